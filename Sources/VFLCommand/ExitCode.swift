@@ -3,7 +3,7 @@ package enum ExitCode: Int32, Sendable, Hashable {
   /// The run succeeded, possibly with warnings.
   case success = 0
   /// The input contains errors.
-  case findings = 1
+  case diagnostics = 1
   /// The command line is invalid, an input could not be read, or a file could not be written.
   case usage = 2
   /// Ctrl-C or a termination request interrupted the run. If the process received a signal, it ends by this

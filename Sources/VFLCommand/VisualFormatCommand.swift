@@ -17,7 +17,7 @@ package enum VisualFormatCommand {
     do {
       return try dispatch(arguments, on: &console)
     } catch {
-      guard case .refused(let reason) = error else { return .closedPipe }
+      guard case .rejected(let reason) = error else { return .closedPipe }
       // If writing to standard error fails as well, there is no way to report the error.
       try? console.write(
         Array("error: cannot write the output: \(reason)\n".utf8), to: .error)
@@ -27,7 +27,7 @@ package enum VisualFormatCommand {
 
   private static func dispatch(
     _ arguments: [Argument], on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     guard let first = arguments.first?.text else {
       try console.write(Array(HelpText.overview.utf8), to: .error)
       return .usage
@@ -43,13 +43,13 @@ package enum VisualFormatCommand {
     }
     guard let subcommand = Subcommand.named(first) else {
       if first.hasPrefix("-") {
-        let fault = Finding.unknownFlag(
+        let diagnostic = LazyDiagnostic.unknownFlag(
           name: first, subcommand: nil, known: [Flag.help.name, Flag.version.name])
-        return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
+        return try Printer.plain.refuse([diagnostic.diagnostic(in: .document)], on: &console)
       }
-      let fault = Finding.unknownSubcommand(
+      let diagnostic = LazyDiagnostic.unknownSubcommand(
         name: first, known: Subcommand.all.map { $0.name.rawValue })
-      return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
+      return try Printer.plain.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     let parsed = ParsedArguments(arguments.dropFirst(), for: subcommand)
     if parsed.has(.help) {
@@ -62,7 +62,7 @@ package enum VisualFormatCommand {
   /// Runs the subcommand that the command line selects.
   private static func run(
     _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     switch parsed.subcommand.name {
     case .check: try CheckCommand.run(parsed, on: &console)
     case .compile: try CompileCommand.run(parsed, on: &console)

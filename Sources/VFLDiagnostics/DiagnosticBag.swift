@@ -37,24 +37,26 @@ package struct DiagnosticBag: Sendable {
       ? (omitted, SourceLocation(origin, firstOmitted ?? SourceSpan(at: 0))) : nil
   }
 
-  /// Adds a finding as a diagnostic.
+  /// Adds a diagnostic.
   ///
-  /// If the limit is reached, the finding is only counted.
-  package mutating func report(_ finding: Finding) {
-    hasErrors = hasErrors || finding.severity == .error
+  /// If the limit is reached, the diagnostic is only counted.
+  package mutating func report(_ diagnostic: LazyDiagnostic) {
+    hasErrors = hasErrors || diagnostic.severity == .error
     guard kept.count < limit else {
-      if omitted == 0 { firstOmitted = finding.span }
+      if omitted == 0 { firstOmitted = diagnostic.span }
       omitted += 1
       return
     }
-    kept.append(finding.diagnostic(in: origin))
+    kept.append(diagnostic.diagnostic(in: origin))
   }
 
   /// The diagnostics, stably sorted by position; empty if the limit is 0.
   package var diagnostics: [Diagnostic] {
     var all = kept.inTextOrder
     if omitted > 0, limit > 0 {
-      all.append(Finding.tooManyFaults(span: firstOmitted, count: omitted).diagnostic(in: origin))
+      all.append(
+        LazyDiagnostic.tooManyDiagnostics(span: firstOmitted, count: omitted).diagnostic(in: origin)
+      )
     }
     return all
   }

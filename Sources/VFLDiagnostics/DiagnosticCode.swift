@@ -73,7 +73,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Limit exceeded.
   case limitExceeded = "VFL0198"
   /// Too many diagnostics.
-  case tooManyFaults = "VFL0199"
+  case tooManyDiagnostics = "VFL0199"
 
   /// Unknown view.
   case unknownView = "VFL0201"
@@ -192,13 +192,13 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Duplicate name.
   case duplicateName = "VFL0609"
   /// File not written.
-  case unwrittenFile = "VFL0610"
+  case unwritableFile = "VFL0610"
   /// Constraint conflict log instead of a layout.
   case conflictLog = "VFL0611"
   /// Unrecognized constraint in a log.
-  case unreadDescription = "VFL0612"
+  case unreadableDescription = "VFL0612"
   /// Conflicting constraints missing from a log.
-  case untoldConflict = "VFL0613"
+  case missingConflict = "VFL0613"
   /// Crash caused by a format string.
   case formatCrash = "VFL0614"
   /// Nothing to check.
@@ -219,7 +219,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Missing argument.
   case missingArgument = "VFL0906"
   /// Unknown value.
-  case unknownWord = "VFL0907"
+  case unknownArgument = "VFL0907"
   /// Conflicting flags.
   case conflictingFlags = "VFL0908"
 

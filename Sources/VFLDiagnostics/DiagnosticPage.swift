@@ -20,7 +20,7 @@ package struct DiagnosticPage: Sendable {
   /// If `level` is `nil`, the default level matches the severity.
   init(
     _ code: DiagnosticCode, _ severity: Severity, level: RuleLevel? = nil, _ title: String,
-    _ explanation: String, seen example: DiagnosticExample, mended repair: DiagnosticExample
+    _ explanation: String, seen example: DiagnosticExample, fixed repair: DiagnosticExample
   ) {
     self.code = code
     self.severity = severity

@@ -42,7 +42,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
   /// The number of diagnostics for a layout.
   case layoutDiagnostics
   /// The number of lint diagnostics for a layout.
-  case lintFindings
+  case lintDiagnostics
   /// The number of steps of the search in a source file, in addition to a number that depends on its length.
   case searchSteps
   /// The number of versions of a file that are checked while fix-its are applied.
@@ -73,7 +73,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .solvedConstraints: 10_000
     case .textDiagnostics: 100
     case .layoutDiagnostics: 1000
-    case .lintFindings: 1000
+    case .lintDiagnostics: 1000
     case .searchSteps: 100_000_000
     case .fixChecks: 500
     case .pageBytes: 2_000_000
@@ -102,7 +102,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .solvedConstraints: "constraints in a layout that `vfl check` solves"
     case .textDiagnostics: "diagnostics of a format string, a document or a command line"
     case .layoutDiagnostics: "diagnostics of a layout"
-    case .lintFindings: "diagnostics of lint rules in a layout"
+    case .lintDiagnostics: "diagnostics of lint rules in a layout"
     case .searchSteps: "steps of the search in a source file, plus 64 for each token"
     case .fixChecks: "checks while the fixes of a file are applied"
     case .pageBytes: "bytes of data in a page of `--html` or `vfl preview`"

@@ -117,8 +117,8 @@ struct NameHint {
   /// Returns the message, caption, notes and fix-its.
   ///
   /// `note` is printed before the other notes.
-  func words(at span: SourceSpan?, note: String? = nil) -> Finding.Words {
-    Finding.Words(
+  func words(at span: SourceSpan?, note: String? = nil) -> LazyDiagnostic.Words {
+    LazyDiagnostic.Words(
       message, caption: span == nil ? "" : caption, notes: (note.map { [$0] } ?? []) + notes,
       fixIts: span.map(fixIts) ?? [])
   }

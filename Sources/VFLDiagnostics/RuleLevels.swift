@@ -4,7 +4,7 @@
 /// other error, there are no constraints to continue with.
 package struct RuleLevels: Sendable, Hashable {
   /// The reason why a level cannot be set.
-  package enum Refusal: Error, Sendable, Hashable {
+  package enum LevelError: Error, Sendable, Hashable {
     /// The string is neither a code nor a prefix of a code.
     case unknownCode
     /// All codes that the string matches are errors whose level cannot be lowered.
@@ -38,10 +38,10 @@ package struct RuleLevels: Sendable, Hashable {
   ///
   /// If a prefix also matches errors whose level cannot be lowered, the level of these errors is unchanged.
   ///
-  /// - Throws: A ``Refusal`` if no level can be set.
+  /// - Throws: A ``LevelError`` if no level can be set.
   package mutating func set(
     _ level: RuleLevel, forCodesOf word: some StringProtocol
-  ) throws(Refusal) {
+  ) throws(LevelError) {
     guard Self.isCode(word) else { throw .unknownCode }
     let codes = DiagnosticCode.allCases.filter { $0.rawValue.hasPrefix(word) }
     let allowed = codes.filter { level == .error || Self.canLower($0) }
@@ -51,8 +51,8 @@ package struct RuleLevels: Sendable, Hashable {
 
   /// Sets the level of a code.
   ///
-  /// - Throws: ``Refusal/staysError`` if the level of the code cannot be lowered.
-  package mutating func set(_ level: RuleLevel, for code: DiagnosticCode) throws(Refusal) {
+  /// - Throws: ``LevelError/staysError`` if the level of the code cannot be lowered.
+  package mutating func set(_ level: RuleLevel, for code: DiagnosticCode) throws(LevelError) {
     guard level == .error || Self.canLower(code) else { throw .staysError }
     changed[code] = level
   }

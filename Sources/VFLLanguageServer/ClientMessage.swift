@@ -31,31 +31,31 @@ struct ClientMessage: Sendable {
   /// Parses a message.
   ///
   /// Returns `nil` if the message is a response to a request from the server.
-  init?(_ body: [UInt8]) throws(ServerFault) {
+  init?(_ body: [UInt8]) throws(ResponseError) {
     let root: JSONValue
     do {
       // A client that truncates a string may send half of a surrogate pair. The rest of the message is still
       // valid.
       root = try JSONReader.read(body, takingLoneSurrogates: true).root
     } catch {
-      throw ServerFault(.parseError, "expected \(error.expected), found \(error.found)")
+      throw ResponseError(.parseError, "expected \(error.expected), found \(error.found)")
     }
     guard root.isObject else {
-      throw ServerFault(.invalidRequest, "expected an object, found \(root.phrase ?? "a value")")
+      throw ResponseError(.invalidRequest, "expected an object, found \(root.phrase ?? "a value")")
     }
     let identifier = root["id"].flatMap(Identifier.init)
     guard let method = root["method"] else {
       if root["result"] != nil || root["error"] != nil { return nil }
-      throw ServerFault(
+      throw ResponseError(
         .invalidRequest, "missing `method`", answering: identifier)
     }
     guard let name = method.string else {
-      throw ServerFault(
+      throw ResponseError(
         .invalidRequest, "`method` is not a string",
         answering: identifier)
     }
     guard identifier != nil || root["id"] == nil else {
-      throw ServerFault(
+      throw ResponseError(
         .invalidRequest, "`id` is neither an integer nor a string")
     }
     self.identifier = identifier

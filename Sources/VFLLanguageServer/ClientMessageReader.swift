@@ -6,7 +6,7 @@ import VFLDiagnostics
 /// an empty line.
 struct ClientMessageReader {
   /// The reason why the stream cannot be read any further.
-  enum Failure: Error, Sendable, Hashable {
+  enum ReadError: Error, Sendable, Hashable {
     /// A header does not specify the length of its message.
     case noLength
     /// A header or a message exceeds the length limit.
@@ -49,7 +49,7 @@ struct ClientMessageReader {
   }
 
   /// Returns the next message, or `nil` if it is incomplete or the stream has ended.
-  mutating func next() throws(Failure) -> [UInt8]? {
+  mutating func next() throws(ReadError) -> [UInt8]? {
     if let message = try message() {
       position = message.upperBound
       return Array(buffer[message])
@@ -59,7 +59,7 @@ struct ClientMessageReader {
   }
 
   /// Returns the range of the next message, or `nil` if it is incomplete.
-  private func message() throws(Failure) -> Range<Int>? {
+  private func message() throws(ReadError) -> Range<Int>? {
     var start = position
     var length: Int?
     while true {
@@ -80,7 +80,7 @@ struct ClientMessageReader {
   }
 
   /// Returns the message length that a header line specifies, or `nil` if the line is another header field.
-  private static func length(in line: ArraySlice<UInt8>) throws(Failure) -> Int? {
+  private static func length(in line: ArraySlice<UInt8>) throws(ReadError) -> Int? {
     let parts = String(decoding: line, as: UTF8.self)
       .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].lowercased() == "content-length" else { return nil }

@@ -21,7 +21,7 @@ struct DocumentActions {
     let kind: Kind
     let changes: [TextChange]
     /// The diagnostic that the action fixes, or `nil` if the action does not fix a diagnostic.
-    var finding: ReportFinding?
+    var diagnostic: ReportDiagnostic?
     /// Whether an editor may apply the action without asking the user to choose.
     var isPreferred = false
   }
@@ -81,9 +81,9 @@ struct DocumentActions {
 
   private mutating func addFixes(_ analysis: DocumentAnalysis, _ place: Range<Int>) {
     let document = analysis.document
-    let findings = analysis.findings
-    let here = findings.filter { finding in
-      finding.region.map {
+    let diagnostics = analysis.diagnostics
+    let here = diagnostics.filter { diagnostic in
+      diagnostic.region.map {
         $0.span.start <= place.upperBound && place.lowerBound <= $0.span.end
       } ?? false
     }
@@ -91,30 +91,30 @@ struct DocumentActions {
     let scan = analysis.scan
     var silences: Set<TextChange> = []
     var sought: Set<Spot> = []
-    for finding in here {
-      addFixes(of: finding)
+    for diagnostic in here {
+      addFixes(of: diagnostic)
       // A suppression comment applies to all diagnostics with the same code on a line.
-      let line = finding.region.map { document.lineStart(of: $0.span.start) } ?? 0
+      let line = diagnostic.region.map { document.lineStart(of: $0.span.start) } ?? 0
       guard sought.count < Self.silencedLimit,
-        sought.insert(Spot(line: line, code: finding.code)).inserted,
-        let silence = analysis.silence(finding, among: findings, scan),
+        sought.insert(Spot(line: line, code: diagnostic.code)).inserted,
+        let silence = analysis.silence(diagnostic, among: diagnostics, scan),
         silences.insert(silence).inserted
       else { continue }
       all.append(
         Action(
-          title: "suppress \(finding.code.rawValue) here", kind: .quickFix, changes: [silence],
-          finding: finding))
+          title: "suppress \(diagnostic.code.rawValue) here", kind: .quickFix, changes: [silence],
+          diagnostic: diagnostic))
     }
   }
 
-  private mutating func addFixes(of finding: ReportFinding) {
-    for (index, fix) in finding.fixes.enumerated() {
+  private mutating func addFixes(of diagnostic: ReportDiagnostic) {
+    for (index, fix) in diagnostic.fixes.enumerated() {
       let changes = fix.edits.map { edit in
         TextChange(edit.region.span.start..<edit.region.span.end, by: Array(edit.replacement.utf8))
       }
       all.append(
         Action(
-          title: fix.message, kind: .quickFix, changes: changes, finding: finding,
+          title: fix.message, kind: .quickFix, changes: changes, diagnostic: diagnostic,
           isPreferred: index == 0 && fix.applicability == .safe))
     }
   }

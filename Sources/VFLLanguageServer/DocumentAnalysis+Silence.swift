@@ -10,9 +10,9 @@ extension DocumentAnalysis {
   /// format string. The comment also suppresses other diagnostics with the same code on that line or in that
   /// call. The changed document is checked to make sure that the change has no other effect.
   func silence(
-    _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
+    _ diagnostic: ReportDiagnostic, among diagnostics: [ReportDiagnostic], _ scan: HostScan
   ) -> TextChange? {
-    guard let place = finding.region?.span.start, document.hasFormats else { return nil }
+    guard let place = diagnostic.region?.span.start, document.hasFormats else { return nil }
     let calls = scan.sites.filter { site in
       let spans = site.literal.pieces.map { $0.span } + [site.call]
       return spans.contains { $0.start <= place && place <= $0.end }
@@ -22,14 +22,18 @@ extension DocumentAnalysis {
       let start = document.lineStart(of: offset)
       let isInside = literals.contains { $0.start < start && start <= $0.end }
       if isInside || continuesLine(at: start) { continue }
-      let change = comment(silencing: finding.code, above: start, scan.comments)
+      let change = comment(silencing: diagnostic.code, above: start, scan.comments)
       var text = document.text
       text.replaceSubrange(change.bytes, with: change.replacement)
-      let after = self.findings(in: text)
-      func count(_ findings: [ReportFinding]) -> Int { findings.count { $0.isLike(finding) } }
-      let others = findings.filter { $0.code != finding.code }
-      let isAlone = others.elementsEqual(after.filter { $0.code != finding.code }) { $0.isLike($1) }
-      if isAlone, count(after) < count(findings) { return change }
+      let after = self.diagnostics(in: text)
+      func count(_ diagnostics: [ReportDiagnostic]) -> Int {
+        diagnostics.count { $0.isLike(diagnostic) }
+      }
+      let others = diagnostics.filter { $0.code != diagnostic.code }
+      let isAlone = others.elementsEqual(after.filter { $0.code != diagnostic.code }) {
+        $0.isLike($1)
+      }
+      if isAlone, count(after) < count(diagnostics) { return change }
     }
     return nil
   }
@@ -41,8 +45,8 @@ extension DocumentAnalysis {
     if let above = comments.last(where: { $0.span.end <= start }), above.isAlone,
       start > 0, document.lineStart(of: start - 1) == document.lineStart(of: above.span.start)
     {
-      var faults = DiagnosticBag(origin: .document)
-      let comment = SuppressionComment(above, in: document.text, reporting: &faults)
+      var groups = DiagnosticBag(origin: .document)
+      let comment = SuppressionComment(above, in: document.text, reporting: &groups)
       if let comment, comment.verb == .disableNextLine, let last = comment.codes.last?.span.end {
         return TextChange(last..<last, by: Array(", \(code.rawValue)".utf8))
       }
@@ -71,9 +75,9 @@ extension DocumentAnalysis {
   }
 }
 
-extension ReportFinding {
+extension ReportDiagnostic {
   /// Whether the diagnostic is equal to another one, except for the location.
-  fileprivate func isLike(_ other: ReportFinding) -> Bool {
+  fileprivate func isLike(_ other: ReportDiagnostic) -> Bool {
     code == other.code && message == other.message
   }
 }

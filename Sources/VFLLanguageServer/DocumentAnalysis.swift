@@ -10,7 +10,7 @@ struct DocumentAnalysis {
   /// The configuration that applies to the document.
   let configuration: Configuration
   /// The errors in the configuration or the baseline.
-  let configurationFaults: [FaultGroup]
+  let configurationGroups: [DiagnosticGroup]
   /// Whether the document is checked.
   ///
   /// It must be able to contain format strings or be a configuration file, and must not be excluded.
@@ -26,21 +26,21 @@ struct DocumentAnalysis {
     self.document = document
     self.settings = settings
     var finder = ConfigurationFinder(
-      settings.check.configuration, in: settings.currentFolder, settings.fileSystem)
+      settings.check.configuration, in: settings.currentDirectory, settings.fileSystem)
     let index = finder.nearest(to: document.path.parent ?? settings.projectFolder)
     let configuration = finder.configurations[index]
     self.configuration = configuration
     known = project.functions(seenFrom: document.path, wrappers: configuration.wrappers)
-    var faults = finder.faults
+    var groups = finder.groups
     do {
       baseline = try BaselineFile(settings.check, configuration)
-        .read(in: settings.currentFolder, settings.fileSystem)
+        .read(in: settings.currentDirectory, settings.fileSystem)
     } catch {
       baseline = nil
-      faults.append(error.fault)
+      groups.append(error.group)
     }
-    configurationFaults = faults
-    let flags = settings.check.ignoreList(in: settings.currentFolder)
+    configurationGroups = groups
+    let flags = settings.check.ignoreList(in: settings.currentDirectory)
     isLookedInto =
       (document.hasFormats || settings.isConfiguration(document.path))
       && !IgnoreList.passOver(document.path, [flags, configuration.ignoreList])
@@ -52,14 +52,14 @@ struct DocumentAnalysis {
   // MARK: Diagnostics
 
   /// The diagnostics in the document, except those that the baseline or comments suppress.
-  var findings: [ReportFinding] { findings(in: document.text) }
+  var diagnostics: [ReportDiagnostic] { diagnostics(in: document.text) }
 
   /// Returns the diagnostics that the document would have if its content were `text`.
-  func findings(in text: [UInt8]) -> [ReportFinding] {
+  func diagnostics(in text: [UInt8]) -> [ReportDiagnostic] {
     guard isLookedInto else { return [] }
-    var files = [check(.told).findings(in: input(text))]
+    var files = [check(.reported).diagnostics(in: input(text))]
     _ = baseline?.apply(to: &files, settings.fileSystem)
-    return files.flatMap { $0.effective }.map { $0.finding }
+    return files.flatMap { $0.effective }.map { $0.report }
   }
 
   /// The content of the document with all safe fix-its applied.
@@ -85,7 +85,7 @@ struct DocumentAnalysis {
   private func check(_ mode: FixMode) -> FileCheck {
     var check = FileCheck(
       settings: settings.check, fixMode: mode, configurations: [configuration],
-      fileSystem: settings.fileSystem, currentFolder: settings.currentFolder, isSingle: false,
+      fileSystem: settings.fileSystem, currentDirectory: settings.currentDirectory, isSingle: false,
       style: nil)
     (check.macros, check.shared) = (known.macros, known.shared)
     return check

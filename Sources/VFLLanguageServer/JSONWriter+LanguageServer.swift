@@ -65,7 +65,7 @@ extension JSONWriter {
 
   /// Writes a diagnostic as an LSP `Diagnostic`.
   mutating func diagnostic(
-    _ finding: ReportFinding, of document: OpenDocument, _ settings: ServerSettings
+    _ diagnostic: ReportDiagnostic, of document: OpenDocument, _ settings: ServerSettings
   ) {
     func range(_ region: ReportRegion?) -> TextRange {
       let span = region?.span ?? SourceSpan(at: 0)
@@ -73,17 +73,18 @@ extension JSONWriter {
     }
     object { json in
       json.key("range")
-      json.range(range(finding.region))
+      json.range(range(diagnostic.region))
       json.key("severity")
-      json.severity(finding.severity)
+      json.severity(diagnostic.severity)
       json.key("code")
-      json.string(finding.code.rawValue)
+      json.string(diagnostic.code.rawValue)
       json.key("source")
       json.string("vfl")
       json.key("message")
       json.string(
-        ([finding.message] + finding.notes.map { "note: " + $0 }).joined(separator: "\n"))
-      let related = settings.takesRelatedPlaces ? finding.related.filter { $0.region != nil } : []
+        ([diagnostic.message] + diagnostic.notes.map { "note: " + $0 }).joined(separator: "\n"))
+      let related =
+        settings.takesRelatedPlaces ? diagnostic.related.filter { $0.region != nil } : []
       guard !related.isEmpty else { return }
       json.key("relatedInformation")
       json.array { json in

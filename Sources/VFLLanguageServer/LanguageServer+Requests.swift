@@ -7,8 +7,8 @@ extension LanguageServer {
   typealias ResultWriter = (inout JSONWriter) -> Void
 
   /// Returns a closure that writes the result of a request about a document.
-  func result(ofDocumentRequest message: ClientMessage) throws(ServerFault) -> ResultWriter {
-    let writer: (DocumentAnalysis, JSONValue?) throws(ServerFault) -> ResultWriter
+  func result(ofDocumentRequest message: ClientMessage) throws(ResponseError) -> ResultWriter {
+    let writer: (DocumentAnalysis, JSONValue?) throws(ResponseError) -> ResultWriter
     switch message.method {
     case "textDocument/codeAction": writer = codeActions
     case "textDocument/completion": writer = completion
@@ -20,14 +20,14 @@ extension LanguageServer {
     case "textDocument/references": writer = references
     case "textDocument/rename": writer = renaming
     default:
-      throw ServerFault(
+      throw ResponseError(
         .methodNotFound, "unsupported request `\(message.method)`")
     }
     guard let uri = message.parameters?["textDocument"]?["uri"]?.string else {
-      throw ServerFault(.invalidParameters, "missing `textDocument` with a `uri`")
+      throw ResponseError(.invalidParameters, "missing `textDocument` with a `uri`")
     }
     guard let document = documents[uri] else {
-      throw ServerFault(.invalidParameters, "document is not open: `\(uri)`")
+      throw ResponseError(.invalidParameters, "document is not open: `\(uri)`")
     }
     return try writer(DocumentAnalysis(document, settings, in: project), message.parameters)
   }
@@ -35,7 +35,7 @@ extension LanguageServer {
   /// Responds with the constraints that the format string at a position creates there.
   private func hover(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     let offset = try offset(in: analysis.document, parameters)
     guard let meaning = analysis.meaning(at: offset) else { return { $0.null() } }
     let range = analysis.document.range(of: meaning.bytes, settings.encoding)
@@ -59,7 +59,7 @@ extension LanguageServer {
   /// Responds with the declarations of the view or metric at a position.
   private func definition(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     let document = analysis.document
     let places = analysis.definitions(at: try offset(in: document, parameters)).map {
       document.range(of: $0, settings.encoding)
@@ -72,7 +72,7 @@ extension LanguageServer {
   /// Responds with the names that can be completed at a position.
   private func completion(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     let offset = try offset(in: analysis.document, parameters)
     guard let proposals = analysis.proposals(at: offset) else { return { $0.null() } }
     let range = analysis.document.range(of: proposals.bytes, settings.encoding)
@@ -103,7 +103,7 @@ extension LanguageServer {
   /// Responds with the edits that format the document.
   private func formatting(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     let document = analysis.document
     let changes = TextChange.changes(from: document.text, to: analysis.formattedText)
     let settings = settings
@@ -113,9 +113,9 @@ extension LanguageServer {
   /// Responds with the code actions for a range.
   private func codeActions(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     guard let range = parameters?["range"].flatMap(TextRange.init) else {
-      throw ServerFault(.invalidParameters, "missing or invalid `range`")
+      throw ResponseError(.invalidParameters, "missing or invalid `range`")
     }
     let kinds = parameters?["context"]?["only"].flatMap { $0.isArray ? $0.strings : nil }
     let actions = DocumentActions(analysis, range, only: kinds)
@@ -131,9 +131,9 @@ extension LanguageServer {
 
   private func offset(
     in document: OpenDocument, _ parameters: JSONValue?
-  ) throws(ServerFault) -> Int {
+  ) throws(ResponseError) -> Int {
     guard let position = parameters?["position"].flatMap(TextPosition.init) else {
-      throw ServerFault(.invalidParameters, "missing or invalid `position`")
+      throw ResponseError(.invalidParameters, "missing or invalid `position`")
     }
     return document.offset(of: position, settings.encoding)
   }
@@ -144,7 +144,7 @@ extension LanguageServer {
   /// Responds with the locations of all occurrences of the view or metric at a position.
   private func references(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     let document = analysis.document
     let thing = analysis.namedThing(at: try offset(in: document, parameters))
     let withDeclaration = parameters?["context"]?["includeDeclaration"]?.bool ?? true
@@ -160,7 +160,7 @@ extension LanguageServer {
   /// Responds with the ranges to highlight: all occurrences of the view or metric at a position.
   private func highlights(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     let document = analysis.document
     let places = analysis.namedThing(at: try offset(in: document, parameters))?.places ?? []
     let encoding = settings.encoding
@@ -179,7 +179,7 @@ extension LanguageServer {
   /// Responds with the range of the name at a position, or with `null` if the name cannot be renamed.
   private func nameToRename(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     let document = analysis.document
     let offset = try offset(in: document, parameters)
     guard let thing = analysis.namedThing(at: offset), thing.obstacle == nil,
@@ -199,14 +199,14 @@ extension LanguageServer {
   /// Responds with the edits that rename a view or metric in the document.
   private func renaming(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> ResultWriter {
+  ) throws(ResponseError) -> ResultWriter {
     let document = analysis.document
     guard let name = parameters?["newName"]?.string else {
-      throw ServerFault(.invalidParameters, "missing `newName`")
+      throw ResponseError(.invalidParameters, "missing `newName`")
     }
     let offset = try offset(in: document, parameters)
     guard let thing = analysis.namedThing(at: offset), thing.place(at: offset) != nil else {
-      throw ServerFault(.requestFailed, "no name of a view or a metric at this position")
+      throw ResponseError(.requestFailed, "no name of a view or a metric at this position")
     }
     let changes = try thing.renaming(to: name)
     let settings = settings
@@ -225,9 +225,9 @@ extension JSONWriter {
     string(action.title)
     key("kind")
     string(action.kind.rawValue)
-    if let finding = action.finding {
+    if let diagnostic = action.diagnostic {
       key("diagnostics")
-      array { $0.diagnostic(finding, of: document, settings) }
+      array { $0.diagnostic(diagnostic, of: document, settings) }
     }
     if action.isPreferred {
       key("isPreferred")

@@ -34,7 +34,7 @@ package struct LanguageServer {
   /// The open documents, keyed by their URIs.
   private(set) var documents: [String: OpenDocument] = [:]
   /// The URIs of documents whose diagnostics must be published, in the order of their changes.
-  private var untold: [String] = []
+  private var unreported: [String] = []
   /// The most recently shown errors of each configuration, keyed by the path of the configuration file.
   private var shownFaults: [FilePath?: String] = [:]
 
@@ -68,7 +68,7 @@ package struct LanguageServer {
     guard ending == nil else { return nil }
     do {
       guard let body = try reader.next() else {
-        tellFindings()
+        publishDiagnostics()
         if answers.isEmpty, reader.isAtEnd {
           ending = .left(wasAnnounced: phase == .shutDown)
         }
@@ -126,7 +126,7 @@ package struct LanguageServer {
   }
 
   /// Returns a closure that writes the result of a request.
-  private mutating func result(of message: ClientMessage) throws(ServerFault) -> ResultWriter {
+  private mutating func result(of message: ClientMessage) throws(ResponseError) -> ResultWriter {
     switch (phase, message.method) {
     case (.starting, "initialize"):
       phase = .running
@@ -134,11 +134,11 @@ package struct LanguageServer {
       let settings = settings
       return { $0.initializeResult(settings) }
     case (.starting, _):
-      throw ServerFault(.notInitialized, "request before `initialize`: `\(message.method)`")
+      throw ResponseError(.notInitialized, "request before `initialize`: `\(message.method)`")
     case (.running, "initialize"):
-      throw ServerFault(.invalidRequest, "duplicate `initialize`")
+      throw ResponseError(.invalidRequest, "duplicate `initialize`")
     case (.shutDown, _):
-      throw ServerFault(
+      throw ResponseError(
         .invalidRequest, "request after `shutdown`: `\(message.method)`")
     case (.running, "shutdown"):
       phase = .shutDown
@@ -166,18 +166,18 @@ package struct LanguageServer {
       change(parameters)
     case "textDocument/didClose":
       guard let uri, let document = documents.removeValue(forKey: uri) else { return }
-      untold.removeAll { $0 == uri }
+      unreported.removeAll { $0 == uri }
       if document.path.hostLanguage != nil, !document.isSaved(in: settings.fileSystem) {
         noteProjectChange()
       }
-      tell([], of: uri, version: nil)
+      publish([], of: uri, version: nil)
     case "textDocument/didSave":
       guard let uri, let document = documents[uri] else { return }
       if document.path.hostLanguage != nil { projectHasChanged = true }
       if document.path.hostLanguage != nil || settings.isConfiguration(document.path) {
-        untold = documents.keys.sorted()
+        unreported = documents.keys.sorted()
       } else {
-        noteUntold(uri)
+        noteUnreported(uri)
       }
     case "workspace/didChangeWorkspaceFolders":
       settings.changeFolders(parameters?["event"])
@@ -204,7 +204,7 @@ package struct LanguageServer {
   /// Records that project files other than open documents have changed.
   private mutating func noteProjectChange() {
     projectHasChanged = true
-    untold = documents.keys.sorted()
+    unreported = documents.keys.sorted()
   }
 
   /// Reads the project's source files again if they have changed.
@@ -223,7 +223,7 @@ package struct LanguageServer {
       let text =
         "\(folder.text) has more than \(Limit.projectDirectories.value) subfolders; functions that its "
         + "files share are not known"
-      tell(text, by: "window/logMessage", as: .warning)
+      publish(text, by: "window/logMessage", as: .warning)
     }
   }
 
@@ -241,7 +241,7 @@ package struct LanguageServer {
       // A new document can declare functions that other files call.
       noteProjectChange()
     }
-    noteUntold(uri)
+    noteUnreported(uri)
   }
 
   private mutating func change(_ parameters: JSONValue?) {
@@ -252,29 +252,29 @@ package struct LanguageServer {
     document.apply(
       changes.elements.compactMap(OpenDocument.Change.init), version: version, settings.encoding)
     documents[uri] = document
-    noteUntold(uri)
+    noteUnreported(uri)
   }
 
-  private mutating func noteUntold(_ uri: String) {
-    if !untold.contains(uri) { untold.append(uri) }
+  private mutating func noteUnreported(_ uri: String) {
+    if !unreported.contains(uri) { unreported.append(uri) }
   }
 
   // MARK: Messages to the client
 
   /// Publishes the diagnostics of documents that have changed.
-  private mutating func tellFindings() {
+  private mutating func publishDiagnostics() {
     learnProject()
-    for uri in untold {
+    for uri in unreported {
       guard let document = documents[uri] else { continue }
       let analysis = DocumentAnalysis(document, settings, in: project)
-      show(analysis.configurationFaults, of: analysis.configuration.file)
-      tell(analysis.findings, of: uri, version: document.version)
+      show(analysis.configurationGroups, of: analysis.configuration.file)
+      publish(analysis.diagnostics, of: uri, version: document.version)
     }
-    untold = []
+    unreported = []
   }
 
-  private mutating func tell(
-    _ findings: [ReportFinding], of uri: String, version: Int?
+  private mutating func publish(
+    _ diagnostics: [ReportDiagnostic], of uri: String, version: Int?
   ) {
     answers += Self.message { json in
       json.key("method")
@@ -290,7 +290,7 @@ package struct LanguageServer {
         json.key("diagnostics")
         json.array { json in
           guard let document = documents[uri] else { return }
-          for finding in findings { json.diagnostic(finding, of: document, settings) }
+          for diagnostic in diagnostics { json.diagnostic(diagnostic, of: document, settings) }
         }
       }
     }
@@ -298,22 +298,22 @@ package struct LanguageServer {
 
   /// Shows the errors of a configuration to the user, unless the same errors were shown before.
   private mutating func show(
-    _ faults: [FaultGroup], of configuration: FilePath?
+    _ groups: [DiagnosticGroup], of configuration: FilePath?
   ) {
-    let text = faults.map {
+    let text = groups.map {
       DiagnosticRenderer(sources: $0.sources, style: RenderStyle(form: .short))
         .render($0.diagnostics)
     }.joined()
     guard text != shownFaults.updateValue(text, forKey: configuration) ?? "", !text.isEmpty else {
       return
     }
-    tell(text, by: "window/showMessage", as: .error)
+    publish(text, by: "window/showMessage", as: .error)
   }
 
   /// Sends a `window/showMessage` or `window/logMessage` notification.
   ///
   /// - Parameter method: The name of the notification.
-  private mutating func tell(
+  private mutating func publish(
     _ text: String, by method: String, as severity: Severity
   ) {
     answers += Self.message { json in
@@ -365,7 +365,7 @@ package struct LanguageServer {
   }
 
   private mutating func refuse(
-    _ identifier: ClientMessage.Identifier?, _ fault: ServerFault
+    _ identifier: ClientMessage.Identifier?, _ diagnostic: ResponseError
   ) {
     answers += Self.message { json in
       json.key("id")
@@ -373,9 +373,9 @@ package struct LanguageServer {
       json.key("error")
       json.object { json in
         json.key("code")
-        json.number(fault.code.rawValue)
+        json.number(diagnostic.code.rawValue)
         json.key("message")
-        json.string(fault.message)
+        json.string(diagnostic.message)
       }
     }
   }

@@ -25,18 +25,18 @@ struct NamedThing {
 
   /// Returns the changes that rename the view or metric.
   ///
-  /// - Throws: A `ServerFault` if it cannot be renamed or the new name is not allowed.
-  func renaming(to newName: String) throws(ServerFault) -> [TextChange] {
+  /// - Throws: A `ResponseError` if it cannot be renamed or the new name is not allowed.
+  func renaming(to newName: String) throws(ResponseError) -> [TextChange] {
     guard NameText.isName(newName) else {
-      throw ServerFault(
+      throw ResponseError(
         .invalidParameters, "invalid name `\(newName)`: use letters, digits and `_`")
     }
     if newName == name { return [] }
     if let obstacle {
-      throw ServerFault(.requestFailed, "cannot rename `\(name)`: \(obstacle)")
+      throw ResponseError(.requestFailed, "cannot rename `\(name)`: \(obstacle)")
     }
     if taken.contains(newName) {
-      throw ServerFault(.requestFailed, "the name `\(newName)` is already used")
+      throw ResponseError(.requestFailed, "the name `\(newName)` is already used")
     }
     return places.map { TextChange($0, by: Array(newName.utf8)) }
   }

@@ -54,12 +54,12 @@ struct ProjectKnowledge {
     in folders: [FilePath], _ documents: [OpenDocument], _ settings: ServerSettings
   ) -> (inputs: [CheckInput], configurations: [Configuration]) {
     var finder = ConfigurationFinder(
-      settings.check.configuration, in: settings.currentFolder, settings.fileSystem)
-    let flags = settings.check.ignoreList(in: settings.currentFolder)
-    var files: [FolderWalk.File] = []
+      settings.check.configuration, in: settings.currentDirectory, settings.fileSystem)
+    let flags = settings.check.ignoreList(in: settings.currentDirectory)
+    var files: [DirectoryWalk.File] = []
     for folder in folders {
-      var walk = FolderWalk(
-        settings.fileSystem, flags: flags, folderLimit: Limit.projectDirectories.value)
+      var walk = DirectoryWalk(
+        settings.fileSystem, flags: flags, directoryLimit: Limit.projectDirectories.value)
       walk.walk(folder, absolutePath: folder, &finder)
       if walk.isCutOff { foldersTooLarge.append(folder) } else { files += walk.files }
     }
@@ -70,7 +70,7 @@ struct ProjectKnowledge {
       && settings.fileSystem.kind(of: document.path, followingLinks: true) == nil
     {
       files.append(
-        FolderWalk.File(
+        DirectoryWalk.File(
           path: document.path, absolutePath: document.path,
           configuration: finder.nearest(to: document.path.parent ?? document.path)))
     }

@@ -8,7 +8,7 @@ package struct ServerSettings {
   /// The file system that contains the project.
   let fileSystem: any FileSystem
   /// The working directory of the server, which paths in the settings are relative to.
-  let currentFolder: FilePath
+  let currentDirectory: FilePath
   /// The number of threads that read project files.
   let coreCount: Int
   /// The version of the server, which is sent to clients.
@@ -32,12 +32,12 @@ package struct ServerSettings {
 
   /// Creates the settings before the capabilities of the client are known.
   package init(
-    _ check: CheckSettings, _ fileSystem: any FileSystem, in currentFolder: FilePath,
+    _ check: CheckSettings, _ fileSystem: any FileSystem, in currentDirectory: FilePath,
     coreCount: Int, version: String
   ) {
     self.check = check
     self.fileSystem = fileSystem
-    self.currentFolder = currentFolder
+    self.currentDirectory = currentDirectory
     self.coreCount = coreCount
     self.version = version
   }
@@ -83,12 +83,12 @@ package struct ServerSettings {
   }
 
   /// The directory that documents without a file are assigned to.
-  var projectFolder: FilePath { projectFolders.first ?? currentFolder }
+  var projectFolder: FilePath { projectFolders.first ?? currentDirectory }
 
   /// The configuration file that applies to all documents, or `nil` if the settings specify none.
   var configurationFile: FilePath? {
     guard case .file(let path) = check.configuration else { return nil }
-    return path.absolute(from: currentFolder)
+    return path.absolute(from: currentDirectory)
   }
 
   /// Whether a file is a configuration file, judging by its name or because the settings specify it.

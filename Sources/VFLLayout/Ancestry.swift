@@ -29,7 +29,7 @@ struct Ancestry {
         item = Int(parents[item])
       }
       if item >= 0 && depths[item] == onPath {
-        throw LayoutError(faults: [.badParent(ItemID(item))])
+        throw LayoutError(reasons: [.badParent(ItemID(item))])
       }
       while let next = path.popLast() { place(next) }
     }

@@ -21,10 +21,10 @@ enum ConflictArithmetic {
     // Scaled so that the limit counts once, the others add up to what it would have to be.
     let scale = -1 / terms[limit].multiplier
     let others = terms.indices.filter { $0 != limit }
-    let telling = others.filter { terms[$0].constant != 0 || terms[$0].tellsSize }
+    let telling = others.filter { terms[$0].constant != 0 || terms[$0].constrainsSize }
     // Shares of the container that add up to more, or less, than the whole have no sum in points.
     if telling.isEmpty && terms[limit].isContainer { return .unspoken }
-    if let only = telling.first, telling.count == 1, terms[only].tellsSize,
+    if let only = telling.first, telling.count == 1, terms[only].constrainsSize,
       isNear(terms[only].multiplier * scale, 1)
     {
       return .both(terms[only].words, terms[limit].words)
@@ -133,7 +133,7 @@ enum ConflictArithmetic {
       let side = terms.indices.filter {
         terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
       }
-      guard side.count == 1, terms[side[0]].tellsSize, terms.count > 1 else { continue }
+      guard side.count == 1, terms[side[0]].constrainsSize, terms.count > 1 else { continue }
       // Of two, the one that leaves the shorter factors, or counts less often.
       if let found = best,
         (factorLength(terms, found), terms[found].multiplier.magnitude)
@@ -152,7 +152,7 @@ enum ConflictArithmetic {
     let unit = terms.first?.multiplier.magnitude ?? 0
     guard !terms.allSatisfy({ isNear($0.multiplier.magnitude, unit) }) else { return nil }
     let sizes = terms.indices.filter {
-      terms[$0].tellsSize && !terms[$0].isInequality && terms[$0].constant != 0
+      terms[$0].constrainsSize && !terms[$0].isInequality && terms[$0].constant != 0
     }
     return sizes.filter { factorLength(terms, $0) < 100 }.min {
       factorLength(terms, $0) < factorLength(terms, $1)

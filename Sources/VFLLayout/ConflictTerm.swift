@@ -43,7 +43,7 @@ struct ConflictTerm {
   }
 
   /// Whether the constraint says how large something is, and so reads well as a limit.
-  var tellsSize: Bool {
+  var constrainsSize: Bool {
     if case .nonNegative = member { return false }
     return size != nil
   }

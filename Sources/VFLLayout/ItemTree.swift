@@ -16,18 +16,18 @@ struct ItemTree {
   init(_ nodes: [LayoutNode]) throws(LayoutError) {
     var parents = [Int32](repeating: -1, count: nodes.count)
     var firstVariables = [Int32](repeating: 0, count: nodes.count + 1)
-    var faults: [LayoutFault] = []
+    var reasons: [LayoutError.Reason] = []
     for (index, node) in nodes.enumerated() {
       if let parent = node.parent {
         if nodes.indices.contains(parent.index) && index != 0 {
           parents[index] = parent.rawValue
         } else {
-          faults.append(.badParent(ItemID(index)))
+          reasons.append(.badParent(ItemID(index)))
         }
       }
       firstVariables[index + 1] = firstVariables[index] + (parents[index] < 0 ? 2 : 4)
     }
-    guard faults.isEmpty else { throw LayoutError(faults: faults) }
+    guard reasons.isEmpty else { throw LayoutError(reasons: reasons) }
     ancestry = try Ancestry(parents: parents)
     self.firstVariables = firstVariables
     let hasGuides = nodes.contains { $0.isOneAxisGuide }

@@ -14,7 +14,7 @@ extension LayoutEngine where Backend == SimplexBackend {
   ///   - axis: The axis on which the container's size is varied.
   ///   - range: The sizes in points. An infinite end stands for as far as there is a layout.
   /// - Throws: ``LayoutError``, as ``solve(_:explaining:)`` does; its
-  ///   ``LayoutFault/numbersTooLarge(record:)`` if the values of some regime break a required constraint, or
+  ///   ``LayoutError.Reason/numbersTooLarge(record:)`` if the values of some regime break a required constraint, or
   ///   could not be verified.
   public mutating func sensitivity(
     of problem: LayoutProblem, axis: Axis, over range: ClosedRange<Double>

@@ -21,7 +21,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
   /// equal priorities, which costs about as much again as solving.
   ///
   /// - Throws: ``LayoutError`` with the faults of the items or, if these have none, of the records; or with
-  ///   ``LayoutFault/numbersTooLarge(record:)`` if the numbers are so large, or so different in size, that
+  ///   ``LayoutError.Reason/numbersTooLarge(record:)`` if the numbers are so large, or so different in size, that
   ///   the backend's values break a required constraint or could not be verified.
   public mutating func solve(
     _ problem: LayoutProblem, explaining: Bool = false
@@ -92,7 +92,7 @@ extension LayoutProblem {
     let sizes = records.map { max($0.constant.magnitude, $0.multiplier.magnitude) }
     // A record of ordinary numbers is not to blame.
     let largest = sizes.max().flatMap { $0 < 1e6 ? nil : sizes.firstIndex(of: $0) }
-    return LayoutError(faults: [.numbersTooLarge(record: largest)])
+    return LayoutError(reasons: [.numbersTooLarge(record: largest)])
   }
 }
 

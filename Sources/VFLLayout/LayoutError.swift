@@ -1,10 +1,12 @@
-/// The faults for which a layout problem cannot be solved.
+/// An error that is thrown for a malformed layout problem.
 public struct LayoutError: Error, Sendable, Hashable {
-  /// The faults: those of items, by item, or else those of records, by record; never empty.
-  public let faults: [LayoutFault]
+  /// The reasons: those about items, ordered by item, or otherwise those about records, ordered by record.
+  ///
+  /// The array is not empty.
+  public let reasons: [Reason]
 
-  /// Creates an error of faults, at least one.
-  package init(faults: [LayoutFault]) {
-    self.faults = faults
+  /// Creates an error with at least one reason.
+  package init(reasons: [Reason]) {
+    self.reasons = reasons
   }
 }

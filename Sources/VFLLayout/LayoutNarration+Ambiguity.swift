@@ -5,13 +5,14 @@ extension LayoutNarration {
   /// A warning for each view and axis that more than one best layout places or sizes differently.
   func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
     let groups = FreeGroup.groups(of: result.freeAttributes)
-    let told = groups.prefix(limit ?? Limit.textDiagnostics.value)
-    let advice = advice(on: told, of: result)
+    let reported = groups.prefix(limit ?? Limit.textDiagnostics.value)
+    let advice = advice(on: reported, of: result)
     let records = firstRecords()
-    var isTold = [Bool](repeating: false, count: result.ties.count)
-    return zip(told, advice).enumerated().map { place, subject in
+    var isReported = [Bool](repeating: false, count: result.ties.count)
+    return zip(reported, advice).enumerated().map { place, subject in
       let (group, advice) = subject
-      let untold = limit == nil && place == told.count - 1 ? groups.count - told.count : 0
+      let unreported =
+        limit == nil && place == reported.count - 1 ? groups.count - reported.count : 0
       let location = records[group.item.index][group.axis].map {
         problem.records[$0].provenance.location
       }
@@ -20,7 +21,7 @@ extension LayoutNarration {
       var ties: [AmbiguousLayout.Tie] = []
       var isFollower = false
       if case .others = settlement { isFollower = true }
-      if !isFollower { ties = tiesMoving(group, of: result, &isTold) }
+      if !isFollower { ties = tiesMoving(group, of: result, &isReported) }
       let view = AmbiguousLayout(
         span: location?.span, view: problem.name(of: group.item),
         isHorizontal: group.axis == .horizontal,
@@ -29,8 +30,8 @@ extension LayoutNarration {
             isSize: $0.isSize, lower: $0.lower, upper: $0.upper,
             shown: isFollower ? nil : $0.value(in: result.frames[group.item.index]))
         },
-        settlement: settlement, ties: ties, untold: untold)
-      return Finding.ambiguousLayout(view).diagnostic(in: location?.origin ?? .document)
+        settlement: settlement, ties: ties, unreported: unreported)
+      return LazyDiagnostic.ambiguousLayout(view).diagnostic(in: location?.origin ?? .document)
     }
   }
 
@@ -57,14 +58,14 @@ extension LayoutNarration {
 
   /// The ties that move what is free of a view and were not told yet.
   private func tiesMoving(
-    _ group: FreeGroup, of result: LayoutResult, _ isTold: inout [Bool]
+    _ group: FreeGroup, of result: LayoutResult, _ isReported: inout [Bool]
   ) -> [AmbiguousLayout.Tie] {
     var ties: [AmbiguousLayout.Tie] = []
-    for (place, tie) in result.ties.enumerated() where !isTold[place] {
+    for (place, tie) in result.ties.enumerated() where !isReported[place] {
       guard tie.attributes.contains(where: { $0.item == group.item && $0.axis == group.axis }),
         let priority = tie.contenders.first?.priority
       else { continue }
-      isTold[place] = true
+      isReported[place] = true
       // The priority is told once, behind all of them.
       let texts = tie.contenders.map { contender -> String in
         let multiplier = contender.relation == .greaterThanOrEqual ? 1.0 : -1

@@ -4,32 +4,32 @@ import VFLRecords
 extension LayoutNarration {
   /// The diagnostics of all conflicts, one each, as far as anybody reads them.
   func conflictDiagnostics(for result: LayoutResult) -> [Diagnostic] {
-    findings(result).map { conflict, origin in
-      Finding.conflict(conflict, in: origin).diagnostic(in: origin)
+    conflicts(result).map { conflict, origin in
+      LazyDiagnostic.conflict(conflict, in: origin).diagnostic(in: origin)
     }
   }
 
   /// The conflicts that are told, before they are put into words, each with the text that it points into.
-  package func findings(
+  package func conflicts(
     _ result: LayoutResult
   ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {
-    let told = result.conflicts.prefix(limit ?? Limit.textDiagnostics.value)
+    let reported = result.conflicts.prefix(limit ?? Limit.textDiagnostics.value)
     let tree = try? ItemTree(problem.nodes)
-    return told.enumerated().map { place, conflict in
-      let isLast = place == told.count - 1
-      let untold = isLast && limit == nil ? result.conflicts.count - told.count : 0
+    return reported.enumerated().map { place, conflict in
+      let isLast = place == reported.count - 1
+      let unreported = isLast && limit == nil ? result.conflicts.count - reported.count : 0
       let mayBeMore = isLast && result.mayHaveMoreConflicts
       guard let tree, let terms = ConflictTerm.terms(conflict, problem, tree, text: text) else {
         var unknown = LayoutConflict(span: nil, text: "", members: [], claim: .unspoken)
         unknown.mayBeMore = mayBeMore
         return (unknown, .document)
       }
-      return finding(conflict, terms, untold: untold, mayBeMore: mayBeMore)
+      return described(conflict, terms, unreported: unreported, mayBeMore: mayBeMore)
     }
   }
 
-  private func finding(
-    _ conflict: Conflict, _ terms: [ConflictTerm], untold: Int, mayBeMore: Bool
+  private func described(
+    _ conflict: Conflict, _ terms: [ConflictTerm], unreported: Int, mayBeMore: Bool
   ) -> (conflict: LayoutConflict, origin: SourceOrigin) {
     let members = terms.map { term -> LayoutConflict.Member in
       guard case .record(let index) = term.member else { return term.words }
@@ -42,7 +42,7 @@ extension LayoutNarration {
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
       members: members, claim: ConflictArithmetic.claim(of: terms, in: problem))
     found.fitting = fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) }
-    found.mayGiveWay = conflict.demotion != nil
+    found.mayBeRelaxed = conflict.demotion != nil
     found.demotion = conflict.demotion == nil ? nil : record.flatMap(demotion)
     found.change = edit.map { ($0.edit, $0.from) }
     found.changed = edit?.isCheapest == true ? nil : changed(conflict)
@@ -50,7 +50,7 @@ extension LayoutNarration {
       ($0, problem.equation(of: $1, multiplier: $0))
     }
     found.shortfall = conflict.shortfall
-    found.untold = untold
+    found.unreported = unreported
     found.mayBeMore = mayBeMore
     return (found, record?.provenance.location.origin ?? .document)
   }

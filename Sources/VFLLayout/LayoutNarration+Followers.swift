@@ -14,13 +14,13 @@ extension LayoutNarration {
   /// Joins the ambiguities that the same attributes settle into one diagnostic.
   ///
   /// The first ambiguity keeps its diagnostic. A note lists the other views.
-  func joiningFollowers(_ told: [Diagnostic], of result: LayoutResult) -> [Diagnostic] {
+  func joiningFollowers(_ reported: [Diagnostic], of result: LayoutResult) -> [Diagnostic] {
     let subjects = FreeGroup.groups(of: result.freeAttributes)
-    guard subjects.count >= told.count else { return told }
+    guard subjects.count >= reported.count else { return reported }
     var kept: [Diagnostic] = []
     var places: [Company: Int] = [:]
     var followers: [Int: [String]] = [:]
-    for (diagnostic, subject) in zip(told, subjects) {
+    for (diagnostic, subject) in zip(reported, subjects) {
       guard let note = diagnostic.notes.first, note.hasPrefix(AmbiguousLayout.followerWords) else {
         kept.append(diagnostic)
         continue

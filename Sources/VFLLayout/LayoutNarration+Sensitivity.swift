@@ -10,24 +10,25 @@ extension LayoutNarration {
   /// layout, which is what was asked; where not all are told, the nearest one is. The arithmetic of a
   /// conflict is that of one size, the asked one that is farthest from the bound.
   ///
-  /// - Parameter told: Conflicts at any size that are not told again, as those that have to do with neither
+  /// - Parameter reported: Conflicts at any size that are not told again, as those that have to do with neither
   ///   size of the container when the other one has been varied before.
   public func diagnostics(
-    for sensitivity: LayoutSensitivity, besides told: Set<[ConflictMember]> = []
+    for sensitivity: LayoutSensitivity, besides reported: Set<[ConflictMember]> = []
   ) -> [Diagnostic] {
-    diagnostics(for: sensitivity, besides: told, noting: { _, _ in }).told
+    diagnostics(for: sensitivity, besides: reported, noting: { _, _ in }).reported
   }
 
   /// The diagnostics of a layout at varied sizes of the container, and how many conflicts are passed over.
   ///
   /// - Parameter noting: Is told before each conflict which one of how many it is, from 1.
   package func diagnostics(
-    for sensitivity: LayoutSensitivity, besides told: Set<[ConflictMember]>,
+    for sensitivity: LayoutSensitivity, besides reported: Set<[ConflictMember]>,
     noting: (_ number: Int, _ count: Int) -> Void
-  ) -> (told: [Diagnostic], untoldCount: Int) {
-    let asked = limit == nil || limit == .max ? sensitivity.impossible : sensitivity.askedImpossible
+  ) -> (reported: [Diagnostic], unreportedCount: Int) {
+    let asked =
+      limit == nil || limit == .max ? sensitivity.impossible : sensitivity.requestedImpossible
     let all = asked.filter { impossible in
-      impossible.extent != .all || !told.contains(impossible.conflict)
+      impossible.extent != .all || !reported.contains(impossible.conflict)
     }
     let shown = all.prefix(limit ?? .max)
     let name = sensitivity.axis == .horizontal ? "width" : "height"
@@ -38,8 +39,8 @@ extension LayoutNarration {
       guard let rows = try? LayoutRows(resized) else { return [] }
       var backend = SimplexBackend()
       let varied = impossible.extent == .all ? sensitivity.axis : nil
-      var trial = ConflictTrial(rows, of: resized, beside: .sizes(butOfContainerOn: varied))
-      let conflict = trial.conflict(of: impossible.certificate, &backend)
+      var reduction = ConflictReduction(rows, of: resized, beside: .sizes(butOfContainerOn: varied))
+      let conflict = reduction.conflict(of: impossible.certificate, &backend)
       let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
       let severity: Severity = sensitivity.allows(impossible) ? .warning : .error
       let narration = LayoutNarration(of: resized, text: text, limit: limit)
@@ -91,7 +92,7 @@ extension ImpossibleSizes.Extent {
 extension LayoutSensitivity {
   /// The reasons why sizes are impossible that were asked about; beyond an end that was left open, that is how far
   /// there is a layout, the nearest reason alone.
-  package var askedImpossible: [ImpossibleSizes] {
+  package var requestedImpossible: [ImpossibleSizes] {
     var reached: [Bool] = []
     return impossible.filter { sizes in
       guard allows(sizes) else { return true }

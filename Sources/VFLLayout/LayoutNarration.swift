@@ -22,7 +22,7 @@ public struct LayoutNarration {
 
   /// Creates a narration that tells at most `limit` conflicts, or views on an axis that are not determined.
   ///
-  /// With a limit it does not say that there are more: the caller asks ``untoldCount(of:)``. A limit of `nil`
+  /// With a limit it does not say that there are more: the caller asks ``unreportedCount(of:)``. A limit of `nil`
   /// is that of ``init(of:text:)``.
   package init(
     of problem: LayoutProblem, text: @escaping (SourceLocation) -> String?, limit: Int?
@@ -33,7 +33,7 @@ public struct LayoutNarration {
   }
 
   /// How many conflicts, or views on an axis that are not determined, of a result are passed over.
-  package func untoldCount(of result: LayoutResult) -> Int {
+  package func unreportedCount(of result: LayoutResult) -> Int {
     guard let limit else { return 0 }
     return switch result.status {
     case .solved: 0
@@ -57,6 +57,6 @@ public struct LayoutNarration {
 
   /// The diagnostics of the faults for which a problem could not be solved.
   public func diagnostics(for error: LayoutError) -> [Diagnostic] {
-    error.faults.map(diagnostic)
+    error.reasons.map(diagnostic)
   }
 }

@@ -17,7 +17,7 @@ struct LayoutParameter {
     let lowest = range.lowerBound.isFinite ? range.lowerBound : min(0, range.upperBound)
     let rows = try LayoutRows(problem.resized(axis, to: lowest))
     guard let row = rows.row(of: .container(axis)) else {
-      throw LayoutError(faults: [.badNumber(LayoutProblem.container)])
+      throw LayoutError(reasons: [.badNumber(LayoutProblem.container)])
     }
     var simplex = ParametricSimplex()
     let solution = simplex.solve(

@@ -12,21 +12,21 @@ extension LayoutRows {
   /// - Parameters:
   ///   - first: A contradiction that was met.
   ///   - axis: An axis on which the container may have any size, if there is one.
-  ///   - told: Rows that are left out, for they are in conflicts that are known.
+  ///   - reported: Rows that are left out, for they are in conflicts that are known.
   ///   - noting: Is told again and again how many conflicts there are so far.
   /// - Throws: ``LayoutError`` if known values, such as the container's size, are so large that a sum of them
   ///   overflows.
   func conflicts(
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, anySizeOn axis: Axis? = nil,
-    besides told: Set<Int> = [], _ backend: inout some SolverBackend,
+    besides reported: Set<Int> = [], _ backend: inout some SolverBackend,
     noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> (
     found: [(certificate: InfeasibilityCertificate, conflict: Conflict)], mayBeMore: Bool
   ) {
     var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
     if let axis, let size = row(of: .container(axis)) { search.leaveOut([size]) }
-    if !told.isEmpty { search.leaveOut(told.sorted()) }
-    var trial = ConflictTrial(self, of: layout, beside: .sizes(butOfContainerOn: axis))
+    if !reported.isEmpty { search.leaveOut(reported.sorted()) }
+    var reduction = ConflictReduction(self, of: layout, beside: .sizes(butOfContainerOn: axis))
     var found: [(certificate: InfeasibilityCertificate, conflict: Conflict)] = []
     while true {
       let round = search.nextConflicts()
@@ -35,7 +35,7 @@ extension LayoutRows {
       for certificate in round {
         noting(found.count)
         let whole = reducedCertificate(certificate, &backend)
-        let least = trial.leastConflict(of: whole, &backend)
+        let least = reduction.leastConflict(of: whole, &backend)
         if least.certificate.rows.contains(where: isWritten) {
           search.leaveOut(least.certificate.rows)
           found.append(least)
@@ -50,7 +50,7 @@ extension LayoutRows {
     }
     // Rounding may hide what the backend has seen.
     if found.isEmpty {
-      found = [trial.leastConflict(of: reducedCertificate(first, &backend), &backend)]
+      found = [reduction.leastConflict(of: reducedCertificate(first, &backend), &backend)]
     }
     found.sort { $0.certificate.rows.lexicographicallyPrecedes($1.certificate.rows) }
     return (found, !search.isVerified)

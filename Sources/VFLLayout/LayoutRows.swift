@@ -91,17 +91,17 @@ struct LayoutRows {
   }
 
   private mutating func writeRecords(_ layout: LayoutProblem) throws(LayoutError) {
-    var faults: [LayoutFault] = []
+    var reasons: [LayoutError.Reason] = []
     let items = ProblemItems(nodes: layout.nodes, tree: tree, direction: layout.direction)
     for index in layout.records.indices {
-      do throws(LayoutFault) {
+      do throws(LayoutError.Reason) {
         let row = try RecordRow(layout.records[index], at: index, of: items)
         _ = row.write(to: &problem, tree, &sums)
       } catch {
-        faults.append(error)
+        reasons.append(error)
       }
     }
-    guard faults.isEmpty else { throw LayoutError(faults: faults) }
+    guard reasons.isEmpty else { throw LayoutError(reasons: reasons) }
   }
 
   private mutating func writeContainer(_ given: PerAxis<Double?>) {
@@ -146,14 +146,14 @@ struct LayoutRows {
 
   /// Checks that the numbers of the container and the items can stand in rows.
   private static func checkNumbers(_ layout: LayoutProblem) throws(LayoutError) {
-    var faults: [LayoutFault] = []
+    var reasons: [LayoutError.Reason] = []
     let given = layout.containerSize
     if !((given.horizontal ?? 0).isFinite && (given.vertical ?? 0).isFinite) {
-      faults.append(.badNumber(LayoutProblem.container))
+      reasons.append(.badNumber(LayoutProblem.container))
     }
     for index in layout.nodes.indices where layout.nodes[index].unusableNumber != nil {
-      faults.append(.badNumber(ItemID(index)))
+      reasons.append(.badNumber(ItemID(index)))
     }
-    guard faults.isEmpty else { throw LayoutError(faults: faults) }
+    guard reasons.isEmpty else { throw LayoutError(reasons: reasons) }
   }
 }

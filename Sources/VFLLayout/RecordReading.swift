@@ -7,7 +7,7 @@ struct RecordReading {
   let index: Int
 
   /// The priority, which has to be above 0.
-  func priority() throws(LayoutFault) -> Double {
+  func priority() throws(LayoutError.Reason) -> Double {
     let priority = record.priority.rawValue
     guard priority.isFinite, priority > 0 else { throw .priorityOutOfRange(record: index) }
     return priority
@@ -19,7 +19,7 @@ struct RecordReading {
   /// There are no second ones where only a number stands on the right, which a size may be compared with.
   func checked(
     _ first: ItemTraits?, _ second: ItemTraits?
-  ) throws(LayoutFault) -> (first: ItemTraits, second: ItemTraits?) {
+  ) throws(LayoutError.Reason) -> (first: ItemTraits, second: ItemTraits?) {
     guard let first else { throw .unknownItem(record: index) }
     guard record.firstAttribute.axis != nil else { throw .incompatibleAttributes(record: index) }
     guard record.secondItem != nil else {
@@ -48,7 +48,7 @@ struct RecordReading {
   /// is not the mirror image.
   func sides(
     _ traits: (first: ItemTraits, second: ItemTraits?), in direction: LayoutDirection
-  ) throws(LayoutFault) -> (first: RecordRow.Side, second: RecordRow.Side?) {
+  ) throws(LayoutError.Reason) -> (first: RecordRow.Side, second: RecordRow.Side?) {
     let isMirrored =
       direction == .rightToLeft
       && (record.firstAttribute.followsDirection || record.secondAttribute.followsDirection)
@@ -65,7 +65,7 @@ struct RecordReading {
   private func side(
     _ item: ItemID, _ attribute: Attribute, _ region: LayoutRegion, _ traits: ItemTraits,
     _ direction: LayoutDirection, factor: Double
-  ) throws(LayoutFault) -> RecordRow.Side {
+  ) throws(LayoutError.Reason) -> RecordRow.Side {
     guard let measure = AttributeMeasure(attribute, region, of: traits, direction) else {
       throw .incompatibleAttributes(record: index)
     }
@@ -75,7 +75,7 @@ struct RecordReading {
   /// The constant less what the sides add to their edges and sizes.
   func constant(
     _ first: RecordRow.Side, _ second: RecordRow.Side?
-  ) throws(LayoutFault) -> Double {
+  ) throws(LayoutError.Reason) -> Double {
     var constant = record.constant - first.factor * first.measure.offset
     if let second { constant -= second.factor * second.measure.offset }
     guard constant.isFinite else { throw .recordNotFinite(record: index) }

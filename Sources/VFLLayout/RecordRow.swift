@@ -39,7 +39,7 @@ package struct RecordRow {
   /// Makes the row of a record, which faults call by its index.
   package init(
     _ record: ConstraintRecord, at index: Int, of items: some RecordItems
-  ) throws(LayoutFault) {
+  ) throws(LayoutError.Reason) {
     let first = items.neededTraits(
       of: record.firstItem, for: record.firstAttribute, in: record.firstRegion)
     var (second, ancestor): (ItemTraits?, ItemID?) = (nil, record.firstItem)
@@ -63,7 +63,7 @@ package struct RecordRow {
   private init(
     _ record: ConstraintRecord, at index: Int, _ first: ItemTraits?, _ second: ItemTraits?,
     in ancestor: ItemID?, _ direction: LayoutDirection
-  ) throws(LayoutFault) {
+  ) throws(LayoutError.Reason) {
     let reading = RecordReading(record: record, index: index)
     priority = try reading.priority()
     let traits = try reading.checked(first, second)
@@ -81,7 +81,7 @@ package struct RecordRow {
   init(
     _ record: ConstraintRecord, at index: Int, nodes: [LayoutNode], tree: ItemTree,
     direction: LayoutDirection
-  ) throws(LayoutFault) {
+  ) throws(LayoutError.Reason) {
     let items = ProblemItems(nodes: nodes, tree: tree, direction: direction)
     try self.init(record, at: index, of: items)
   }

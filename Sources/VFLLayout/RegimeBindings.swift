@@ -20,22 +20,22 @@ final class RegimeBindings: Sendable {
     self.rows = rows
     pieces = solution.pieces
     // That a view elsewhere is larger than its content is no news; that it is smaller is.
-    let violated = solution.steadilyViolatedRows.map { Row(row: $0, effect: .givesWay) }
-    let contested = solution.steadilyContestedRows.map { Row(row: $0, effect: .mayGiveWay) }
+    let violated = solution.steadilyViolatedRows.map { Row(row: $0, effect: .relaxed) }
+    let contested = solution.steadilyContestedRows.map { Row(row: $0, effect: .mayBeRelaxed) }
     let steady = (violated + contested).filter { !rows.isHugging($0.row) }.sorted {
       $0.row < $1.row
     }
     self.steady = steady
     lasting =
-      pieces.isEmpty ? [] : Self.bindings(steady, Self.told(solution.lastingRows), in: rows)
+      pieces.isEmpty ? [] : Self.bindings(steady, Self.reported(solution.lastingRows), in: rows)
   }
 
   /// What binds in a regime, in the order of the rows.
   subscript(regime: Int) -> [LayoutBinding] {
-    Self.bindings(steady, Self.told(pieces[regime].bindingRows), in: rows)
+    Self.bindings(steady, Self.reported(pieces[regime].bindingRows), in: rows)
   }
 
-  private static func told(_ found: [(row: Int, standing: RowStanding)]) -> [Row] {
+  private static func reported(_ found: [(row: Int, standing: RowStanding)]) -> [Row] {
     found.compactMap { row, standing in
       LayoutBinding.Effect(standing).map { (row, $0) }
     }
@@ -81,9 +81,9 @@ extension LayoutBinding.Effect {
   fileprivate init?(_ standing: RowStanding) {
     switch standing {
     case .tight: self = .exact
-    case .violated: self = .givesWay
-    case .contested: self = .mayGiveWay
-    case .slack, .untold: return nil
+    case .violated: self = .relaxed
+    case .contested: self = .mayBeRelaxed
+    case .slack, .undetermined: return nil
     }
   }
 }

@@ -15,14 +15,14 @@ extension DiagnosticBag {
     _ number: Double, text: String, at span: SourceSpan
   ) -> Priority? {
     let priority = Priority(number)
-    if let finding = priority.finding(of: number, text: text, at: span) { report(finding) }
+    if let diagnostic = priority.diagnostic(of: number, text: text, at: span) { report(diagnostic) }
     return priority.isInRange ? priority : nil
   }
 }
 
 extension Priority {
   /// Returns the diagnostic for the number from which the priority was created, if there is one.
-  func finding(of number: Double, text: String, at span: SourceSpan) -> Finding? {
+  func diagnostic(of number: Double, text: String, at span: SourceSpan) -> LazyDiagnostic? {
     if !isInRange { return .priorityOutOfRange(span: span, text: text, value: number) }
     if isRequired, number != 1000 {
       return .roundedPriority(span: span, text: text, value: number)

@@ -20,7 +20,7 @@ extension EquationParser {
     guard let item = equation.first.item, let attribute = equation.first.attribute,
       let multiplier, let constant, let priority
     else { return nil }
-    let whole = SourceLocation(faults.origin, SourceSpan(0, text.count))
+    let whole = SourceLocation(bag.origin, SourceSpan(0, text.count))
     let provenance = Provenance(whole, .equation)
     guard let second = equation.right.reference else {
       return ConstraintRecord(
@@ -38,7 +38,7 @@ extension EquationParser {
     guard let reference = equation.right.reference else {
       let span = equation.first.attributeSpan
       if !first.isSize {
-        faults.report(.locationWithoutPartner(span: span, attribute: first.name))
+        bag.report(.locationWithoutPartner(span: span, attribute: first.name))
       }
       return
     }
@@ -46,7 +46,7 @@ extension EquationParser {
       return
     }
     let span = equation.first.span.union(reference.span)
-    faults.report(
+    bag.report(
       .incompatibleAttributes(span: span, first: first.name, second: second.name, reason: reason))
   }
 
@@ -58,19 +58,19 @@ extension EquationParser {
     guard let number = right.multiplier else { return sign }
     guard let value = finite(number) else { return nil }
     if value == 0, right.isDivision {
-      faults.report(
+      bag.report(
         .malformedEquation(
           span: number.span, found: string(number.span), expected: "a divisor other than 0"))
       return nil
     }
     if value == 0 {
-      faults.report(.zeroMultiplier(span: number.span))
+      bag.report(.zeroMultiplier(span: number.span))
       return nil
     }
     guard right.isDivision else { return sign * value }
     let quotient = 1 / value
     if quotient.isFinite { return sign * quotient }
-    faults.report(
+    bag.report(
       .constantNotFinite(span: number.span, text: "1 / \(string(number.span))", isMetric: false))
     return nil
   }
@@ -87,7 +87,7 @@ extension EquationParser {
     guard let sum, sum.isFinite else {
       if let sum, let last = right.constants.last {
         let text = DecimalText.shortest(sum)
-        faults.report(
+        bag.report(
           .constantNotFinite(span: last.number.span, text: text, isMetric: false))
       }
       return nil
@@ -98,7 +98,7 @@ extension EquationParser {
   private mutating func priority(of number: Number?) -> Priority? {
     guard let number else { return .required }
     guard let value = number.value else { return nil }
-    return faults.priority(value, text: string(number.span), at: number.span)
+    return bag.priority(value, text: string(number.span), at: number.span)
   }
 
   /// Returns the value of a number if it is finite, or reports an error and returns `nil` otherwise.
@@ -107,7 +107,7 @@ extension EquationParser {
     if value.isFinite { return value }
     let text = string(number.span)
     let isMetric = endOfName(from: number.span.start) > number.span.start
-    faults.report(
+    bag.report(
       .constantNotFinite(span: number.span, text: text, isMetric: isMetric))
     return nil
   }

@@ -45,7 +45,7 @@ extension EquationParser {
     let name = string(span)
     if name == "|" { return container }
     if let item = scope.item(named: name) { return item }
-    faults.report(.unknownView(span: span, name: name, known: scope.viewNames))
+    bag.report(.unknownView(span: span, name: name, known: scope.viewNames))
     return nil
   }
 
@@ -53,7 +53,7 @@ extension EquationParser {
     let name = string(span)
     if let attribute = Attribute(name: name), attribute != .notAnAttribute { return attribute }
     let known = Attribute.allCases.dropFirst().map { $0.name }
-    faults.report(.unknownAttribute(span: span, name: name, known: known))
+    bag.report(.unknownAttribute(span: span, name: name, known: known))
     return nil
   }
 
@@ -80,10 +80,10 @@ extension EquationParser {
     switch scope.metric(named: name) {
     case .number(let value): return value
     case .notNumber(let value):
-      faults.report(.metricNotNumber(span: span, name: name, value: value))
+      bag.report(.metricNotNumber(span: span, name: name, value: value))
     case nil:
       let known = scope.metricNames
-      faults.report(
+      bag.report(
         .unknownMetric(span: span, name: name, known: known, allowsView: false, views: []))
     }
     return nil
@@ -105,7 +105,7 @@ extension EquationParser {
     skipBlanks()
     let span = SourceSpan(position, endOfToken(from: position))
     let found = span.isEmpty ? nil : string(span)
-    faults.report(.malformedEquation(span: span, found: found, expected: expected))
+    bag.report(.malformedEquation(span: span, found: found, expected: expected))
     return nil
   }
 

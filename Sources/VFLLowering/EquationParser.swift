@@ -16,7 +16,7 @@ package struct EquationParser {
   let text: [UInt8]
   var position = 0
   let scope: any NameScope
-  var faults: DiagnosticBag
+  var bag: DiagnosticBag
   /// The item that `|` refers to.
   let container: ItemID
 
@@ -27,30 +27,30 @@ package struct EquationParser {
   package static func parse(
     _ text: [UInt8], in scope: any NameScope, container: ItemID, origin: SourceOrigin = .equation(0)
   ) -> (record: ConstraintRecord?, diagnostics: [Diagnostic]) {
-    var faults = DiagnosticBag(origin: origin)
-    let record = parse(text, in: scope, container: container, into: &faults)
-    return (record, faults.diagnostics)
+    var bag = DiagnosticBag(origin: origin)
+    let record = parse(text, in: scope, container: container, into: &bag)
+    return (record, bag.diagnostics)
   }
 
   /// Parses an equation, or returns `nil` and reports errors to the bag of the caller.
   package static func parse(
-    _ text: [UInt8], in scope: any NameScope, container: ItemID, into faults: inout DiagnosticBag
+    _ text: [UInt8], in scope: any NameScope, container: ItemID, into bag: inout DiagnosticBag
   ) -> ConstraintRecord? {
     guard text.count <= Limit.formatBytes.value else {
-      faults.report(.limitExceeded(.formatBytes, span: SourceSpan(at: 0)))
+      bag.report(.limitExceeded(.formatBytes, span: SourceSpan(at: 0)))
       return nil
     }
-    var parser = EquationParser(text: text, scope: scope, faults: faults, container: container)
+    var parser = EquationParser(text: text, scope: scope, bag: bag, container: container)
     let equation = parser.parseEquation()
     let record = equation.flatMap { parser.record(of: $0) }
-    faults = parser.faults
-    return faults.hasErrors ? nil : record
+    bag = parser.bag
+    return bag.hasErrors ? nil : record
   }
 
-  private init(text: [UInt8], scope: any NameScope, faults: DiagnosticBag, container: ItemID) {
+  private init(text: [UInt8], scope: any NameScope, bag: DiagnosticBag, container: ItemID) {
     self.text = text
     self.scope = scope
-    self.faults = faults
+    self.bag = bag
     self.container = container
   }
 
@@ -157,7 +157,7 @@ package struct EquationParser {
     _ reference: Reference, isNegative: Bool, to sum: inout Expression
   ) {
     if sum.reference != nil {
-      faults.report(
+      bag.report(
         .malformedEquation(
           span: reference.span, found: string(reference.span),
           expected: "at most one attribute on this side"))

@@ -26,12 +26,13 @@ package struct FormatCompilation: Sendable, Hashable {
     origin: SourceOrigin = .format(0)
   ) {
     let (tree, found) = FormatTree.parse(text, dialect: dialect, origin: origin)
-    let (records, faults) = FormatLowering.lower(
+    let (records, semantic) = FormatLowering.lower(
       tree, in: scope, options: options, spacing: spacing, origin: origin)
     let syntax = SyntaxFixIts.fitting(found, in: tree, views: scope.viewNames)
     self.tree = tree
     self.records = records
     // At the same position, syntax errors precede the diagnostics of lowering.
-    diagnostics = faults.isEmpty ? syntax : syntax.isEmpty ? faults : (syntax + faults).inTextOrder
+    diagnostics =
+      semantic.isEmpty ? syntax : syntax.isEmpty ? semantic : (syntax + semantic).inTextOrder
   }
 }

@@ -133,7 +133,7 @@ extension FormatLowering {
     stacks.append(
       LoweredStack(
         item: item, axis: context.axis, children: groups.flatMap { $0.items },
-        location: SourceLocation(faults.origin, member.view.name.span),
+        location: SourceLocation(bag.origin, member.view.name.span),
         priority: context.priority, identifier: context.name))
   }
 

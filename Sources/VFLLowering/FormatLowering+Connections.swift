@@ -64,11 +64,11 @@ extension FormatLowering {
     of connection: ConnectionNode, besideEdge isEdge: Bool
   ) -> [Gap]? {
     var gaps: [Gap] = []
-    var hasFault = false
+    var isInvalid = false
     for predicate in connection.predicates {
-      if !collectGaps(of: predicate, besideEdge: isEdge, into: &gaps) { hasFault = true }
+      if !collectGaps(of: predicate, besideEdge: isEdge, into: &gaps) { isInvalid = true }
     }
-    return hasFault ? nil : gaps
+    return isInvalid ? nil : gaps
   }
 
   /// Evaluates a predicate and appends a result for each view that a name in the predicate refers to.

@@ -61,7 +61,7 @@ extension FormatLowering {
     _ left: LinearValue, _ sign: ExpressionNode.Operator, at span: SourceSpan,
     _ right: LinearValue
   ) -> LinearValue? {
-    let reason: Finding.ExpressionFault
+    let reason: LazyDiagnostic.NonlinearExpressionReason
     switch sign {
     case .plus, .minus:
       if let sum = left.plus(sign == .plus ? right : right.times(-1)) { return sum }
@@ -219,7 +219,9 @@ extension FormatLowering {
     number += written.offset
     let priority = Priority(number)
     let text = tree.string(written.span)
-    if let finding = priority.finding(of: number, text: text, at: written.span) { report(finding) }
+    if let diagnostic = priority.diagnostic(of: number, text: text, at: written.span) {
+      report(diagnostic)
+    }
     return priority.isInRange ? priority : nil
   }
 

@@ -80,7 +80,7 @@ extension FormatLowering {
       let expected = rows[0].cells.count
       if !row.cells.isEmpty, row.cells.count == expected { continue }
       hasReported = true
-      let reason: Finding.GridFault =
+      let reason: LazyDiagnostic.MalformedGridReason =
         row.cells.isEmpty ? .emptyRow : .ragged(cells: row.cells.count, expected: expected)
       report(.malformedGrid(span: row.span, reason: reason))
     }

@@ -27,12 +27,12 @@ extension FormatLowering {
 
   private mutating func items(named names: [String], at span: SourceSpan) -> [ItemID] {
     var items: [ItemID] = []
-    var hasFault = false
+    var isInvalid = false
     for name in names {
       if let item = knownItem(named: name) {
         items.append(item)
-      } else if !hasFault {
-        hasFault = true
+      } else if !isInvalid {
+        isInvalid = true
         let text = tree.string(span)
         let isQuoted = text == "\"\(name)\""
         let isRepeated = !isQuoted && text != name
@@ -44,7 +44,7 @@ extension FormatLowering {
             isQuoted: isQuoted, isRepeated: isRepeated))
       }
     }
-    return hasFault ? [] : items
+    return isInvalid ? [] : items
   }
 
   /// Returns a name of the view in a variable that the format string does not contain yet, or `nil` if there is

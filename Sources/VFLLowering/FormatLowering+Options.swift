@@ -106,10 +106,10 @@ extension FormatLowering {
         let pair = first.union(elements[1])
         // Do not use `report(_:)`. It would drop the diagnostic for the second option, which has the same
         // code and span.
-        faults.report(
+        bag.report(
           .optionOffAxis(span: pair, option: option, isVertical: isVertical))
       } else {
-        faults.report(
+        bag.report(
           .optionWithoutEffect(span: first, option: option, isVertical: isVertical))
       }
     }

@@ -18,7 +18,7 @@ package struct FormatLowering {
   /// They are complete only if there is no error.
   package internal(set) var records: [ConstraintRecord] = []
   let spacing: FormatSpacing
-  var faults = DiagnosticBag(origin: .document)
+  var bag = DiagnosticBag(origin: .document)
   /// The state of the statement that is being lowered.
   var context = StatementContext(number: 0, span: SourceSpan(at: 0))
   /// The number of statements before the current tree.
@@ -53,12 +53,12 @@ package struct FormatLowering {
     _ tree: FormatTree, in scope: any NameScope, options: FormatOptions = [],
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
   ) -> (records: [ConstraintRecord], diagnostics: [Diagnostic]) {
-    var faults = DiagnosticBag(origin: origin)
+    var bag = DiagnosticBag(origin: origin)
     var lowering = FormatLowering(in: scope, spacing: FormatSpacing(spacing))
     lowering.declareStacks(of: tree)
-    lowering.lower(tree, options: options, into: &faults)
+    lowering.lower(tree, options: options, into: &bag)
     lowering.finish()
-    return (lowering.records, faults.isEmpty ? [] : faults.diagnostics)
+    return (lowering.records, bag.isEmpty ? [] : bag.diagnostics)
   }
 
   /// Creates a program without trees.
@@ -76,7 +76,7 @@ package struct FormatLowering {
   package mutating func lower(
     _ tree: FormatTree, options: FormatOptions, into bag: inout DiagnosticBag
   ) {
-    faults = bag
+    self.bag = bag
     self.tree = tree
     for statement in tree.statements {
       context = StatementContext(
@@ -85,7 +85,7 @@ package struct FormatLowering {
       lowerStatement(statement)
     }
     statementCount += tree.statementCount
-    bag = faults
+    bag = self.bag
   }
 
   private mutating func lowerStatement(_ statement: StatementNode) {
@@ -122,10 +122,12 @@ package struct FormatLowering {
   /// Reports a diagnostic unless a diagnostic with the same code has been reported at the same span.
   ///
   /// Statements for both axes and views at the same position would otherwise cause duplicates.
-  mutating func report(_ finding: Finding) {
-    if finding.severity == .error { context.errorCount += 1 }
-    if context.told.insert(ToldFault(code: finding.code, span: finding.span)).inserted {
-      faults.report(finding)
+  mutating func report(_ diagnostic: LazyDiagnostic) {
+    if diagnostic.severity == .error { context.errorCount += 1 }
+    if context.reported.insert(ReportedDiagnostic(code: diagnostic.code, span: diagnostic.span))
+      .inserted
+    {
+      bag.report(diagnostic)
     }
   }
 
@@ -162,6 +164,6 @@ package struct FormatLowering {
   package mutating func removeRecords() { records.removeAll(keepingCapacity: true) }
 
   func provenance(_ span: SourceSpan, _ rule: RecordRule) -> Provenance {
-    Provenance(SourceLocation(faults.origin, span), rule)
+    Provenance(SourceLocation(bag.origin, span), rule)
   }
 }

@@ -38,7 +38,7 @@ struct StatementContext {
   /// The number of views to which the current predicates apply.
   var viewCount = 1
   /// The diagnostics that have been reported for the statement.
-  var told: Set<ToldFault> = []
+  var reported: Set<ReportedDiagnostic> = []
   /// The number of errors in the statement so far, including duplicates.
   var errorCount = 0
   /// The items to which names refer, by the spans of the names.

@@ -12,22 +12,22 @@ package enum SyntaxFixIts {
   ///   - views: The names of the known views. If it is empty, nothing is adjusted.
   ///   - areAll: Whether `views` contains all views.
   package static func fitting(
-    _ faults: [Diagnostic], in tree: FormatTree, views: @autoclosure () -> [String],
+    _ diagnostics: [Diagnostic], in tree: FormatTree, views: @autoclosure () -> [String],
     areAll: Bool = true
   ) -> [Diagnostic] {
-    guard faults.contains(where: { named.contains($0.code) }) else { return faults }
+    guard diagnostics.contains(where: { named.contains($0.code) }) else { return diagnostics }
     let views = Set(views())
-    guard !views.isEmpty else { return faults }
-    return faults.map { fault in
-      switch fault.code {
-      case .dottedName: dotted(fault, tree, views, areAll)
-      case .missingView where faults.count == 1: missing(fault, tree, views)
+    guard !views.isEmpty else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      switch diagnostic.code {
+      case .dottedName: dotted(diagnostic, tree, views, areAll)
+      case .missingView where diagnostics.count == 1: missing(diagnostic, tree, views)
       case .unexpectedText:
-        fault.with(
-          fixIts: fault.fixIts.filter { fixIt in
+        diagnostic.with(
+          fixIts: diagnostic.fixIts.filter { fixIt in
             !areAll || fixIt.edits.allSatisfy { isKnown($0.replacement, views) }
           })
-      default: fault
+      default: diagnostic
       }
     }
   }
@@ -45,17 +45,17 @@ package enum SyntaxFixIts {
   /// If the text after the last dot is the only part that names a view, the fix-it keeps that part.
   /// Otherwise, the general fix-its are kept if they name views.
   private static func dotted(
-    _ fault: Diagnostic, _ tree: FormatTree, _ views: Set<String>, _ areAll: Bool
+    _ diagnostic: Diagnostic, _ tree: FormatTree, _ views: Set<String>, _ areAll: Bool
   ) -> Diagnostic {
-    guard let span = fault.location?.span else { return fault }
+    guard let span = diagnostic.location?.span else { return diagnostic }
     let parts = tree.string(span).split(separator: ".", omittingEmptySubsequences: false)
       .map(String.init)
     let known = parts.filter { views.contains($0) && $0 != "self" }
     if let last = parts.last, known == [last] {
-      return fault.with(fixIts: [Finding.keeping(last, at: span)])
+      return diagnostic.with(fixIts: [LazyDiagnostic.keeping(last, at: span)])
     }
-    return fault.with(
-      fixIts: fault.fixIts.filter { fixIt in
+    return diagnostic.with(
+      fixIts: diagnostic.fixIts.filter { fixIt in
         !areAll || fixIt.edits.allSatisfy { views.contains($0.replacement) }
       })
   }
@@ -63,12 +63,14 @@ package enum SyntaxFixIts {
   /// Adds a fix-it to a format string without a view, such as `|-label-|`: brackets around the name that is
   /// parsed as a gap.
   private static func missing(
-    _ fault: Diagnostic, _ tree: FormatTree, _ views: Set<String>
+    _ diagnostic: Diagnostic, _ tree: FormatTree, _ views: Set<String>
   ) -> Diagnostic {
     let predicates = tree.chain.predicates
     guard predicates.count == 1, let name = predicates[0].name,
       predicates[0].span == name.span, views.contains(name.text)
-    else { return fault }
-    return fault.with(fixIts: [Finding.inBrackets(name.text, at: tree.withParentheses(name.span))])
+    else { return diagnostic }
+    return diagnostic.with(fixIts: [
+      LazyDiagnostic.inBrackets(name.text, at: tree.withParentheses(name.span))
+    ])
   }
 }

@@ -22,25 +22,25 @@ struct PlaygroundConsole: Console {
 
   /// A file system without files.
   private final class EmptyFileSystem: FileSystem {
-    func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
-      throw InputFailure(reason: "no such file")
+    func contents(ofFile path: FilePath) throws(InputError) -> [UInt8] {
+      throw InputError(reason: "no such file")
     }
 
     func kind(of path: FilePath, followingLinks: Bool) -> FileKind? { nil }
 
-    func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
-      throw InputFailure(reason: "no such file")
+    func entries(ofDirectory path: FilePath) throws(InputError) -> [DirectoryEntry] {
+      throw InputError(reason: "no such file")
     }
   }
 
   var fileSystem: any FileSystem { EmptyFileSystem() }
 
-  var currentFolder: FilePath { FilePath("/") }
+  var currentDirectory: FilePath { FilePath("/") }
 
   mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure) {
-    throw WriteFailure(reason: "no such folder")
+  ) throws(WriteError) {
+    throw WriteError(reason: "no such folder")
   }
 
   mutating func catchInterrupts() {}

@@ -16,7 +16,7 @@ enum DescriptorReader {
   /// Reads up to `count` bytes with one call, which is repeated if a signal other than Ctrl-C interrupts it.
   ///
   /// Returns an empty array at the end of the file.
-  static func read(_ descriptor: Int32, count: Int) throws(InputFailure) -> [UInt8] {
+  static func read(_ descriptor: Int32, count: Int) throws(InputError) -> [UInt8] {
     while true {
       try waitForInput(descriptor)
       var result = 0
@@ -43,7 +43,7 @@ enum DescriptorReader {
   /// Waits until input is available, and checks for Ctrl-C at intervals.
   ///
   /// The system may deliver the signal to another thread, so the signal does not always interrupt this wait.
-  private static func waitForInput(_ descriptor: Int32) throws(InputFailure) {
+  private static func waitForInput(_ descriptor: Int32) throws(InputError) {
     guard InterruptFlag.isInstalled else { return }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {

@@ -35,14 +35,14 @@ enum FileExchange {
   static func exchange(
     _ temporary: consuming TemporaryFile, _ target: FilePath, _ original: borrowing OpenFile,
     _ bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     guard let new = OpenFile(temporary.path, O_RDONLY | O_NOFOLLOW) else {
       throw FileReplacement.failure(errno)
     }
     guard original.lock(), new.lock() else { throw FileReplacement.locked }
     guard OpenFile.Identity(of: target) == original.identity else { throw FileReplacement.changed }
     guard let content = original.settledContent(attempts: 20) else {
-      throw WriteFailure(reason: "another program has the file open for writing")
+      throw WriteError(reason: "another program has the file open for writing")
     }
     try condition.validate(content)
     switch call(vfl_exchange, temporary.path, target) {
@@ -68,7 +68,7 @@ enum FileExchange {
   /// Moves a temporary file to its target, unless another file exists there.
   static func publish(
     _ temporary: consuming TemporaryFile, at target: FilePath
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     switch call(vfl_rename_exclusively, temporary.path, target) {
     case 0: temporary.keep()
     case EEXIST: throw FileReplacement.changed
@@ -80,7 +80,7 @@ enum FileExchange {
 
   private static func rename(
     _ temporary: consuming TemporaryFile, to target: FilePath
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     let code = call(
       { from, to in
         #if canImport(Glibc)
@@ -113,11 +113,11 @@ enum FileExchange {
   ///   - latest: The version at the temporary path, or `nil` if a program is writing to that file.
   private static func undo(
     _ temporary: consuming TemporaryFile, _ target: FilePath, _ new: Version, _ latest: Version?
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     var (replaced, latest) = (new, latest)
     let path = temporary.path
-    func failure(_ reason: String) -> WriteFailure {
-      WriteFailure(
+    func failure(_ reason: String) -> WriteError {
+      WriteError(
         reason: reason,
         advice: "compare it with `\(path.text)`, which has another version of the file")
     }

@@ -61,12 +61,12 @@ enum FileReplacement {
   /// Creates the file if it is missing.
   static func replace(
     contentOf path: FilePath, with bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     let target = try resolved(path)
     guard let original = OpenFile(target, O_RDONLY) else {
       switch errno {
       case ENOENT: return try create(target, with: bytes, if: condition)
-      case EACCES, EPERM: throw WriteFailure(reason: "the file is not readable by the current user")
+      case EACCES, EPERM: throw WriteError(reason: "the file is not readable by the current user")
       default: throw failure(errno)
       }
     }
@@ -84,7 +84,7 @@ enum FileReplacement {
   /// Creates a file, and fails if another program creates it first.
   private static func create(
     _ target: FilePath, with bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     try condition.validate(nil)
     // The system restricts this mode by the umask or by the default access list of the directory.
     var temporary = try TemporaryFile(nextTo: target, mode: 0o666)
@@ -97,7 +97,7 @@ enum FileReplacement {
   private static func overwrite(
     _ target: FilePath, _ original: consuming OpenFile, _ backup: consuming TemporaryFile,
     with bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     let identity = original.identity
     try backup.finish(with: try content(of: original))
     // A lease for writing requires that no other descriptor of the file is open.
@@ -108,7 +108,7 @@ enum FileReplacement {
     guard file.lock() else { throw locked }
     // Any error other than `EAGAIN` means that leases are not available for this file.
     guard file.lease(isForWriting: true) != EAGAIN else {
-      throw WriteFailure(reason: "another program has the file open")
+      throw WriteError(reason: "another program has the file open")
     }
     let old = try content(of: file)
     try condition.validate(old)
@@ -116,17 +116,17 @@ enum FileReplacement {
     if code == 0, file.content() == bytes { return }
     if code != 0, file.overwrite(with: old) == 0 { throw failure(code) }
     backup.keep()
-    throw WriteFailure(
+    throw WriteError(
       reason: code == 0 ? changed.reason : failure(code).reason,
       advice: "compare it with `\(backup.path.text)`, which has the old content")
   }
 
-  static let changed = WriteFailure(reason: "the file has changed since it was read")
-  static let locked = WriteFailure(reason: "another program has locked the file")
+  static let changed = WriteError(reason: "the file has changed since it was read")
+  static let locked = WriteError(reason: "another program has locked the file")
 
-  private static func content(of file: borrowing OpenFile) throws(WriteFailure) -> [UInt8] {
+  private static func content(of file: borrowing OpenFile) throws(WriteError) -> [UInt8] {
     guard let content = file.content() else {
-      throw WriteFailure(reason: "the file cannot be read completely")
+      throw WriteError(reason: "the file cannot be read completely")
     }
     return content
   }
@@ -137,7 +137,7 @@ enum FileReplacement {
   /// protect a file.
   private static func checkWritability(
     of file: borrowing OpenFile, at path: FilePath
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     let reason: String? =
       if file.status.st_mode & S_IFMT == S_IFDIR {
         "it is a folder"
@@ -150,17 +150,17 @@ enum FileReplacement {
       } else {
         nil
       }
-    if let reason { throw WriteFailure(reason: reason) }
+    if let reason { throw WriteError(reason: reason) }
   }
 
   /// Returns the path with all symbolic links resolved, or the path itself if no file exists there.
-  private static func resolved(_ path: FilePath) throws(WriteFailure) -> FilePath {
+  private static func resolved(_ path: FilePath) throws(WriteError) -> FilePath {
     guard SystemFileSystem.isResolvable(path) else {
-      throw WriteFailure(reason: InputFailure.noWorkingDirectory.reason)
+      throw WriteError(reason: InputError.noWorkingDirectory.reason)
     }
     guard let found = SystemFileSystem.withPath(path, { realpath($0, nil) }) else {
       if OpenFile.Identity(of: path) == nil { return path }
-      throw WriteFailure(reason: "the target of the symbolic link cannot be found")
+      throw WriteError(reason: "the target of the symbolic link cannot be found")
     }
     defer { free(found) }
     return FilePath(
@@ -177,15 +177,15 @@ enum FileReplacement {
   /// Returns the failure for an `errno` value.
   ///
   /// - Parameter object: The object that lacks a permission, such as "file" or "folder".
-  static func failure(_ code: Int32, at object: String = "folder") -> WriteFailure {
+  static func failure(_ code: Int32, at object: String = "folder") -> WriteError {
     switch code {
-    case ENOENT: WriteFailure(reason: "no such folder")
-    case ENOTDIR: WriteFailure(reason: "its folder is a file")
-    case EACCES, EPERM: WriteFailure(reason: "the \(object) is not writable by the current user")
-    case EROFS: WriteFailure(reason: "the disk is read-only")
-    case ENOSPC, EDQUOT: WriteFailure(reason: "the disk is full")
-    case EFBIG: WriteFailure(reason: "the file exceeds a size limit")
-    default: WriteFailure(reason: "system error: \(SystemFileSystem.words(code))")
+    case ENOENT: WriteError(reason: "no such folder")
+    case ENOTDIR: WriteError(reason: "its folder is a file")
+    case EACCES, EPERM: WriteError(reason: "the \(object) is not writable by the current user")
+    case EROFS: WriteError(reason: "the disk is read-only")
+    case ENOSPC, EDQUOT: WriteError(reason: "the disk is full")
+    case EFBIG: WriteError(reason: "the file exceeds a size limit")
+    default: WriteError(reason: "system error: \(SystemFileSystem.words(code))")
     }
   }
 }

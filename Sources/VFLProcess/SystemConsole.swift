@@ -21,7 +21,7 @@ package struct SystemConsole: Console {
   /// Reads bytes from standard input, waiting until at least one is available.
   ///
   /// Returns an empty array at the end of the input.
-  package mutating func readInput() throws(InputFailure) -> [UInt8] {
+  package mutating func readInput() throws(InputError) -> [UInt8] {
     try DescriptorReader.read(STDIN_FILENO, count: DescriptorReader.chunk)
   }
 
@@ -29,12 +29,12 @@ package struct SystemConsole: Console {
   package var fileSystem: any FileSystem { SystemFileSystem() }
 
   /// The absolute path of the working directory, or an empty path if it was deleted or is inaccessible.
-  package var currentFolder: FilePath { SystemFileSystem.workingDirectory ?? FilePath("") }
+  package var currentDirectory: FilePath { SystemFileSystem.workingDirectory ?? FilePath("") }
 
   /// Replaces the content of a file atomically if its current content satisfies a condition.
   package mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     try FileReplacement.replace(contentOf: path, with: bytes, if: condition)
   }
 
@@ -82,7 +82,7 @@ package struct SystemConsole: Console {
   /// Writes all bytes to a stream before it returns.
   package mutating func write(
     _ bytes: [UInt8], to stream: OutputStream
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     let descriptor = stream == .output ? STDOUT_FILENO : STDERR_FILENO
     var start = 0
     while start < bytes.count {
@@ -106,7 +106,7 @@ package struct SystemConsole: Console {
         case EINTR: continue
         case EAGAIN: DescriptorReader.wait(for: descriptor, POLLOUT)
         case EPIPE: throw .closed
-        default: throw .refused(SystemFileSystem.words(errno))
+        default: throw .rejected(SystemFileSystem.words(errno))
         }
       }
     }

@@ -28,7 +28,7 @@ package final class SystemFileSystem: FileSystem {
   }
 
   /// Returns the entire content of a file, a device or a pipe.
-  package func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
+  package func contents(ofFile path: FilePath) throws(InputError) -> [UInt8] {
     guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let descriptor = Self.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Self.failure(errno) }
@@ -44,7 +44,7 @@ package final class SystemFileSystem: FileSystem {
       return bytes
     }
     while true {
-      guard bytes.count <= Limit.inputBytes.value else { throw InputFailure.tooLong }
+      guard bytes.count <= Limit.inputBytes.value else { throw InputError.tooLong }
       let next = try DescriptorReader.read(descriptor, count: DescriptorReader.chunk)
       if next.isEmpty { return bytes }
       bytes += next
@@ -63,12 +63,12 @@ package final class SystemFileSystem: FileSystem {
   }
 
   /// Returns the entries of a directory in unspecified order.
-  package func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
+  package func entries(ofDirectory path: FilePath) throws(InputError) -> [DirectoryEntry] {
     guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let opened = Self.withPath(path.bytes.isEmpty ? FilePath(".") : path) { opendir($0) }
     guard let folder = opened else { throw Self.failure(errno) }
     defer { closedir(folder) }
-    var entries: [FolderEntry] = []
+    var entries: [DirectoryEntry] = []
     while let entry = readdir(folder) {
       let name = Self.name(of: entry)
       if name == Array(".".utf8) || name == Array("..".utf8) { continue }
@@ -81,7 +81,7 @@ package final class SystemFileSystem: FileSystem {
       case Int32(DT_UNKNOWN): kind = self.kind(of: path.appending(name), followingLinks: false)
       default: kind = .other
       }
-      if let kind { entries.append(FolderEntry(name, kind)) }
+      if let kind { entries.append(DirectoryEntry(name, kind)) }
     }
     return entries
   }
@@ -115,12 +115,12 @@ package final class SystemFileSystem: FileSystem {
   }
 
   /// Returns the input failure for an `errno` value.
-  static func failure(_ code: Int32) -> InputFailure {
+  static func failure(_ code: Int32) -> InputError {
     switch code {
-    case ENOENT, ENOTDIR: InputFailure(reason: "no such file")
-    case EISDIR: InputFailure(reason: "it is a folder")
-    case EACCES, EPERM: InputFailure(reason: "the file is not readable by the current user")
-    default: InputFailure(reason: "system error: \(words(code))")
+    case ENOENT, ENOTDIR: InputError(reason: "no such file")
+    case EISDIR: InputError(reason: "it is a folder")
+    case EACCES, EPERM: InputError(reason: "the file is not readable by the current user")
+    default: InputError(reason: "system error: \(words(code))")
     }
   }
 

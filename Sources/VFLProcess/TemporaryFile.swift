@@ -22,7 +22,7 @@ struct TemporaryFile: ~Copyable {
   ///
   /// Its name begins with a dot, so that directory walks ignore the file if the process is killed before it
   /// can remove it.
-  init(nextTo target: FilePath, mode: mode_t) throws(WriteFailure) {
+  init(nextTo target: FilePath, mode: mode_t) throws(WriteError) {
     let directory = Array(target.bytes.dropLast(target.name.count))
     // A killed process with the same process identifier may have left a file with the same name.
     for number in 0..<100 {
@@ -52,7 +52,7 @@ struct TemporaryFile: ~Copyable {
   }
 
   /// Writes the content, flushes it to the disk and closes the file.
-  mutating func finish(with bytes: [UInt8]) throws(WriteFailure) {
+  mutating func finish(with bytes: [UInt8]) throws(WriteError) {
     let code = file?.overwrite(with: bytes) ?? EBADF
     file = nil
     if code != 0 { throw FileReplacement.failure(code) }

@@ -5,7 +5,7 @@ extension Attribute {
   ///
   /// Sizes are compatible with sizes, and positions with positions of the same axis. An edge that follows the
   /// layout direction is not compatible with an edge that does not.
-  package func incompatibility(with other: Attribute) -> Finding.AttributeClash? {
+  package func incompatibility(with other: Attribute) -> LazyDiagnostic.AttributeClash? {
     if isSize != other.isSize { return .sizeWithLocation }
     if isSize { return nil }
     if axis != other.axis { return .axes }

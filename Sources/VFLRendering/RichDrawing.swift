@@ -16,10 +16,10 @@ struct RichDrawing {
     gutter = layout.gutterWidth
     let entry = diagnostic.location.flatMap { sources[$0.origin] }
     helps = diagnostic.fixIts.map { fixIt in
-      guard let entry, let mended = EditPreview.text(of: fixIt, in: entry) else {
+      guard let entry, let fixed = EditPreview.text(of: fixIt, in: entry) else {
         return fixIt.message
       }
-      return fixIt.message + ": " + mended
+      return fixIt.message + ": " + fixed
     }
   }
 

@@ -26,7 +26,7 @@ extension LayoutView {
     var unclear: [String] = []
     for (name, expectation) in expected {
       guard let element = elements[name] else {
-        unclear.append(elements.fault(of: name))
+        unclear.append(elements.diagnostic(of: name))
         continue
       }
       for (field, wanted, found) in expectation.compared(with: element.testedFrame) {

@@ -45,7 +45,7 @@ struct NamedElements {
   }
 
   /// Returns the error message for a name that refers to no element or to several elements.
-  func fault(of name: String) -> String {
+  func diagnostic(of name: String) -> String {
     guard let found = places[name], found.count > 1 else {
       return "unknown name `\(name)`; known names: "
         + entries.map { "`\($0.path)`" }.joined(separator: ", ")

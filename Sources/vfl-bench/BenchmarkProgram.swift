@@ -16,9 +16,9 @@ enum BenchmarkProgram {
     do {
       try run(try BenchmarkCommand(words))
       exit(0)
-    } catch let fault as UsageFault {
-      fail("\(fault.message); see `vfl-bench --help`")
-    } catch let failure as SystemFile.Failure {
+    } catch let error as UsageError {
+      fail("\(error.message); see `vfl-bench --help`")
+    } catch let failure as SystemFile.SystemError {
       fail("\(failure.path): \(failure.reason)")
     } catch {
       fail("\(error)")
@@ -73,8 +73,8 @@ enum BenchmarkProgram {
     let problem: BenchmarkProblem
     do {
       problem = try ProblemReader.read(try SystemFile.contents(of: path))
-    } catch let fault as ProblemFault {
-      fail("\(path):\(fault.line): \(fault.message)")
+    } catch let error as ProblemError {
+      fail("\(path):\(error.line): \(error.message)")
     }
     let series: ReplaySeries
     if let dumpPath {

@@ -54,7 +54,7 @@ struct CommandParserTests {
       program: "vfl", inputs: [.viewBytes, .fixDiff], limit: 9, style: .markdown)
     try expectEqual(
       parse("--inputs view-bytes,fix-diff --large vfl --limit 9 --markdown"), .large(some))
-    #expect(throws: UsageFault.self) { try parse("--large vfl --inputs nothing") }
+    #expect(throws: UsageError.self) { try parse("--large vfl --inputs nothing") }
   }
 
   @Test("--write-clb, --peak, --lines and --help each select a different mode")
@@ -94,9 +94,9 @@ struct CommandParserTests {
       ("--peak tree-x", "invalid workload `tree-x`"),
       ("--peak tree-0", "invalid workload `tree-0`"),
     ])
-  func refusals(line: String, message: String) throws {
-    let fault = try #require(throws: UsageFault.self) { _ = try parse(line) }
-    #expect(fault.message.hasPrefix(message), "\(fault.message)")
+  func rejections(line: String, message: String) throws {
+    let error = try #require(throws: UsageError.self) { _ = try parse(line) }
+    #expect(error.message.hasPrefix(message), "\(error.message)")
   }
 
   @Test("the help text of vfl-bench contains every flag and every workload")

@@ -19,7 +19,7 @@ struct DriverComparisonTests {
       "", "{", "{}", "[]", #"{"a"}"#, #"{"a":}"#, #"{"a":1"#, #"{"a":1} b"#, #"{"a":[1]}"#,
       #"{"a":"b}"#, #"{a:1}"#, #"{"a":1,}"#,
     ])
-  func refusals(text: String) {
+  func rejections(text: String) {
     #expect(DriverLine(text) == nil)
   }
 
@@ -62,11 +62,11 @@ struct DriverComparisonTests {
   }
 
   @Test("a line that is not driver output is reported with its line number")
-  func faults() throws {
-    let fault = try #require(throws: UsageFault.self) {
+  func diagnostics() throws {
+    let error = try #require(throws: UsageError.self) {
       _ = try DriverComparison("{\"peer\":\"a\",\"problem\":\"b\"}\n\nnothing\n")
     }
-    expectEqual(fault.message, "line 3 is not the output of a driver")
+    expectEqual(error.message, "line 3 is not the output of a driver")
   }
 
   @Test("the output line of a vfl-bench replay is parsed as driver output")

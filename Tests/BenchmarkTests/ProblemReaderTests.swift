@@ -93,10 +93,10 @@ struct ProblemReaderTests {
       ("clb 1 a\nV 1\nF\nF\n", 4, "duplicate `F`"),
       ("clb 1 a\nV 1\nR 0\nC 1 1 > 0 0\nR 1\n", 5, "invalid row 1: expected less than 1"),
     ])
-  func refusals(text: String, line: Int, message: String) throws {
-    let fault = try #require(throws: ProblemFault.self) { _ = try read(text) }
-    expectEqual(fault.line, line)
-    #expect(fault.message.hasPrefix(message), "\(fault.message)")
+  func rejections(text: String, line: Int, message: String) throws {
+    let error = try #require(throws: ProblemError.self) { _ = try read(text) }
+    expectEqual(error.line, line)
+    #expect(error.message.hasPrefix(message), "\(error.message)")
   }
 
   @Test("numbers in a problem file are rounded correctly")

@@ -10,7 +10,7 @@ struct Comparison {
   /// The number of compared input strings that are valid format strings.
   private(set) var accepted = 0
   /// Descriptions of the first differences, in input order.
-  private(set) var findings: [String] = []
+  private(set) var diagnostics: [String] = []
 
   /// The maximum number of differences.
   ///
@@ -24,7 +24,7 @@ struct Comparison {
   }
 
   /// Whether the maximum number of differences has been reached.
-  var isFull: Bool { findings.count >= limit }
+  var isFull: Bool { diagnostics.count >= limit }
 
   /// Compares the results for an input string, and checks the invariants of the parser run.
   mutating func compare(_ text: some Sequence<UInt8>) {
@@ -68,7 +68,7 @@ struct Comparison {
     }
   }
 
-  private mutating func note(_ text: [UInt8], _ finding: String) {
-    if !isFull { findings.append("\(ParserRun.shown(text)) \(finding)") }
+  private mutating func note(_ text: [UInt8], _ diagnostic: String) {
+    if !isFull { diagnostics.append("\(ParserRun.shown(text)) \(diagnostic)") }
   }
 }

@@ -45,7 +45,7 @@ struct ExclusionTests {
   func everyText(space: TextSpace) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     comparison.compare(allOf: space)
-    expectEqual(comparison.findings, [])
+    expectEqual(comparison.diagnostics, [])
     #expect(comparison.accepted > 0)
     #expect(comparison.accepted < comparison.count)
   }
@@ -72,7 +72,7 @@ struct ExclusionTests {
   func everyByte(format: String) throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     comparison.compareEveryByte(of: format)
-    expectEqual(comparison.findings, [])
+    expectEqual(comparison.diagnostics, [])
     #expect(comparison.accepted > 0)
   }
 }

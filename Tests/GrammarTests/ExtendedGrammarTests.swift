@@ -38,13 +38,13 @@ struct ExtendedGrammarTests {
     "the extended grammar is well formed, and one parser function documents each production")
   func oneToOne() throws {
     let grammar = try Self.grammar()
-    expectEqual(grammar.faults, [])
+    expectEqual(grammar.diagnostics, [])
     expectEqual(grammar.syntax.count + grammar.tokens.count, grammar.productions.count)
     let folder = "Sources/VFLSyntax/Extended"
     let sources = try Repository.files(in: folder, withExtension: "swift").map {
       try Repository.text(at: $0)
     }
-    try expectEqual(GrammarComment.findings(in: sources, of: grammar), [])
+    try expectEqual(GrammarComment.diagnostics(in: sources, of: grammar), [])
   }
 
   /// Tokens, and a few strings that are almost tokens.
@@ -86,7 +86,7 @@ struct ExtendedGrammarTests {
     arguments: spaces.map(\.sampled))
   func everyText(space: TextSpace) throws {
     let recogniser = try SlowRecogniser(Self.grammar(), munch: .longest)
-    var findings: [String] = []
+    var diagnostics: [String] = []
     var accepted = 0
     space.visit { text in
       // The recognizer stores a set of offsets in one machine word, so it only accepts short strings.
@@ -94,12 +94,12 @@ struct ExtendedGrammarTests {
       let expected = recogniser.accepts(text)
       if expected { accepted += 1 }
       if Self.accepts(text) != expected {
-        findings.append(
+        diagnostics.append(
           ParserRun.shown(text) + (expected ? ": valid, but rejected" : ": invalid, but accepted"))
       }
-      return findings.count < 20
+      return diagnostics.count < 20
     }
-    expectEqual(findings, [])
+    expectEqual(diagnostics, [])
     #expect(accepted > 0)
   }
 

@@ -56,20 +56,20 @@ struct GarbageTests {
 
   /// Expects the parser run of each input string to satisfy the invariants.
   private func expectSound(_ texts: some Sequence<[UInt8]>) {
-    var findings: [String] = []
-    for text in texts where findings.count < 25 {
+    var diagnostics: [String] = []
+    for text in texts where diagnostics.count < 25 {
       if let broken = ParserRun(text).broken {
-        findings.append("\(ParserRun.shown(text)) \(broken)")
+        diagnostics.append("\(ParserRun.shown(text)) \(broken)")
       }
     }
-    expectEqual(findings, [])
+    expectEqual(diagnostics, [])
   }
 
   @Test("the parser and the grammar agree on realistic format strings")
   func realisticFormats() throws {
     var comparison = Comparison(with: try GrammarFile.recogniser())
     for text in Self.texts { comparison.compare(text) }
-    expectEqual(comparison.findings, [])
+    expectEqual(comparison.diagnostics, [])
     expectEqual(comparison.accepted, 17)
   }
 
@@ -82,7 +82,7 @@ struct GarbageTests {
         comparison.compare(text[offset...])
       }
     }
-    expectEqual(comparison.findings, [])
+    expectEqual(comparison.diagnostics, [])
     #expect(comparison.accepted > 0)
   }
 
@@ -97,7 +97,7 @@ struct GarbageTests {
         comparison.compare(text.prefix(SlowRecogniser.limit))
       }
     }
-    expectEqual(comparison.findings, [])
+    expectEqual(comparison.diagnostics, [])
   }
 
   /// Makes a random change: removes, repeats or replaces a short part of the string, or inserts a byte.

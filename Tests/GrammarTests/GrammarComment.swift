@@ -48,8 +48,8 @@ struct GrammarComment: Hashable {
   /// Returns the violations of the rule that parser functions document each syntax production exactly once:
   /// missing and repeated productions, productions that differ from the grammar, and blocks at the wrong
   /// function.
-  static func findings(in sources: [String], of grammar: EBNFGrammar) throws -> [String] {
-    var findings: [String] = []
+  static func diagnostics(in sources: [String], of grammar: EBNFGrammar) throws -> [String] {
+    var diagnostics: [String] = []
     var counts: [String: Int] = [:]
     let known = Set(grammar.productions.map(\.source))
     let syntax = Set(grammar.syntax.map(\.name))
@@ -61,19 +61,19 @@ struct GrammarComment: Hashable {
         !comment.declaresParser(of: names)
       {
         let list = names.map { "`\($0)`" }.joined(separator: ", ")
-        findings.append("misplaced documentation of \(list): `\(comment.declaration)`")
+        diagnostics.append("misplaced documentation of \(list): `\(comment.declaration)`")
       }
       for production in productions {
         counts[production.source, default: 0] += 1
         if !known.contains(production.source) {
-          findings.append("`\(production.source)` is not in the grammar")
+          diagnostics.append("`\(production.source)` is not in the grammar")
         }
       }
     }
     for production in grammar.syntax where counts[production.source] != 1 {
       let count = counts[production.source, default: 0]
-      findings.append("`\(production.name)` is documented at \(count) functions")
+      diagnostics.append("`\(production.name)` is documented at \(count) functions")
     }
-    return findings
+    return diagnostics
   }
 }

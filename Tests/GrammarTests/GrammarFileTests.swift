@@ -6,7 +6,7 @@ struct GrammarFileTests {
   @Test("the grammar of Apple's dialect is well formed")
   func wellFormed() throws {
     let grammar = try GrammarFile.grammar()
-    expectEqual(grammar.faults, [])
+    expectEqual(grammar.diagnostics, [])
     expectEqual(grammar.productions.first?.name, "format")
     #expect(!grammar.syntax.isEmpty)
     #expect(!grammar.tokens.isEmpty)
@@ -14,8 +14,8 @@ struct GrammarFileTests {
   }
 
   @Test("a grammar that is not well formed is detected", arguments: Self.faultyGrammars)
-  func faultFound(text: String, fault: String) throws {
-    try expectEqual(EBNFGrammar(reading: text).faults, [fault])
+  func faultFound(text: String, diagnostic: String) throws {
+    try expectEqual(EBNFGrammar(reading: text).diagnostics, [diagnostic])
   }
 
   private static let faultyGrammars = [
@@ -45,14 +45,14 @@ struct GrammarFileTests {
     let sources = try Repository.files(in: "Sources/VFLSyntax/Apple", withExtension: "swift").map {
       try Repository.text(at: $0)
     }
-    let findings = try GrammarComment.findings(in: sources, of: grammar)
-    expectEqual(findings, [])
+    let diagnostics = try GrammarComment.diagnostics(in: sources, of: grammar)
+    expectEqual(diagnostics, [])
   }
 
   @Test(
     "a missing, repeated or misplaced production in the parser's comments is detected",
     arguments: Self.faultySources)
-  func commentFault(source: String, findings: [String]) throws {
+  func commentFault(source: String, diagnostics: [String]) throws {
     let grammar = try EBNFGrammar(
       reading: """
         // Syntax.
@@ -61,7 +61,7 @@ struct GrammarFileTests {
         // Tokens.
         name = "c" .
         """)
-    try expectEqual(GrammarComment.findings(in: [source], of: grammar), findings)
+    try expectEqual(GrammarComment.diagnostics(in: [source], of: grammar), diagnostics)
   }
 
   private static func source(_ first: String, on function: String) -> String {

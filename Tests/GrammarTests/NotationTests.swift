@@ -45,7 +45,7 @@ struct NotationTests {
       #"format = 'a ."#, #"format = "a"* ."#, #"format = a1 ."#, "/ format",
       "format = \"a\nb\" .", #"(* no *) format = "a" ."#,
     ])
-  func refusal(text: String) {
+  func rejection(text: String) {
     #expect(throws: EBNFError.self) { try EBNFGrammar(reading: text) }
   }
 

@@ -46,10 +46,12 @@ struct ParserRun {
     if tree.printed != text { return "is printed as \(Self.shown(tree.printed))" }
     if !tokensTile { return "is not tiled by its tokens" }
     if diagnostics.count > Limit.textDiagnostics.value + 1 {
-      return "has \(diagnostics.count) faults"
+      return "has \(diagnostics.count) diagnostics"
     }
     for diagnostic in diagnostics {
-      if let fault = fault(of: diagnostic) { return "has a \(diagnostic.code) \(fault)" }
+      if let violation = violation(of: diagnostic) {
+        return "has a \(diagnostic.code) \(violation)"
+      }
     }
     return nil
   }
@@ -65,7 +67,7 @@ struct ParserRun {
     return offset == text.count
   }
 
-  private func fault(of diagnostic: Diagnostic) -> String? {
+  private func violation(of diagnostic: Diagnostic) -> String? {
     guard let location = diagnostic.location else { return "without a place" }
     for location in [location] + diagnostic.labels.map(\.location) {
       if location.origin != Self.origin { return "in another text" }

@@ -31,8 +31,9 @@ struct ParserRunTests {
   func sound() {
     #expect(ParserRun(Self.text).broken == nil)
     let edits = [SourceEdit(SourceSpan(3, 4), ""), SourceEdit(SourceSpan(0, 3), "")]
-    let fault = Self.diagnostic(at: Self.location(0, 4), label: Self.location(4, 4), edits: edits)
-    #expect(Self.run(with: [fault]).broken == nil)
+    let diagnostic = Self.diagnostic(
+      at: Self.location(0, 4), label: Self.location(4, 4), edits: edits)
+    #expect(Self.run(with: [diagnostic]).broken == nil)
   }
 
   private static let unsound: [Diagnostic] = [
@@ -52,15 +53,16 @@ struct ParserRunTests {
   @Test(
     "a location outside the input or overlapping edits violate the parser's invariants",
     arguments: unsound)
-  func place(fault: Diagnostic) {
-    expectEqual(Self.run(with: [fault]).broken?.hasPrefix("has a danglingConnection"), true)
+  func place(diagnostic: Diagnostic) {
+    expectEqual(Self.run(with: [diagnostic]).broken?.hasPrefix("has a danglingConnection"), true)
   }
 
   @Test("more than 101 diagnostics violate the parser's invariants")
   func bound() {
-    let fault = Self.diagnostic(at: Self.location(0, 1))
-    #expect(Self.run(with: Array(repeating: fault, count: 101)).broken == nil)
-    expectEqual(Self.run(with: Array(repeating: fault, count: 102)).broken, "has 102 faults")
+    let diagnostic = Self.diagnostic(at: Self.location(0, 1))
+    #expect(Self.run(with: Array(repeating: diagnostic, count: 101)).broken == nil)
+    expectEqual(
+      Self.run(with: Array(repeating: diagnostic, count: 102)).broken, "has 102 diagnostics")
   }
 
   @Test("the tree of another input violates the parser's invariants")

@@ -41,7 +41,7 @@ struct SentenceTests {
       comparison.compare(text)
       if ParserRun(text).tokenTexts != sentence { misread.append(sentence) }
     }
-    expectEqual(comparison.findings, [])
+    expectEqual(comparison.diagnostics, [])
     expectEqual(comparison.accepted, sentences.count)
     expectEqual(misread.prefix(25), [])
     #expect(sentences.count > 1000)
@@ -64,7 +64,7 @@ struct SentenceTests {
         comparison.compare(swapped.joined().utf8)
       }
     }
-    expectEqual(comparison.findings, [])
+    expectEqual(comparison.diagnostics, [])
     #expect(comparison.accepted > 0)
     #expect(comparison.accepted < comparison.count)
   }

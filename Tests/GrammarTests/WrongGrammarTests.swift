@@ -70,7 +70,7 @@ struct WrongGrammarTests {
     arguments: LongTests.cases(mixed, short: 16))
   func noticed(piece: String, other: String) throws {
     let grammar = try #require(try GrammarFile.grammar(replacing: piece, with: other))
-    try #require(grammar.faults == [])
+    try #require(grammar.diagnostics == [])
     var comparison = Comparison(with: try SlowRecogniser(grammar), limit: 1)
     try Self.compareAll(&comparison)
     #expect(comparison.isFull)

@@ -61,22 +61,22 @@ extension HouseRules {
 
   /// Returns the differences between the architecture page and the manifest.
   static func architecture(_ page: String, _ manifest: PackageManifest) -> [String] {
-    var findings: [String] = []
+    var diagnostics: [String] = []
     let rows = page.matches(of: #/(?m)^\| `([\w-]+)` \|(.*)\|$/#).map { match in
       let imports = match.output.2.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
       return PackageManifest.Target(name: String(match.output.1), dependencies: imports)
     }
     if rows.map(\.name) != layers {
-      findings.append("the table does not list the modules of the package")
+      diagnostics.append("the table does not list the modules of the package")
     }
     for row in rows where manifest[row.name]?.dependencies != row.dependencies {
-      findings.append("`\(row.name)` does not list the imports of the manifest")
+      diagnostics.append("`\(row.name)` does not list the imports of the manifest")
     }
     for module in layers where !page.contains("**`\(module)`**") {
-      findings.append("`\(module)` has no paragraph")
+      diagnostics.append("`\(module)` has no paragraph")
     }
     let lineCount = page.count { $0 == "\n" }
-    if lineCount > 250 { findings.append("the page has \(lineCount) lines") }
-    return findings
+    if lineCount > 250 { diagnostics.append("the page has \(lineCount) lines") }
+    return diagnostics
   }
 }

@@ -56,7 +56,7 @@ enum HouseRules {
   /// The only file that may call `fatalError`.
   ///
   /// `precondition` drops its message in release builds.
-  static let fileOfFatalErrors = "Sources/VFLViews/Views/Mistake.swift"
+  static let fileOfFatalErrors = "Sources/VFLViews/Views/Precondition.swift"
 
   /// The files that trap unconditionally, each with the reason.
   static let filesThatTrap = [
@@ -66,7 +66,8 @@ enum HouseRules {
     "Sources/VFLPanels/Rows/ItemList.swift": "the index has to be valid",
     "Sources/VFLViews/Constraints/LayoutConstraint.swift": "properties trap where calls throw",
     "Sources/VFLViews/Views/LayoutView+Hierarchy.swift": "the sibling has to be a subview",
-    "Sources/VFLViews/Views/Mistake.swift": "it contains the function that traps with a message",
+    "Sources/VFLViews/Views/Precondition.swift":
+      "it contains the function that traps with a message",
   ]
 
   /// The modules whose traps name views and must have a message in release builds.
@@ -139,7 +140,7 @@ enum HouseRules {
 
   /// Returns the lines with calls that trap, also in ``filesThatTrap``.
   static func traps(in file: SourceFile) -> [String] {
-    lines(of: file, with: ["preconditionFailure(", "fatalError(", "Mistake.trap("])
+    lines(of: file, with: ["preconditionFailure(", "fatalError(", "Precondition.fail("])
   }
 
   /// Returns the lines with traps that have no message in release builds, in ``roomsOfViews``.

@@ -34,10 +34,10 @@ struct SourceRuleTests {
   @Test("every import of another module is declared in the manifest")
   func undeclaredImports() throws {
     let manifest = try Self.manifest()
-    let findings = try Self.sources().flatMap {
+    let diagnostics = try Self.sources().flatMap {
       HouseRules.undeclaredImports(of: $0, in: manifest)
     }
-    expectEqual(findings, [])
+    expectEqual(diagnostics, [])
   }
 
   @Test(
@@ -98,14 +98,14 @@ struct SourceRuleTests {
         "other is not in the list of layers"
       ),
     ])
-  func plantedArrow(text: String, finding: String) {
-    expectEqual(HouseRules.arrows(in: PackageManifest(reading: text)), [finding])
+  func plantedArrow(text: String, diagnostic: String) {
+    expectEqual(HouseRules.arrows(in: PackageManifest(reading: text)), [diagnostic])
   }
 
   @Test("only the plugins import Foundation")
   func foundation() throws {
-    let findings = try Self.sources().flatMap(HouseRules.foundation)
-    expectEqual(findings, [])
+    let diagnostics = try Self.sources().flatMap(HouseRules.foundation)
+    expectEqual(diagnostics, [])
     for (module, count) in [("VFLSyntax", 2), ("VFLRendering", 2), ("VFLBuildPlugin", 0)] {
       let file = Self.planted(
         "internal import Foundation\nimport FoundationEssentials\n",
@@ -116,8 +116,8 @@ struct SourceRuleTests {
 
   @Test("no source file contains marks of unfinished work or unchecked operations")
   func words() throws {
-    let findings = try Self.sources().flatMap(HouseRules.words)
-    expectEqual(findings, [])
+    let diagnostics = try Self.sources().flatMap(HouseRules.words)
+    expectEqual(diagnostics, [])
   }
 
   @Test(
@@ -133,7 +133,7 @@ struct SourceRuleTests {
     let trapping = try Self.sources().filter { !HouseRules.traps(in: $0).isEmpty }.map(\.path)
     // A file that no longer exists or no longer traps must be removed from the list.
     expectEqual(trapping, HouseRules.filesThatTrap.keys.sorted())
-    for trap in ["preconditionFailure(", "fatalError(", "Mistake.trap("] {
+    for trap in ["preconditionFailure(", "fatalError(", "Precondition.fail("] {
       let file = Self.planted(
         "let words = [\"preconditionFailure\"]\n  else { \(trap)\"none\") }\n",
         at: "Sources/VFLSyntax/A.swift")
@@ -175,11 +175,11 @@ struct SourceRuleTests {
       ("let name = CommandLine.arguments[0]", ":1 has `CommandLine.`"),
       ("if let line = readLine() {", ":1 has `readLine(`"),
     ])
-  func plantedSystem(line: String, finding: String) {
+  func plantedSystem(line: String, diagnostic: String) {
     let path = "Sources/VFLRendering/A.swift"
-    let separator = finding.hasPrefix(":") ? "" : " "
+    let separator = diagnostic.hasPrefix(":") ? "" : " "
     expectEqual(
-      HouseRules.system(in: Self.planted(line, at: path)), ["\(path)\(separator)\(finding)"])
+      HouseRules.system(in: Self.planted(line, at: path)), ["\(path)\(separator)\(diagnostic)"])
     for module in HouseRules.modulesWithSystem {
       expectEqual(HouseRules.system(in: Self.planted(line, at: "Sources/\(module)/A.swift")), [])
     }

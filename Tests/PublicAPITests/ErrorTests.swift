@@ -145,7 +145,7 @@ struct DiagnosticsTests {
   }
 
   @Test("diagnostics(visualFormat:) reports warnings and syntax, number and option errors")
-  func faults() {
+  func invalidConstraints() {
     #expect(diagnostics(visualFormat: "[a").map(\.code) == [.unclosedView])
     #expect(diagnostics(visualFormat: "[a(5@0)]").map(\.code) == [.priorityOutOfRange])
     #expect(

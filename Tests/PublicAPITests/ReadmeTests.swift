@@ -49,7 +49,7 @@ struct ReadmeTests {
   }
 
   @Test("the README example reports the diagnostics of a format string")
-  func faults() {
+  func invalidConstraints() {
     let text = rowConstraints(
       "H:|-lefft-[title", title: Label("title", in: window), body: Label("body", in: window))
     #expect(text.hasPrefix("2 diagnostics\nerror[VFL0202]: "))

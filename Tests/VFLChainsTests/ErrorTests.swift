@@ -9,14 +9,16 @@ import VFLViews
 struct ErrorTests {
   private let world = World()
 
-  private func faults(_ body: (ConstraintMaker) -> Void) throws -> [ChainFault] {
+  private func invalidConstraints(_ body: (ConstraintMaker) -> Void) throws
+    -> [InvalidChainedConstraint]
+  {
     let error = #expect(throws: ChainError.self) {
       try world.card.chain.makeConstraints(body)
     }
     // The constraints are installed together or not at all.
     #expect(world.card.chain.constraints.isEmpty)
     #expect(world.window.constraints.isEmpty && world.card.constraints.isEmpty)
-    return try #require(error).faults
+    return try #require(error).invalidConstraints
   }
 
   @Test("a missing superview is reported with the source location and label")
@@ -44,11 +46,11 @@ struct ErrorTests {
 
   @Test("different numbers of attributes on the left and right are reported")
   func pairs() throws {
-    let found = try faults { make in
+    let found = try invalidConstraints { make in
       make.width.equalTo(3)
       make.edges.equalTo(world.badge.chain.size)
     }
-    expectEqual(found.map(\.kind), [.unequalCounts(4, 2)])
+    expectEqual(found.map(\.reason), [.unequalCounts(4, 2)])
     #expect(
       "\(found[0])".hasSuffix(
         "expected 1 or 4 attributes on the right, found 2, in `card.left.right.top.bottom`"))
@@ -57,14 +59,14 @@ struct ErrorTests {
   @Test("a size or point value that does not apply to the attributes is reported")
   func parts() throws {
     let size = LayoutSize(width: 1, height: 2)
-    let found = try faults { make in
+    let found = try invalidConstraints { make in
       make.left.equalTo(size)
       make.edges.equalTo(world.badge).sizeOffset(size)
       make.size.equalTo(LayoutPoint(x: 1, y: 2))
       make.size.equalTo(world.badge).centerOffset(LayoutPoint(x: 1, y: 2))
     }
     expectEqual(
-      found.map(\.kind),
+      found.map(\.reason),
       [
         .noPart("a size"), .noPart("a size"), .noPart("a point"), .noPart("a point"),
       ])
@@ -72,7 +74,7 @@ struct ErrorTests {
 
   @Test("invalid numbers and priorities in chained constraints are reported")
   func numbers() throws {
-    let found = try faults { make in
+    let found = try invalidConstraints { make in
       make.width.equalTo(Double.nan)
       make.width.equalTo(world.badge).dividedBy(0)
       make.left.equalTo(world.badge).offset(.infinity)
@@ -80,8 +82,8 @@ struct ErrorTests {
       make.width.equalTo(3).priority(1000.5)
       make.width.equalTo(3).priority(Double.nan)
     }
-    expectEqual(found[..<3].map(\.kind), [.notFinite, .notFinite, .notFinite])
-    expectEqual(found[3].kind, .priorityOutOfRange(Priority(0)))
+    expectEqual(found[..<3].map(\.reason), [.notFinite, .notFinite, .notFinite])
+    expectEqual(found[3].reason, .priorityOutOfRange(Priority(0)))
     #expect("\(found[4])".contains("priority `1000.5` must be above 0 and at most 1000"))
     expectEqual(found.count, 6)
   }
@@ -90,15 +92,15 @@ struct ErrorTests {
   func rules() throws {
     let stranger = LayoutView("stranger")
     let line = #line + 2
-    let found = try faults { make in
+    let found = try invalidConstraints { make in
       make.left.equalTo(stranger).labeled("far")
       make.right.equalTo(world.badge)
       make.width.equalTo(world.badge.chain.left)
       make.leading.equalTo(world.badge.chain.left)
       make.top.equalTo(world.badge).multipliedBy(0)
     }
-    let rules = found.compactMap { fault in
-      if case .rule(let error) = fault.kind { error.fault } else { nil }
+    let rules = found.compactMap { error in
+      if case .rule(let error) = error.reason { error.reason } else { nil }
     }
     expectEqual(
       rules,
@@ -116,7 +118,7 @@ struct ErrorTests {
   func everyLine() throws {
     let stranger = LayoutView("stranger")
     let line = #line + 2
-    let found = try faults { make in
+    let found = try invalidConstraints { make in
       make.width.equalTo(Double.nan)
       make.left.equalTo(stranger)
       make.height.equalTo(7)
@@ -124,16 +126,16 @@ struct ErrorTests {
       make.width.equalTo(5).priority(1001)
     }
     expectEqual(found.map(\.origin?.line), [0, 1, 3, 4].map { line + $0 })
-    #expect(found[0].kind == .notFinite && found[3].kind == .priorityOutOfRange(Priority(1001)))
-    let rules = found.compactMap { fault in
-      if case .rule(let error) = fault.kind { error.fault } else { nil }
+    #expect(found[0].reason == .notFinite && found[3].reason == .priorityOutOfRange(Priority(1001)))
+    let rules = found.compactMap { error in
+      if case .rule(let error) = error.reason { error.reason } else { nil }
     }
     expectEqual(rules, [.noCommonAncestor, .incompatibleAttributes])
   }
 
   @Test("an error about incompatible attributes names the left attribute first")
   func locationAndSize() throws {
-    let found = try faults { make in
+    let found = try invalidConstraints { make in
       make.left.equalTo(world.badge.chain.width)
       make.width.equalTo(world.badge.chain.left)
     }
@@ -169,8 +171,8 @@ struct ErrorTests {
 
   @Test("a chained constraint with a deallocated target is reported")
   func gone() throws {
-    let found = try faults { $0.left.equalTo(LayoutView("brief")) }
-    expectEqual(found.map(\.kind), [.itemIsGone])
+    let found = try invalidConstraints { $0.left.equalTo(LayoutView("brief")) }
+    expectEqual(found.map(\.reason), [.itemIsGone])
   }
 
   @Test("an invalid constraint of one view prevents the constraints of all views in an array chain")
@@ -179,7 +181,7 @@ struct ErrorTests {
     let error = #expect(throws: ChainError.self) {
       try [world.card, lonely].chain.makeConstraints { $0.top.equalTo(3) }
     }
-    try expectEqual(#require(error).faults.map(\.attributes), ["lonely.top"])
+    try expectEqual(#require(error).invalidConstraints.map(\.attributes), ["lonely.top"])
     #expect(world.card.chain.constraints.isEmpty)
   }
 
@@ -203,6 +205,7 @@ struct ErrorTests {
     let draft = world.card.chain.width == LayoutSize(width: .nan, height: 0)
     let line = #line + 1
     let error = #expect(throws: ChainError.self) { try draft.install() }
-    expectEqual(error?.faults.first?.origin, ConstraintOrigin(fileID: #fileID, line: line))
+    expectEqual(
+      error?.invalidConstraints.first?.origin, ConstraintOrigin(fileID: #fileID, line: line))
   }
 }

@@ -159,7 +159,7 @@ struct LifeCycleTests {
     #expect(prepared.count == 2 && prepared.allSatisfy { !$0.isActive })
     #expect(late.chain.constraints.isEmpty)
     let error = #expect(throws: ChainError.self) { try prepared.activate() }
-    expectEqual(error?.faults.map(\.kind), [.noSuperview])
+    expectEqual(error?.invalidConstraints.map(\.reason), [.noSuperview])
     #expect(prepared.allSatisfy { !$0.isActive })
 
     world.window.addSubview(late)

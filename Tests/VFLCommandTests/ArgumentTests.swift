@@ -33,7 +33,7 @@ struct ArgumentTests {
   @Test(
     "an invalid argument is reported, and the command does not run",
     arguments: wrongArguments)
-  func faults(_ words: [String], codes: [String]) {
+  func diagnostics(_ words: [String], codes: [String]) {
     let transcript = Transcript(words, standardInput: "[a")
     expectEqual(transcript.codes, codes)
     #expect(transcript.code == .usage && transcript.output == "")
@@ -121,7 +121,7 @@ struct ArgumentTests {
   func bytes() {
     var console = MemoryConsole()
     let words = [Argument("check"), Argument(bytes: [0x5B, 0xFF, 0x00, 0x5D])]
-    expectEqual(VisualFormatCommand.run(words, on: &console), .findings)
+    expectEqual(VisualFormatCommand.run(words, on: &console), .diagnostics)
   }
 
   @Test("`--version`, `-V` and `version` print the version of `vfl`")

@@ -15,9 +15,9 @@ struct CatalogueExampleTests {
     let page = DiagnosticPage.of(code)
     let transcript = Transcript(
       page.example.arguments, standardInput: page.example.standardInput)
-    // The example of `tooManyFaults` also reports the diagnostics that exceed the limit.
-    let told = code == .tooManyFaults ? transcript.codes.suffix(1) : transcript.codes[...]
-    expectEqual(Set(told), [code.rawValue], "\(transcript)")
+    // The example of `tooManyDiagnostics` also reports the diagnostics that exceed the limit.
+    let reported = code == .tooManyDiagnostics ? transcript.codes.suffix(1) : transcript.codes[...]
+    expectEqual(Set(reported), [code.rawValue], "\(transcript)")
     expectEqual(transcript.code == .success, page.severity == .warning)
   }
 
@@ -51,12 +51,12 @@ struct CatalogueExampleTests {
       settings: .init(
         options: invocation.settings.options, checksNames: subcommand.name != .check))
     let answer = LayoutAnswer(to: layout, subcommand.name == .solve ? .frames() : .records)
-    for diagnostic in answer.faults.flatMap(\.diagnostics) where diagnostic.code == code {
+    for diagnostic in answer.groups.flatMap(\.diagnostics) where diagnostic.code == code {
       for fixIt in diagnostic.fixIts {
         guard let origin = diagnostic.location?.origin,
-          let mended = mended(example, fixIt, in: origin, of: answer)
+          let fixed = fixed(example, fixIt, in: origin, of: answer)
         else { continue }
-        let transcript = Transcript(mended.arguments, standardInput: mended.standardInput)
+        let transcript = Transcript(fixed.arguments, standardInput: fixed.standardInput)
         #expect(!transcript.codes.contains(code.rawValue), "\(fixIt) \(transcript)")
       }
     }
@@ -64,7 +64,7 @@ struct CatalogueExampleTests {
 
   /// Returns the example after a fix-it is applied to the source at `origin`; `nil` if that source
   /// is not part of the example.
-  private func mended(
+  private func fixed(
     _ example: DiagnosticExample, _ fixIt: FixIt, in origin: SourceOrigin, of answer: LayoutAnswer
   ) -> DiagnosticExample? {
     if origin == .document {
@@ -72,7 +72,7 @@ struct CatalogueExampleTests {
       return DiagnosticExample(
         example.arguments, standardInput: apply(fixIt, to: Array(text.utf8)))
     }
-    let sources = answer.faults.flatMap(\.sources)
+    let sources = answer.groups.flatMap(\.sources)
     guard let source = sources.first(where: { $0.origin == origin }) else { return nil }
     let before = String(decoding: source.bytes, as: UTF8.self)
     let after = apply(fixIt, to: source.bytes)

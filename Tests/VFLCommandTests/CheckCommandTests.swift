@@ -77,7 +77,8 @@ struct CheckCommandTests {
 
   @Test("`--stamp` writes the stamp file only if the check succeeds")
   func stamp() {
-    for (format, code, isWritten) in [("[a]", ExitCode.success, true), ("[a", .findings, false)] {
+    for (format, code, isWritten) in [("[a]", ExitCode.success, true), ("[a", .diagnostics, false)]
+    {
       var console = MemoryConsole()
       expectEqual(console.run("check", "--stamp", "done.c", format), code)
       expectEqual(console.written, isWritten ? ["done.c"] : [])
@@ -181,7 +182,7 @@ struct CheckCommandTests {
     #expect(transcript.output.contains("good.vfl is valid and requires:\nviews: a, b\n"))
     #expect(
       transcript.output.hasSuffix("\n4 format strings checked, 2 errors\n1 fixable with --fix\n"))
-    expectEqual(transcript.code, .findings)
+    expectEqual(transcript.code, .diagnostics)
   }
 
   @Test("the JSON output of `check` contains the status, the needed names and the diagnostics")
@@ -190,7 +191,7 @@ struct CheckCommandTests {
     #expect(valid.output.hasPrefix("{\n  \"status\": \"valid\",\n"))
     let invalid = Transcript("check", "--format", "json", "[a")
     #expect(invalid.output.hasPrefix("{\n  \"status\": \"invalid\",\n"))
-    #expect(invalid.output.contains("\"span\": [2, 2]") && invalid.code == .findings)
+    #expect(invalid.output.contains("\"span\": [2, 2]") && invalid.code == .diagnostics)
     let several = Transcript("check", "--format", "json", "[a", "b.vfl", files: ["b.vfl": "[b]"])
     let lines = several.output.split(separator: "\n")
     expectEqual(lines.count, 2)
@@ -306,7 +307,7 @@ struct CheckCommandTests {
     expectEqual(short.split(separator: "\n").count, 1001)
     let errors = Transcript(
       "check", "-", "--rule", "VFL0503=error", standardInput: formats(1002))
-    #expect(errors.output.hasSuffix("more than 1,000 errors\n") && errors.code == .findings)
+    #expect(errors.output.hasSuffix("more than 1,000 errors\n") && errors.code == .diagnostics)
     #expect(errors.output.contains("error[VFL0199]: 2 more diagnostics not shown; the limit is"))
     let all = Transcript(words, standardInput: formats(1000))
     #expect(
@@ -343,7 +344,7 @@ struct CheckCommandTests {
     let transcript = Transcript("check", "--format", "short", "-", standardInput: text)
     expectEqual(transcript.output.split(separator: "\n").count, 1001)
     #expect(transcript.output.contains(" 1000 more diagnostics not shown; the limit is 1000"))
-    expectEqual(transcript.code, .findings)
+    expectEqual(transcript.code, .diagnostics)
   }
 
   @Test(

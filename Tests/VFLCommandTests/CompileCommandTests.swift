@@ -45,7 +45,7 @@ struct CompileCommandTests {
     "`compile` prints diagnostics to standard error and prints no constraints if there is an error")
   func streams() {
     let transcript = Transcript("compile", "[a]-[b", "[c]-[d]")
-    #expect(transcript.output == "" && transcript.code == .findings)
+    #expect(transcript.output == "" && transcript.code == .diagnostics)
     expectEqual(Transcript.codes(in: transcript.errors), ["VFL0110"])
   }
 
@@ -56,7 +56,7 @@ struct CompileCommandTests {
     #expect(compiled.output.contains("\"firstItem\": \"a\""))
     let invalid = Transcript("compile", "--format", "json", "[a(5)]", "[b")
     #expect(invalid.output.contains("\"status\": \"invalid\",\n  \"constraints\": [],"))
-    #expect(invalid.code == .findings && invalid.errors == "")
+    #expect(invalid.code == .diagnostics && invalid.errors == "")
   }
 
   @Test("`@spacing` sets the spacing profile of a document, and `--spacing` overrides `@spacing`")

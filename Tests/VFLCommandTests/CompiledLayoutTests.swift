@@ -59,8 +59,8 @@ struct CompiledLayoutTests {
     let places = layout.diagnostics.map { $0.location?.origin }
     expectEqual(places, [.format(1), .format(2), .format(3), .format(4)])
     #expect(layout.diagnostics.allSatisfy { $0.severity == .error })
-    // `faults` contains only sources with diagnostics.
-    expectEqual(layout.faults.flatMap { $0.sources }.map { $0.origin }, places)
+    // `diagnostics` contains only sources with diagnostics.
+    expectEqual(layout.groups.flatMap { $0.sources }.map { $0.origin }, places)
   }
 
   @Test("a stack gets all of its constraints even if an earlier format string refers to the stack")

@@ -27,7 +27,7 @@ struct ConflictLogTests {
     "`check`, `compile`, `solve` and `fmt` report a conflict log as input with a single diagnostic",
     arguments: logs
   )
-  func told(_ log: String) {
+  func reported(_ log: String) {
     for subcommand in ["check", "compile", "solve", "fmt"] {
       let transcripts = [
         Transcript(subcommand, "-", standardInput: log),

@@ -60,8 +60,8 @@ struct ConvertCommandTests {
 
   @Test("`convert` reports an error if the name of a view is used as a priority or as a gap")
   func viewsAsMetrics() {
-    expectEqual(Transcript("convert", "[a(b@a)][b]").code, .findings)
-    expectEqual(Transcript("convert", "[a]-b-[b]").code, .findings)
+    expectEqual(Transcript("convert", "[a(b@a)][b]").code, .diagnostics)
+    expectEqual(Transcript("convert", "[a]-b-[b]").code, .diagnostics)
   }
 
   @Test("variables for constraints with a priority get names that are unique in the generated code")
@@ -214,10 +214,10 @@ struct ConvertCommandTests {
       expectEqual(Transcript("convert", "--to", style, "[a]").output, "")
     }
     let wrong = Transcript("convert", "[a]-[b", "[c]-8-[d]")
-    #expect(wrong.output == "" && wrong.code == .findings && wrong.codes == ["VFL0110"])
+    #expect(wrong.output == "" && wrong.code == .diagnostics && wrong.codes == ["VFL0110"])
     expectEqual(Transcript("convert", "nowhere.vfl").code, .usage)
     // An empty argument is an empty format string, not the current directory.
     let empty = Transcript("convert", "--to", "snapkit", "")
-    #expect(empty.code == .findings && empty.codes == ["VFL0101"])
+    #expect(empty.code == .diagnostics && empty.codes == ["VFL0101"])
   }
 }

@@ -288,8 +288,8 @@ struct ConvertSourcesTests: ConvertingSuite {
       ("layout.vfl", "VFL0905"), ("[a]", "VFL0905"), ("notes.txt", "VFL0905"),
       ("B.swift", "VFL0601"),
     ] {
-      let refused = transcript("A.swift", other)
-      #expect(refused.code == .usage && refused.codes == [code], "\(refused.errors)")
+      let rejected = transcript("A.swift", other)
+      #expect(rejected.code == .usage && rejected.codes == [code], "\(rejected.errors)")
     }
   }
 

@@ -7,7 +7,7 @@ import VFLTestSupport
 struct ConvertSwiftUITests {
   /// Returns the generated code of a layout and the constraints that are reported as missing from
   /// the code.
-  private func code(_ arguments: String...) -> (text: String, unsaid: [String]) {
+  private func code(_ arguments: String...) -> (text: String, unwritten: [String]) {
     let transcript = Transcript(["convert", "--to", "swiftui"] + arguments)
     expectEqual(transcript.code, .success, "\(transcript.errors)")
     let start = "not in the code: "
@@ -21,7 +21,7 @@ struct ConvertSwiftUITests {
     let column = code(
       "V:|-20-[title(28)]-[body]-[ok(44)]-20-|", "|-20-[title]-20-|", "|-20-[body]-20-|",
       "|-20-[ok]-20-|")
-    expectEqual(column.unsaid, [])
+    expectEqual(column.unwritten, [])
     expectEqual(
       column.text,
       """
@@ -40,7 +40,7 @@ struct ConvertSwiftUITests {
       """)
     let row = code(
       "--options", "alignAllFirstBaseline", "|-gap-[label(>=60)]-4-[field]-(>=8)-[more(20)]|")
-    expectEqual(row.unsaid, [])
+    expectEqual(row.unwritten, [])
     expectEqual(
       row.text,
       """
@@ -62,7 +62,7 @@ struct ConvertSwiftUITests {
     "a stack member whose alignment differs from the other members gets its own padding and frame")
   func places() {
     let column = code("V:|[a][b][c]", "|[a]|", "|-4-[b]-(>=4)-|", "[c]-4-|")
-    expectEqual(column.unsaid, [])
+    expectEqual(column.unwritten, [])
     expectEqual(
       column.text,
       """
@@ -86,7 +86,7 @@ struct ConvertSwiftUITests {
     let layout = code(
       "--dialect", "extended", "HV:|[photo]|", "V:[badge(16)]-8-|; |-8-[badge(16)]",
       "HV:|~[play]~|")
-    expectEqual(layout.unsaid, [])
+    expectEqual(layout.unwritten, [])
     expectEqual(
       layout.text,
       """
@@ -111,7 +111,7 @@ struct ConvertSwiftUITests {
   @Test("flexible spaces of equal size become spacers")
   func spaces() {
     let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~[b(20)]~|", "V:|[a,b]|")
-    expectEqual(row.unsaid, [])
+    expectEqual(row.unwritten, [])
     expectEqual(
       row.text,
       """
@@ -134,7 +134,7 @@ struct ConvertSwiftUITests {
     "a single view between spacers gets no frame on the other axis if that axis is unconstrained")
   func loneView() {
     let row = code("--dialect", "extended", "|~(>=4)~[a(20)]~|")
-    expectEqual(row.unsaid, [])
+    expectEqual(row.unwritten, [])
     expectEqual(
       row.text,
       """
@@ -153,16 +153,16 @@ struct ConvertSwiftUITests {
     let centre = "C: a.centerX == |.centerX"
     let one = code("--dialect", "extended", centre, "|-(>=20)-[a]")
     expectEqual(one.text, "a\n    .frame(maxWidth: .infinity)\n")
-    expectEqual(one.unsaid, ["a.leading >= superview.leading + 20"])
+    expectEqual(one.unwritten, ["a.leading >= superview.leading + 20"])
     let both = code("--dialect", "extended", centre, "|-(>=20)-[a]-(>=20)-|")
     expectEqual(both.text, "a\n    .padding(.horizontal, 20)\n    .frame(maxWidth: .infinity)\n")
-    expectEqual(both.unsaid, [])
+    expectEqual(both.unwritten, [])
   }
 
   @Test("if a view has several sizes on the same axis, the code contains only the strictest size")
   func severalSizes() {
     let twice = code("|[a(50)]", "[a(50)][b]")
-    expectEqual(twice.unsaid, [])
+    expectEqual(twice.unwritten, [])
     expectEqual(
       twice.text,
       """
@@ -176,17 +176,17 @@ struct ConvertSwiftUITests {
       """)
     let bounds = code("[a(>=100,>=50,<=300,<=400,<=gap)]")
     expectEqual(bounds.text, "a\n    .frame(minWidth: 100, maxWidth: 300)\n")
-    expectEqual(bounds.unsaid, ["a.width <= gap"])
+    expectEqual(bounds.unwritten, ["a.width <= gap"])
     let exact = code("[a(50,>=20,>=60)]")
     expectEqual(exact.text, "a\n    .frame(width: 50)\n")
-    expectEqual(exact.unsaid, ["a.width >= 60"])
+    expectEqual(exact.unwritten, ["a.width >= 60"])
   }
 
   @Test("nested stacks become nested SwiftUI stacks, and a superview becomes a background")
   func nesting() {
     let rows = code(
       "--dialect", "extended", "V:|[title][row(44)]|", "|[title]|", "|[row:[a]-[b(a)]]|")
-    expectEqual(rows.unsaid, [])
+    expectEqual(rows.unwritten, [])
     expectEqual(
       rows.text,
       """
@@ -226,13 +226,13 @@ struct ConvertSwiftUITests {
     let transcript = Transcript("convert", "--to", "swiftui", "-", standardInput: deep)
     #expect(transcript.errors == "" && transcript.code == .success)
     let long = code("|" + (0..<2000).map { "-[v\($0)]" }.joined() + "-|")
-    expectEqual(long.unsaid, [])
+    expectEqual(long.unwritten, [])
   }
 
   @Test("views that do not belong to a stack are placed with the stack in a `ZStack`")
   func besides() {
     let row = code("|-[a]-[b(a)]-|", "V:|-[a]-|", "V:|-[b]-|", "[c(40)]-|")
-    expectEqual(row.unsaid, [])
+    expectEqual(row.unwritten, [])
     expectEqual(
       row.text,
       """
@@ -253,19 +253,19 @@ struct ConvertSwiftUITests {
       """)
     // The stack follows the axis with the longer chain of views.
     let column = code("V:[a]-[b]-[c]", "[c]-[d]")
-    expectEqual(column.unsaid, ["d.leading == c.trailing + std(8)"])
+    expectEqual(column.unwritten, ["d.leading == c.trailing + std(8)"])
     #expect(column.text.hasPrefix("ZStack {\n    VStack(spacing: 8) {\n"))
     // A view with two successors cannot be a member of a stack.
     let branch = code("[a]-[b]", "[a]-[c]", "[d]-[e]")
-    expectEqual(branch.unsaid.count, 2)
+    expectEqual(branch.unwritten.count, 2)
     #expect(branch.text.contains("    HStack(spacing: 8) {\n        d\n        e\n    }\n"))
   }
 
   @Test("the guides for tracks of a grid are named `column1`, `row1` and so on")
   func tracks() {
     let grid = code("--dialect", "extended", "G: \"a b\" \"c d\" cols(1*, 2*) gap(8)")
-    #expect(grid.unsaid.contains("column2.width == column1.width * 2"))
-    #expect(grid.unsaid.contains("row2.height == row1.height"))
+    #expect(grid.unwritten.contains("column2.width == column1.width * 2"))
+    #expect(grid.unwritten.contains("row2.height == row1.height"))
     let anchors = Transcript(
       "convert", "--dialect", "extended", "G: \"column1 b\" \"c d\" cols(1*, 2*)")
     #expect(
@@ -273,27 +273,27 @@ struct ConvertSwiftUITests {
   }
 
   @Test("constraints that SwiftUI cannot express are reported")
-  func unsaid() {
+  func unwritten() {
     expectEqual(
-      code("|[a(40@p)][b(a)]", "V:[a]-gap-[c]", "V:|-[c]").unsaid,
+      code("|[a(40@p)][b(a)]", "V:[a]-gap-[c]", "V:|-[c]").unwritten,
       [
         "a.width == 40 @p",
         "b.width == a.width",
         "c.top == a.bottom + gap",
       ])
     expectEqual(
-      code("--dialect", "extended", "|[a]-(b / 2)-[b]|").unsaid,
+      code("--dialect", "extended", "|[a]-(b / 2)-[b]|").unwritten,
       [
         "guide1.width == b.width * 0.5"
       ])
     expectEqual(
-      code("|[a]-(20@500)-|", "V:|[a]-(gap@500)-|").unsaid,
+      code("|[a]-(20@500)-|", "V:|[a]-(gap@500)-|").unwritten,
       [
         "a.trailing == superview.trailing - 20 @500",
         "a.bottom == superview.bottom - gap @500",
       ])
     expectEqual(
-      code("--spacing", "layoutMarginsGuide", "|-[a]").unsaid,
+      code("--spacing", "layoutMarginsGuide", "|-[a]").unwritten,
       [
         "a.leading == superview.layoutMarginsGuide.leading"
       ])

@@ -69,9 +69,9 @@ struct ExtendedDialectTests {
   }
 
   @Test("Apple's dialect rejects arrays and numeric spacing")
-  func refusal() {
+  func rejection() {
     let arrays = Transcript("compile", "-", standardInput: "@array c: a, b\n[a]-[b]")
-    #expect(arrays.codes == ["VFL0604"] && arrays.code == .findings)
+    #expect(arrays.codes == ["VFL0604"] && arrays.code == .diagnostics)
     let spacing = Transcript(
       "compile", "-", standardInput: "{\"spacing\": {\"sibling\": 4}, \"formats\": [\"[a]-[b]\"]}")
     expectEqual(spacing.codes, ["VFL0604"])
@@ -90,8 +90,8 @@ struct ExtendedDialectTests {
       b.leading == a.trailing + std(3)
 
       """)
-    let faulty = "@dialect extended\n@spacing container: x\n|-[a]"
-    expectEqual(Transcript("compile", "-", standardInput: faulty).codes, ["VFL0606"])
+    let invalidFormat = "@dialect extended\n@spacing container: x\n|-[a]"
+    expectEqual(Transcript("compile", "-", standardInput: invalidFormat).codes, ["VFL0606"])
   }
 
   @Test(
@@ -292,8 +292,8 @@ struct ExtendedDialectTests {
     expectEqual(several.codes, ["VFL0206", "VFL0206"])
     expectEqual(several.output.split(separator: "\n").count, 6)
     let declared = ["--view", "a", "--view", "b"]
-    let refused = Transcript(["compile"] + Self.dialect + declared + ["[a]-(gap*2)-[b]"])
-    expectEqual(refused.codes, ["VFL0202"])
+    let rejected = Transcript(["compile"] + Self.dialect + declared + ["[a]-(gap*2)-[b]"])
+    expectEqual(rejected.codes, ["VFL0202"])
   }
 
   @Test("a fix-it is not offered if the fixed source has as many errors or fewer views")

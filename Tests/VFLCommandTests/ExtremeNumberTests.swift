@@ -31,7 +31,7 @@ struct ExtremeNumberTests {
   func answered(formats: [String]) {
     for question in Self.questions {
       let transcript = Transcript(["solve", "--dialect", "extended"] + question + formats)
-      #expect(transcript.code == .success || transcript.code == .findings, "\(question)")
+      #expect(transcript.code == .success || transcript.code == .diagnostics, "\(question)")
       #expect(transcript.output + transcript.errors != "", "\(question)")
     }
   }
@@ -42,9 +42,9 @@ struct ExtremeNumberTests {
       (["--width", "320"], ["[a(1e308%)]", "V:[a(1)]", "V:[a(0)]"]),
       (["--range", "width=.."], ["H:|[a(<=1.7976931348623157e308)]|"]),
     ] as [([String], [String])])
-  func refused(question: [String], formats: [String]) {
+  func rejected(question: [String], formats: [String]) {
     let transcript = Transcript(["solve", "--dialect", "extended"] + question + formats)
-    #expect(transcript.codes == ["VFL0301"] && transcript.code == .findings)
+    #expect(transcript.codes == ["VFL0301"] && transcript.code == .diagnostics)
   }
 
   @Test("a document with extreme numbers does not end a `--json-lines` run early")
@@ -87,6 +87,6 @@ struct ExtremeNumberTests {
       """
     let transcript = Transcript(
       "solve", "--range", "width=0..", "--html", "-", standardInput: document)
-    #expect(transcript.code == .findings && transcript.codes == ["VFL0301"])
+    #expect(transcript.code == .diagnostics && transcript.codes == ["VFL0301"])
   }
 }

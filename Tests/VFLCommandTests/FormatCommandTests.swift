@@ -10,14 +10,14 @@ struct FormatCommandTests {
     let transcript = Transcript("fmt", "[a]-0-[b]", "[a", "[a]-(8)-|")
     expectEqual(transcript.output, "[a][b]\n[a]-8-|\n")
     expectEqual(transcript.codes, ["VFL0110"])
-    #expect(transcript.errors.contains("<argument 2>") && transcript.code == .findings)
+    #expect(transcript.errors.contains("<argument 2>") && transcript.code == .diagnostics)
     expectEqual(Transcript("fmt", "[a(5@2000)]").codes, ["VFL0302"])
   }
 
   @Test("`fmt` formats standard input and leaves format strings with errors unchanged")
   func standardInput() {
     let transcript = Transcript("fmt", standardInput: "[a]-0-[b]\n[a\n")
-    #expect(transcript.output == "[a][b]\n[a\n" && transcript.code == .findings)
+    #expect(transcript.output == "[a][b]\n[a\n" && transcript.code == .diagnostics)
     expectEqual(
       transcript.errors,
       "<stdin>: 1 format string with errors unchanged; `vfl check` shows the errors\n"
@@ -52,7 +52,7 @@ struct FormatCommandTests {
       2 files would be reformatted, 1 unchanged
 
       """)
-    #expect(all.errors == "" && all.code == .findings)
+    #expect(all.errors == "" && all.code == .diagnostics)
     let right = Transcript("fmt", "--check", "b.vfl", files: files)
     #expect(right.output == "" && right.code == .success)
     let format = Transcript("fmt", "--check", "[a]-0-[b]")
@@ -68,7 +68,7 @@ struct FormatCommandTests {
     expectEqual(diff.output, "--- a/a.vfl\n+++ b/a.vfl\n@@ -1 +1 @@\n-[a]-0-[b]\n+[a][b]\n")
     expectEqual(diff.code, .success)
     let check = Transcript("fmt", "--diff", "--check", "a.vfl", files: files)
-    #expect(check.output == diff.output && check.code == .findings)
+    #expect(check.output == diff.output && check.code == .diagnostics)
   }
 
   @Test("if a file cannot be read, `fmt` reports that and still formats the other files")
@@ -126,7 +126,7 @@ struct FormatCommandTests {
     for flag in ["--check", "--diff"] {
       expectEqual(run(flag, ".", files: files).console.written, [])
     }
-    let failure = WriteFailure(reason: "a full disk", advice: "compare it with `.a.vfl-1`")
+    let failure = WriteError(reason: "a full disk", advice: "compare it with `.a.vfl-1`")
     let (console, code) = run(".", files: files) { $0.writeFailures = ["a.vfl": failure] }
     expectEqual(Transcript.codes(in: console.errorText), ["VFL0610"])
     #expect(console.errorText.hasSuffix("\n  = note: compare it with `.a.vfl-1`\n"))

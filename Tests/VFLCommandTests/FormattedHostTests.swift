@@ -41,7 +41,7 @@ struct FormattedHostTests {
       let text = Self.call(literal)
       expectEqual(Self.formatted(text).text, text)
     }
-    expectEqual(Self.formatted(Self.call(#""|-0-[a""#)).result.faultyCount, 1)
+    expectEqual(Self.formatted(Self.call(#""|-0-[a""#)).result.invalidCount, 1)
     expectEqual(
       Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.held, [.severalLiterals: 1])
   }

@@ -42,7 +42,7 @@ struct FormattedTextTests {
 
         """)
     let result = FormattedText(document: Array(text.utf8))
-    #expect(result.formatCount == 3 && result.changedCount == 2 && result.faultyCount == 1)
+    #expect(result.formatCount == 3 && result.changedCount == 2 && result.invalidCount == 1)
   }
 
   @Test(
@@ -75,7 +75,7 @@ struct FormattedTextTests {
   private static func reading(_ text: String) -> [String] {
     let document = TextDocument.read(Array(text.utf8), name: "")
     return document.metrics.map { "\($0.name) \($0.value)" }
-      + document.views.map { $0.node.name } + document.faults.diagnostics.map(\.message)
+      + document.views.map { $0.node.name } + document.bag.diagnostics.map(\.message)
       + document.formats.map { format in
         let bytes = FormattedText(document: format.bytes).bytes
         return "\(String(decoding: bytes, as: UTF8.self)) \(format.options?.rawValue ?? 0)"

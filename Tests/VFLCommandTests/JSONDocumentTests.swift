@@ -32,7 +32,7 @@ struct JSONDocumentTests {
       ("[]", "found an empty list"),
     ])
   func found(_ text: String, _ found: String) throws {
-    let diagnostics = read(text).faults.diagnostics
+    let diagnostics = read(text).bag.diagnostics
     expectEqual(diagnostics.map(\.code), [.wrongType])
     #expect(try #require(diagnostics.first).message.hasSuffix(found), "\(diagnostics)")
   }
@@ -40,7 +40,7 @@ struct JSONDocumentTests {
   @Test("a long JSON value is shortened in a diagnostic, and invisible characters are not printed")
   func longValues() throws {
     let text = String(repeating: "a\u{202E}", count: 1000)
-    let diagnostic = try #require(read(#"{"direction": "\#(text)"}"#).faults.diagnostics.first)
+    let diagnostic = try #require(read(#"{"direction": "\#(text)"}"#).bag.diagnostics.first)
     #expect(diagnostic.message.count < 400)
     #expect(!diagnostic.message.unicodeScalars.contains("\u{202E}"))
   }
@@ -58,7 +58,7 @@ struct JSONDocumentTests {
        "formats": ["[a]", {"format": "[b]", "options": ["alignAllTop", "raw:0x80"]}],
        "constraints": ["a.width == 100"]}
       """)
-    expectEqual(document.faults.diagnostics, [])
+    expectEqual(document.bag.diagnostics, [])
     #expect(document.width == 320 && document.height == nil)
     expectEqual(document.margins, LayoutMargins(all: 16))
     #expect(document.direction == .rightToLeft && document.spacing == .layoutMargins)
@@ -109,7 +109,7 @@ struct JSONDocumentTests {
       (#"{"constraints": {}}"#, "`/constraints`"), (#"{"constraints": [[]]}"#, "`/constraints/0`"),
     ])
   func wrongTypes(_ text: String, place: String) throws {
-    let diagnostics = read(text).faults.diagnostics
+    let diagnostics = read(text).bag.diagnostics
     expectEqual(diagnostics.map(\.code), [.wrongType])
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostic.message.contains(" at \(place), found "), "\(diagnostic.message)")
@@ -131,14 +131,14 @@ struct JSONDocumentTests {
       (#"{"formats": [{"format": "[a]", "options": ["x"]}]}"#, .unknownOption),
       (#"{"formats": ["#, .malformedJSON),
     ])
-  func faults(_ text: String, code: DiagnosticCode) {
-    expectEqual(read(text).faults.diagnostics.map(\.code), [code])
+  func diagnostics(_ text: String, code: DiagnosticCode) {
+    expectEqual(read(text).bag.diagnostics.map(\.code), [code])
   }
 
   @Test("a length up to 1e15 is accepted, and a greater length is reported with the valid range")
   func lengths() throws {
-    expectEqual(read(#"{"container": {"width": 1e15, "margins": -1e15}}"#).faults.diagnostics, [])
-    let diagnostics = read(#"{"container": {"width": 1e16}}"#).faults.diagnostics
+    expectEqual(read(#"{"container": {"width": 1e15, "margins": -1e15}}"#).bag.diagnostics, [])
+    let diagnostics = read(#"{"container": {"width": 1e16}}"#).bag.diagnostics
     let diagnostic = try #require(diagnostics.first)
     expectEqual(
       diagnostic.message,
@@ -148,8 +148,8 @@ struct JSONDocumentTests {
 
   @Test("two JSON keys are equal only if their bytes are equal")
   func equivalentKeys() {
-    expectEqual(read(#"{"views": {"é": {}, "e\u0301": {}}}"#).faults.diagnostics, [])
-    expectEqual(read(#"{"views": {"é": {}, "\u00e9": {}}}"#).faults.diagnostics.count, 1)
+    expectEqual(read(#"{"views": {"é": {}, "e\u0301": {}}}"#).bag.diagnostics, [])
+    expectEqual(read(#"{"views": {"é": {}, "\u00e9": {}}}"#).bag.diagnostics.count, 1)
     let solved = Transcript(
       "check", "-", standardInput: #"{"views": {"é": {}, "e\u0301": {"parent": "é"}}}"#)
     #expect(solved.codes == [] && solved.code == .success)
@@ -158,8 +158,8 @@ struct JSONDocumentTests {
   @Test("diagnostics of a JSON document are reported up to the limit")
   func manyFaults() {
     let views = (0..<1000).map { "\"v\($0)\": 1" }.joined(separator: ", ")
-    let diagnostics = read("{\"views\": {\(views)}}").faults.diagnostics
+    let diagnostics = read("{\"views\": {\(views)}}").bag.diagnostics
     expectEqual(diagnostics.count, Limit.textDiagnostics.value + 1)
-    expectEqual(diagnostics.last?.code, .tooManyFaults)
+    expectEqual(diagnostics.last?.code, .tooManyDiagnostics)
   }
 }

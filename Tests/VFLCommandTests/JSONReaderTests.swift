@@ -35,7 +35,7 @@ struct JSONReaderTests {
     #expect {
       try JSONReader.read(Array(text.utf8))
     } throws: { error in
-      (error as? JSONFault)?.span.start == offset
+      (error as? JSONError)?.span.start == offset
     }
   }
 
@@ -45,8 +45,8 @@ struct JSONReaderTests {
       [0x80], [0xC0, 0x80], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80],
     ])
   func refusesBytes(_ bytes: [UInt8]) {
-    #expect(throws: JSONFault.self) { try JSONReader.read([0x22] + bytes + [0x22]) }
-    #expect(throws: JSONFault.self) { try JSONReader.read(bytes) }
+    #expect(throws: JSONError.self) { try JSONReader.read([0x22] + bytes + [0x22]) }
+    #expect(throws: JSONError.self) { try JSONReader.read(bytes) }
   }
 
   @Test("escape sequences in JSON strings are decoded")
@@ -84,8 +84,8 @@ struct JSONReaderTests {
         + [UInt8](repeating: UInt8(ascii: "]"), count: depth)
     }
     try expectEqual(JSONReader.read(deep(limit)).nodes.count, limit)
-    #expect(throws: JSONFault.self) { try JSONReader.read(deep(limit + 1)) }
-    #expect(throws: JSONFault.self) { try JSONReader.read(deep(100_000)) }
+    #expect(throws: JSONError.self) { try JSONReader.read(deep(limit + 1)) }
+    #expect(throws: JSONError.self) { try JSONReader.read(deep(100_000)) }
     let long = Array(("[" + String(repeating: "[],", count: 100_000) + "[]]").utf8)
     try expectEqual(JSONReader.read(long).nodes.count, 100_002)
   }

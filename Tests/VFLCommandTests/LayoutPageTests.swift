@@ -94,17 +94,19 @@ struct LayoutPageTests {
   func exitCodes() {
     let words = ["solve", "--html", "--height", "80"]
     let narrow = Transcript(words + ["--range", "width=10..300"] + Self.row)
-    #expect(narrow.code == .findings && narrow.codes == ["VFL0401"] && !narrow.output.isEmpty)
+    #expect(narrow.code == .diagnostics && narrow.codes == ["VFL0401"] && !narrow.output.isEmpty)
     let unasked = Transcript(words + Self.row)
     #expect(unasked.code == .success && unasked.errors == "")
     let conflict = Transcript(
       "solve", "--html", "--width", "320", "--height", "80", "H:|-20-[a(400)]-20-|", "V:|[a]|")
-    expectEqual(conflict.code, .findings)
+    expectEqual(conflict.code, .diagnostics)
     #expect(conflict.codes == ["VFL0401"] && !conflict.output.isEmpty)
-    let faulty = Transcript("solve", "--html", "|-[a")
-    #expect(faulty.code == .findings && faulty.output == "" && !faulty.errors.isEmpty)
+    let invalidFormat = Transcript("solve", "--html", "|-[a")
+    #expect(
+      invalidFormat.code == .diagnostics && invalidFormat.output == ""
+        && !invalidFormat.errors.isEmpty)
     let impossible = Transcript("solve", "--html", "[a(50)]", "[a(60)]")
-    #expect(impossible.code == .findings && !impossible.output.isEmpty)
+    #expect(impossible.code == .diagnostics && !impossible.output.isEmpty)
     expectEqual(impossible.codes, ["VFL0401"])
   }
 
@@ -114,7 +116,7 @@ struct LayoutPageTests {
       ["--svg"], ["--picture"], ["--no-picture"], ["--size", "1x2"], ["--format", "json"],
       ["--json-lines"],
     ])
-  func refused(flags: [String]) {
+  func rejected(flags: [String]) {
     let transcript = Transcript(["solve", "--html"] + flags + ["[a]"])
     #expect(transcript.code == .usage && transcript.output == "")
     #expect(transcript.codes.contains("VFL0908"))
@@ -189,7 +191,7 @@ struct LayoutPageTests {
     let view = String(repeating: "v", count: 300_000)
     let transcript = Transcript(
       "solve", "--html", "-", standardInput: "|-[\(view)]-|\nV:|-[\(view)]-|")
-    #expect(transcript.code == .findings && transcript.output == "")
+    #expect(transcript.code == .diagnostics && transcript.output == "")
     #expect(
       transcript.errors.hasPrefix(
         "error: the layout has too many regimes and views for a page of 2 MB"))

@@ -15,7 +15,7 @@ struct LimitTests {
     var document = LayoutDocument(name: "layout")
     document.dialect = .extended
     document.formats = formats.map { .init(bytes: Array($0.utf8), name: "layout") }
-    return CompiledLayout([document]).faults.flatMap(\.diagnostics).map(\.code)
+    return CompiledLayout([document]).groups.flatMap(\.diagnostics).map(\.code)
   }
 
   private static func repeated(_ text: String, _ count: Int) -> String {
@@ -48,7 +48,7 @@ struct LimitTests {
       let equation = [UInt8](repeating: 0x61, count: length - end.count) + end
       var document = LayoutDocument(name: "layout")
       document.equations = [.init(bytes: equation, name: "layout")]
-      return CompiledLayout([document]).faults.flatMap(\.diagnostics).map(\.code)
+      return CompiledLayout([document]).groups.flatMap(\.diagnostics).map(\.code)
     }
     expectEqual(codes(Limit.formatBytes.value), [])
     expectEqual(codes(Limit.formatBytes.value + 1), [.limitExceeded])
@@ -115,7 +115,7 @@ struct LimitTests {
     document.add(equation: Self.empty, at: SourceSpan(0, 1))
     document.add(format: Self.empty, at: SourceSpan(1, 2))
     expectEqual(document.formats.count + document.equations.count, Limit.formats.value)
-    #expect(document.faults.isEmpty)
+    #expect(document.bag.isEmpty)
     document.add(equation: Self.empty, at: SourceSpan(2, 3))
     document.add(format: Self.empty, at: SourceSpan(3, 4))
     expectExceeded(document, at: SourceSpan(2, 3))
@@ -133,7 +133,7 @@ struct LimitTests {
     var document = LayoutDocument(name: "layout")
     for _ in 0..<all / most { document.add(format: long, at: SourceSpan(0, 1)) }
     document.add(format: tooLong, at: SourceSpan(0, 1))
-    #expect(document.formats.count == all / most + 1 && document.faults.isEmpty)
+    #expect(document.formats.count == all / most + 1 && document.bag.isEmpty)
     document.add(format: .init(bytes: [0x61], name: "layout"), at: SourceSpan(1, 2))
     expectExceeded(document, at: SourceSpan(1, 2))
   }
@@ -144,7 +144,7 @@ struct LimitTests {
     var document = LayoutDocument(name: "layout")
     document.views = Array(repeating: view, count: Limit.views.value - 1)
     document.add(view)
-    #expect(document.views.count == Limit.views.value && document.faults.isEmpty)
+    #expect(document.views.count == Limit.views.value && document.bag.isEmpty)
     document.add(view)
     expectExceeded(document, at: SourceSpan(4, 5))
   }
@@ -155,13 +155,13 @@ struct LimitTests {
     var document = LayoutDocument(name: "layout")
     document.metrics = Array(repeating: metric, count: Limit.metrics.value - 1)
     document.add(metric)
-    #expect(document.metrics.count == Limit.metrics.value && document.faults.isEmpty)
+    #expect(document.metrics.count == Limit.metrics.value && document.bag.isEmpty)
     document.add(metric)
     expectExceeded(document, at: SourceSpan(4, 5))
     let half = Array(repeating: "a", count: Limit.arrayViews.value / 2)
     document = LayoutDocument(name: "layout")
     for _ in 0..<2 { document.add(.init(name: "x", views: half, span: SourceSpan(0, 1))) }
-    #expect(document.arrays.count == 2 && document.faults.isEmpty)
+    #expect(document.arrays.count == 2 && document.bag.isEmpty)
     document.add(.init(name: "x", views: ["a"], span: SourceSpan(4, 5)))
     expectExceeded(document, at: SourceSpan(4, 5))
   }
@@ -169,8 +169,8 @@ struct LimitTests {
   private func expectExceeded(_ document: LayoutDocument, at span: SourceSpan) {
     #expect(document.formats.isEmpty && document.equations.isEmpty && document.views.isEmpty)
     #expect(document.metrics.isEmpty && document.arrays.isEmpty)
-    expectEqual(document.faults.diagnostics.map(\.code), [.limitExceeded])
-    expectEqual(document.faults.diagnostics.first?.location?.span, span)
+    expectEqual(document.bag.diagnostics.map(\.code), [.limitExceeded])
+    expectEqual(document.bag.diagnostics.first?.location?.span, span)
   }
 
   @Test("if a document exceeds a limit, that is the only diagnostic of the whole layout")
@@ -179,7 +179,7 @@ struct LimitTests {
     document.exceed(.formats, at: SourceSpan(0, 1))
     let other = TextDocument.read(Array("[c][a]-[unknown]\n[".utf8), name: "other")
     let layout = CompiledLayout([document, other])
-    expectEqual(layout.faults.flatMap(\.diagnostics).map(\.code), [.limitExceeded])
+    expectEqual(layout.groups.flatMap(\.diagnostics).map(\.code), [.limitExceeded])
     #expect(layout.hasErrors && layout.problem.records.isEmpty)
   }
 
@@ -198,11 +198,11 @@ struct LimitTests {
     ]
     for bytes in [lines, texts] + ([views] + lists).map({ Array($0.utf8) }) {
       let document = LayoutDocument.read(bytes, name: "layout")
-      expectEqual(document.faults.diagnostics.map(\.code), [.limitExceeded])
+      expectEqual(document.bag.diagnostics.map(\.code), [.limitExceeded])
     }
     let values = Array(("[" + Self.repeated("0,", Limit.jsonValues.value - 2) + "0]").utf8)
     #expect(throws: Never.self) { try JSONReader.read(values) }
-    #expect(throws: JSONFault.self) { try JSONReader.read(values.dropLast() + Array(",0]".utf8)) }
+    #expect(throws: JSONError.self) { try JSONReader.read(values.dropLast() + Array(",0]".utf8)) }
   }
 
   @Test("`check` reports that it does not solve a layout with more than 10,000 constraints")

@@ -24,7 +24,7 @@ struct LogCommandTests {
       Transcript("log", "-", "-", standardInput: log),
     ]
     for transcript in transcripts {
-      #expect(transcript.codes == ["VFL0401"] && transcript.code == .findings, "\(transcript)")
+      #expect(transcript.codes == ["VFL0401"] && transcript.code == .diagnostics, "\(transcript)")
       #expect(transcript.errors.isEmpty && transcript.output.hasSuffix("\n1 conflict\n"))
     }
     #expect(transcripts[1].output.contains("--> <stdin>:1:1\n"))
@@ -36,7 +36,7 @@ struct LogCommandTests {
     var console = MemoryConsole()
     let units = Array(("\u{FEFF}" + Self.log(200, 84)).utf16)
     console.files["a.log"] = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
-    expectEqual(console.run(["log", "a.log"]), .findings)
+    expectEqual(console.run(["log", "a.log"]), .diagnostics)
   }
 
   @Test("`log` prints a message and returns exit code 0 if there is no conflict")
@@ -55,12 +55,12 @@ struct LogCommandTests {
     for form in ["text", "short"] {
       let some = Transcript("log", "--format", form, "-", standardInput: log)
       expectEqual(
-        some.output.split(separator: "\n").count { $0.contains("toldTwice (your code)") }, 100)
+        some.output.split(separator: "\n").count { $0.contains("duplicate (your code)") }, 100)
       expectEqual(some.errors, "20 more conflicts not shown (use `--all`)\n")
       let all = Transcript("log", "--all", "--format", form, "-", standardInput: log)
       expectEqual(
-        all.output.split(separator: "\n").count { $0.contains("toldTwice (your code)") }, 120)
-      #expect(all.errors.isEmpty && all.code == .findings)
+        all.output.split(separator: "\n").count { $0.contains("duplicate (your code)") }, 120)
+      #expect(all.errors.isEmpty && all.code == .diagnostics)
     }
     let summary = Transcript("log", "-", standardInput: log).output
     #expect(summary.hasSuffix("\n120 conflicts, logged 121 times in total\n"))
@@ -106,12 +106,12 @@ struct LogCommandTests {
     let log = Self.log(1, 2)
     expectEqual(Transcript("log", "--exit-zero", "-", standardInput: log).code, .success)
     let dump = log.replacing("Unable to simultaneously satisfy constraints.\n", with: "")
-    expectEqual(Transcript("log", "-", standardInput: dump).code, .findings)
+    expectEqual(Transcript("log", "-", standardInput: dump).code, .diagnostics)
     let prose = "see \"Unable to simultaneously satisfy constraints\" in the wiki"
-    expectEqual(Transcript("log", "-", standardInput: prose).code, .findings)
+    expectEqual(Transcript("log", "-", standardInput: prose).code, .diagnostics)
     let cut = "<NSLayoutConstraint:0x1 V:[A:0x2"
     let unread = Transcript("log", "-", standardInput: cut)
-    #expect(unread.codes == ["VFL0612"] && unread.code == .findings)
+    #expect(unread.codes == ["VFL0612"] && unread.code == .diagnostics)
     #expect(unread.output.hasSuffix("\nno conflict could be parsed\n"))
     let loose = dump.replacing("== 2", with: ">= 1")
     let transcript = Transcript("log", "-", standardInput: loose)
@@ -122,13 +122,13 @@ struct LogCommandTests {
   func forms(_ form: CheckForm) throws {
     let transcript = Transcript(
       "log", "--format", form.rawValue, "a.log", files: ["a.log": Self.log(200, 84)])
-    #expect(transcript.code == .findings && transcript.errors.isEmpty)
+    #expect(transcript.code == .diagnostics && transcript.errors.isEmpty)
     #expect(transcript.output.contains("remove `"))
     if form == .output(.json) { _ = try JSONTree(parsing: transcript.output.utf8) }
   }
 
   @Test("a format string that Auto Layout rejected is reported with the same code as by `check`")
-  func refusal() {
+  func rejection() {
     let log = """
       *** Terminating app, reason: 'Unable to parse constraint format:\u{20}
       titel is not a key in the views dictionary.\u{20}
@@ -136,7 +136,7 @@ struct LogCommandTests {
            ^'
       """
     let transcript = Transcript("log", "-", standardInput: log)
-    #expect(transcript.codes == ["VFL0201"] && transcript.code == .findings)
+    #expect(transcript.codes == ["VFL0201"] && transcript.code == .diagnostics)
     #expect(transcript.output.hasSuffix("\n1 rejected format string\n"))
     let json = Transcript("log", "--format", "json", "-", standardInput: log).output
     #expect(json.hasPrefix("{\"status\": \"refused\"") && json.contains("VFL0201"))
@@ -149,12 +149,12 @@ struct LogCommandTests {
     #expect(known.output == "no conflicts found, 1 ignored\n" && known.code == .success)
     let other = Transcript(
       "log", "--baseline", "known.log", "-", standardInput: Self.log(200, 85), files: files)
-    expectEqual(other.code, .findings)
+    expectEqual(other.code, .diagnostics)
     expectEqual(Transcript("log", "--baseline", "no.log", "a.log", files: files).code, .usage)
     let bar = Self.log(1, 2, view: "_UIButtonBarButton:0x2b")
     let flags = ["log", "--known-system-issues", "ignore", "-"]
     expectEqual(Transcript(flags, standardInput: bar).code, .success)
-    expectEqual(Transcript(flags, standardInput: bar + Self.log(1, 2)).code, .findings)
+    expectEqual(Transcript(flags, standardInput: bar + Self.log(1, 2)).code, .diagnostics)
   }
 
   @Test("`--name` and `--keep` affect the advice, and invalid values are rejected")
@@ -173,10 +173,18 @@ struct LogCommandTests {
   func verdict() {
     let log = Self.log(200, 84)
     let text = Transcript("log", "-", standardInput: log).output
-    #expect(text.hasPrefix("error[VFL0401]: toldTwice (your code): remove `"))
+    #expect(text.hasPrefix("error[VFL0401]: duplicate (your code): remove `"))
     let json = Transcript("log", "--format", "json", "-", standardInput: log).output
-    #expect(json.contains("\"owner\": \"yours\", \"cause\": \"toldTwice\", \"cure\": \"remove "))
-    #expect(Transcript("explain", "toldTwice").output.hasPrefix("toldTwice\n"))
+    #expect(json.contains("\"owner\": \"yours\", \"cause\": \"duplicate\", \"cure\": \"remove "))
+    #expect(Transcript("explain", "duplicate").output.hasPrefix("duplicate\n"))
+  }
+
+  @Test("`explain` also accepts the former names of causes")
+  func formerNames() {
+    for (former, current) in [("toldTwice", "duplicate"), ("overPinned", "overconstrained")] {
+      expectEqual(Transcript("explain", former).output, Transcript("explain", current).output)
+    }
+    #expect(Transcript("explain", "told").code == .usage)
   }
 
   @Test("`log` colors redirected output only with `--color always`")
@@ -193,7 +201,7 @@ struct LogCommandTests {
   func terminal() {
     var console = MemoryConsole(standardInput: Self.log(1, 2))
     console.isInputTerminal = true
-    expectEqual(console.run(["log"]), .findings)
+    expectEqual(console.run(["log"]), .diagnostics)
     expectEqual(console.errorText, "paste the log, then press Ctrl-D on an empty line\n")
   }
 

@@ -20,12 +20,12 @@ struct MemoryConsole: Console {
   /// The reasons why paths cannot be read, by path.
   var failures: [String: String] = [:]
   /// The errors for paths that cannot be written, by path.
-  var writeFailures: [String: WriteFailure] = [:]
+  var writeFailures: [String: WriteError] = [:]
   /// The targets of symbolic links, by the path of the link.
   var links: [String: String] = [:]
   /// The paths of the written files in the order of the writes.
   private(set) var written: [String] = []
-  var currentFolder = FilePath("/project")
+  var currentDirectory = FilePath("/project")
   var isInterrupted = false
   var seconds: Double {
     get { clock.seconds() }
@@ -66,40 +66,40 @@ struct MemoryConsole: Console {
   var outputText: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-  mutating func readInput() throws(InputFailure) -> [UInt8] {
+  mutating func readInput() throws(InputError) -> [UInt8] {
     events.append(.read)
     return input.isEmpty ? [] : input.removeFirst()
   }
 
   var fileSystem: any FileSystem {
     MemoryFileSystem(
-      files: files, oddFiles: oddFiles, failures: failures, links: links, folder: currentFolder,
+      files: files, oddFiles: oddFiles, failures: failures, links: links, folder: currentDirectory,
       log: log)
   }
 
   mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure) {
-    guard path.isAbsolute || !currentFolder.bytes.isEmpty else {
-      throw WriteFailure(reason: InputFailure.noWorkingDirectory.reason)
+  ) throws(WriteError) {
+    guard path.isAbsolute || !currentDirectory.bytes.isEmpty else {
+      throw WriteError(reason: InputError.noWorkingDirectory.reason)
     }
-    let name = path.absolute(from: currentFolder).relative(to: currentFolder).text
+    let name = path.absolute(from: currentDirectory).relative(to: currentDirectory).text
     if let failure = writeFailures[name] { throw failure }
-    let folder = path.absolute(from: currentFolder).parent ?? currentFolder
-    guard folder == currentFolder || fileSystem.kind(of: folder, followingLinks: true) == .folder
-    else { throw WriteFailure(reason: "no such folder") }
+    let folder = path.absolute(from: currentDirectory).parent ?? currentDirectory
+    guard folder == currentDirectory || fileSystem.kind(of: folder, followingLinks: true) == .folder
+    else { throw WriteError(reason: "no such folder") }
     try condition.validate(presentContent(of: path))
     files[name] = bytes
     written.append(name)
   }
 
   /// Returns the contents of a file; `nil` if the file does not exist.
-  private func presentContent(of path: FilePath) throws(WriteFailure) -> [UInt8]? {
+  private func presentContent(of path: FilePath) throws(WriteError) -> [UInt8]? {
     guard fileSystem.kind(of: path, followingLinks: true) != nil else { return nil }
     do {
       return try fileSystem.contents(ofFile: path)
     } catch {
-      throw WriteFailure(reason: error.reason)
+      throw WriteError(reason: error.reason)
     }
   }
 
@@ -118,7 +118,7 @@ struct MemoryConsole: Console {
     return showsPages
   }
 
-  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure) {
+  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputError) {
     events.append(.write(stream, String(decoding: bytes, as: UTF8.self)))
     switch stream {
     case .output:

@@ -37,14 +37,14 @@ final class MemoryFileSystem: FileSystem {
     self.folders = folders
   }
 
-  func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
+  func contents(ofFile path: FilePath) throws(InputError) -> [UInt8] {
     let path = resolved(path)
-    if let reason = failures[path] { throw InputFailure(reason: reason) }
+    if let reason = failures[path] { throw InputError(reason: reason) }
     if let bytes = files[path] {
       log?.note(path)
       return bytes
     }
-    throw InputFailure(reason: folders[path] == nil ? "no such file" : "it is a folder")
+    throw InputError(reason: folders[path] == nil ? "no such file" : "it is a folder")
   }
 
   func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {
@@ -55,14 +55,14 @@ final class MemoryFileSystem: FileSystem {
     return files[path] != nil || failures[path] != nil ? .file : nil
   }
 
-  func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
+  func entries(ofDirectory path: FilePath) throws(InputError) -> [DirectoryEntry] {
     let path = resolved(path)
-    if let reason = failures[path] { throw InputFailure(reason: reason) }
-    guard let names = folders[path] else { throw InputFailure(reason: "no such file") }
+    if let reason = failures[path] { throw InputError(reason: reason) }
+    guard let names = folders[path] else { throw InputError(reason: "no such file") }
     // A file system may list entries in any order. Reversed order reveals callers that forget to
     // sort.
     return names.sorted { $1.lexicographicallyPrecedes($0) }.compactMap { name in
-      kind(of: path.appending(name), followingLinks: false).map { FolderEntry(name, $0) }
+      kind(of: path.appending(name), followingLinks: false).map { DirectoryEntry(name, $0) }
     }
   }
 

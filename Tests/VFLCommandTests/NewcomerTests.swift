@@ -42,7 +42,7 @@ struct NewcomerTests {
       (["check", "bin.swift"], "a binary file"),
       (["solve", "bin.vfl"], "a binary file"),
     ])
-  func told(_ words: [String], _ part: String) {
+  func reported(_ words: [String], _ part: String) {
     let transcript = Transcript(words, files: Self.files)
     #expect(transcript.errors.contains(part), "\(transcript)")
     expectEqual(transcript.codes.count, 1)

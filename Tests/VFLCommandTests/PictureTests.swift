@@ -15,7 +15,7 @@ struct PictureTests {
     ]
     var console = MemoryConsole()
     console.terminals = [.output]
-    expectEqual(console.run(words), .findings)
+    expectEqual(console.run(words), .diagnostics)
     let red = "\u{1B}[1;31m"
     let lines = console.outputText.split(separator: "\n")
     let picture = lines.prefix { !$0.hasPrefix("  ") }
@@ -84,12 +84,12 @@ struct PictureTests {
   func conflict() {
     let words = ["solve", "--width", "100", "--height", "40", "|-[a(200)]-|", "V:|[a]|"]
     let svg = Transcript(words + ["--svg"])
-    #expect(svg.code == .findings && svg.codes == ["VFL0401"])
+    #expect(svg.code == .diagnostics && svg.codes == ["VFL0401"])
     #expect(
       svg.output.contains("class=\"conflict\"") && svg.output.contains(">a.width == 200</text>"))
     #expect(svg.output.contains(", not "))
     let sketch = Transcript(words + ["--picture"])
-    #expect(sketch.code == .findings && sketch.output.contains("  a.width == 200\n"))
+    #expect(sketch.code == .diagnostics && sketch.output.contains("  a.width == 200\n"))
     #expect(sketch.output.contains("┏"))
     expectEqual(Transcript(words).output, "")
   }
@@ -156,7 +156,7 @@ struct PictureTests {
     #expect(both.contains(">300×40, right to left</text>"))
     expectEqual(both.matches(of: #/class="container"/#).count, 4)
     let broken = Transcript("solve", "--svg", "--size", "10x40,300x40", "|-[a(20)]-|")
-    #expect(broken.codes.first == "VFL0401" && broken.code == .findings)
+    #expect(broken.codes.first == "VFL0401" && broken.code == .diagnostics)
     #expect(broken.output.hasSuffix("</svg>\n"))
   }
 
@@ -180,7 +180,7 @@ struct PictureTests {
       ["--no-picture", "--measures"], ["--measures", "--format", "json"],
       ["--measures", "--range", "width=1..2"], ["--svg", "--show", "guides,edges"],
     ])
-  func refused(flags: [String]) {
+  func rejected(flags: [String]) {
     expectEqual(Transcript(["solve"] + flags + ["[a]"]).code, .usage)
   }
 
@@ -197,7 +197,7 @@ struct PictureTests {
   func negative() {
     let svg = Transcript(
       "solve", "--svg", "--width=-10", "--height", "480", "|[a]|", "V:|[a]|")
-    #expect(svg.code == .findings && svg.output.contains("a 80×480"))
+    #expect(svg.code == .diagnostics && svg.output.contains("a 80×480"))
     #expect(!svg.output.contains("is free"))
   }
 }

@@ -51,10 +51,10 @@ struct PreviewTests {
     expectEqual(console.run("preview", "a.vfl", "b.vfl", "c.txt", "d.md"), .success)
     let found = try layouts(console)
     expectEqual(found.map { $0["name"] as? String }, ["a.vfl", "b.vfl", "c.txt", "d.md"])
-    let faults = found.map { $0["faults"] as? String ?? "" }
-    #expect(faults[0] == "" && faults[2] == "")
-    #expect(faults[1].contains("error[VFL0110]") && faults[1].contains("b.vfl:1:5"))
-    #expect(faults[3].contains("VFL0601"))
+    let diagnostics = found.map { $0["faults"] as? String ?? "" }
+    #expect(diagnostics[0] == "" && diagnostics[2] == "")
+    #expect(diagnostics[1].contains("error[VFL0110]") && diagnostics[1].contains("b.vfl:1:5"))
+    #expect(diagnostics[3].contains("VFL0601"))
   }
 
   @Test("`--open` opens the page, and a message is printed if no application can open pages")
@@ -136,7 +136,7 @@ struct PreviewTests {
   }
 
   @Test("`preview` rejects missing, invalid and repeated arguments")
-  func refused() {
+  func rejected() {
     expectEqual(Transcript("preview").codes, ["VFL0906"])
     let missing = Transcript("preview", "a.vfl")
     #expect(missing.codes == ["VFL0601"] && missing.code == .usage)
@@ -205,10 +205,10 @@ struct PreviewTests {
     expectEqual(console.run("preview", "a.vfl", "b.vfl", "c.vfl", "d.vfl", "e.vfl"), .success)
     let found = try layouts(console)
     expectEqual(found.map { $0["name"] as? String }, files.keys.sorted())
-    let faults = found.map { $0["faults"] as? String ?? "" }
-    #expect(faults[0] == "" && faults[2] == "" && faults[4] == "")
-    #expect(faults[1].contains("the layout has too many regimes and views"))
-    #expect(faults[3].contains("so this layout is omitted"))
+    let diagnostics = found.map { $0["faults"] as? String ?? "" }
+    #expect(diagnostics[0] == "" && diagnostics[2] == "" && diagnostics[4] == "")
+    #expect(diagnostics[1].contains("the layout has too many regimes and views"))
+    #expect(diagnostics[3].contains("so this layout is omitted"))
   }
 
   @Test(

@@ -47,7 +47,7 @@ struct RobustnessTests {
       var console = MemoryConsole(standardInput: "")
       console.input = [bytes]
       let code = console.run(subcommand, "-", "--format", "json")
-      #expect(code == .success || code == .findings)
+      #expect(code == .success || code == .diagnostics)
       #expect(throws: Never.self) { try JSONReader.read(console.output) }
     }
   }
@@ -125,7 +125,7 @@ struct RobustnessTests {
     let text = String(repeating: piece, count: LongTests.areOn() ? 20_000 : 10_000)
     let transcript = Transcript("check", "-", standardInput: text)
     // Input that consists of zero bytes is rejected as not being a text file.
-    let expected: [ExitCode] = piece == "\u{0}" ? [.usage] : [.success, .findings]
+    let expected: [ExitCode] = piece == "\u{0}" ? [.usage] : [.success, .diagnostics]
     #expect(expected.contains(transcript.code))
   }
 

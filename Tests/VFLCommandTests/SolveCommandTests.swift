@@ -26,7 +26,7 @@ struct SolveCommandTests {
       60x20
 
       """)
-    #expect(Set(transcript.codes) == ["VFL0401", "VFL0402"] && transcript.code == .findings)
+    #expect(Set(transcript.codes) == ["VFL0401", "VFL0402"] && transcript.code == .diagnostics)
     let json = Transcript(
       "solve", "--size", "100x40,200x40", "--format", "json", "a.vfl", files: files)
     let lines = json.output.split(separator: "\n")
@@ -70,7 +70,7 @@ struct SolveCommandTests {
     #expect(transcript.codes == ["VFL0401"] && transcript.output == "")
     #expect(transcript.errors.contains("a.vfl:2:"))
     #expect(transcript.errors.contains("b.vfl:2:"))
-    expectEqual(transcript.code, .findings)
+    expectEqual(transcript.code, .diagnostics)
   }
 
   @Test("the solution does not depend on the order of the views in a document")
@@ -97,8 +97,8 @@ struct SolveCommandTests {
     let open = Transcript(
       "solve", "--svg", "--width", "100", "--height", "40", "[a(20)]", "V:|[a]|")
     #expect(open.output.contains("stroke-dasharray") && open.codes.first == "VFL0402")
-    let faulty = Transcript("solve", "--svg", "--width", "100", "|[a(20)|")
-    #expect(faulty.output == "" && faulty.code == .findings)
+    let invalidFormat = Transcript("solve", "--svg", "--width", "100", "|[a(20)|")
+    #expect(invalidFormat.output == "" && invalidFormat.code == .diagnostics)
     for flags in [
       ["--picture"], ["--no-picture"], ["--format", "json"], ["--range", "width=1..2"],
       ["--json-lines"],

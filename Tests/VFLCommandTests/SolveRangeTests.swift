@@ -18,13 +18,13 @@ struct SolveRangeTests {
   func exitCodes() {
     expectEqual(run("width=100..200").code, .success)
     let narrow = run("width=80..200")
-    #expect(narrow.code == .findings && narrow.codes == ["VFL0401"])
+    #expect(narrow.code == .diagnostics && narrow.codes == ["VFL0401"])
     #expect(
       narrow.errors.hasPrefix("error[VFL0401]: unsatisfiable constraints below a"))
     let open = run("width=..200")
     #expect(open.code == .success && open.codes == ["VFL0401"])
     #expect(open.errors.hasPrefix("warning[VFL0401]"))
-    expectEqual(run("width=..50").code, .findings)
+    expectEqual(run("width=..50").code, .diagnostics)
   }
 
   @Test("bounds in messages are rounded in the same way as in the table")
@@ -41,7 +41,7 @@ struct SolveRangeTests {
     let rows = (1...3).flatMap { ["|-[v\($0)(>=\(200 + $0))]-|", "V:|[v\($0)]|"] }
     let words = ["solve", "--height", "9", "--range"]
     let some = Transcript(words + ["width=100..400"] + rows)
-    #expect(some.codes == ["VFL0401", "VFL0401", "VFL0401"] && some.code == .findings)
+    #expect(some.codes == ["VFL0401", "VFL0401", "VFL0401"] && some.code == .diagnostics)
     for number in 1...3 {
       #expect(
         some.errors.contains(
@@ -149,7 +149,7 @@ struct SolveRangeTests {
   func manyConflicts() {
     let words = ["solve", "--range", "width=0..9", "--range", "height=0..9"] + Self.conflicts(23)
     let some = Transcript(words)
-    #expect(some.codes == [String](repeating: "VFL0401", count: 20) && some.code == .findings)
+    #expect(some.codes == [String](repeating: "VFL0401", count: 20) && some.code == .diagnostics)
     #expect(some.errors.hasSuffix("\n\n3 more conflicts not shown (use `--all`)\n"))
     #expect(some.output.contains("                 and 11 more conflicts\n"))
     let all = Transcript(words + ["--all"])
@@ -193,9 +193,9 @@ struct SolveRangeTests {
   }
 
   @Test("`solve --range` reports an error in a format and prints nothing to standard output")
-  func faults() {
+  func diagnostics() {
     let transcript = Transcript("solve", "--range", "width=1..2", "|-[a")
-    #expect(transcript.codes == ["VFL0110"] && transcript.code == .findings)
+    #expect(transcript.codes == ["VFL0110"] && transcript.code == .diagnostics)
     expectEqual(transcript.output, "")
   }
 

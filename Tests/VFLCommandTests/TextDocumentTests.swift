@@ -34,7 +34,7 @@ struct TextDocumentTests {
       V:[c]// the end
       @constraint a.width == 2 * b.height + 3 @750
       """)
-    expectEqual(document.faults.diagnostics, [])
+    expectEqual(document.bag.diagnostics, [])
     #expect(document.width == 320 && document.height == nil)
     expectEqual(document.margins, LayoutMargins(top: 8, leading: 16, bottom: 8, trailing: 16))
     #expect(document.direction == .rightToLeft && document.spacing == .layoutMarginsGuide)
@@ -86,7 +86,7 @@ struct TextDocumentTests {
     "a malformed directive is reported with its source range",
     arguments: malformedDirectives)
   func malformed(_ text: String, span: Range<Int>) throws {
-    let diagnostics = read(text).faults.diagnostics
+    let diagnostics = read(text).bag.diagnostics
     expectEqual(diagnostics.map(\.code), [.malformedDirective])
     let location = try #require(diagnostics.first?.location)
     expectEqual(location, SourceLocation(.document, SourceSpan(span.lowerBound, span.upperBound)))
@@ -102,8 +102,8 @@ struct TextDocumentTests {
       ("@view a intrinsic: 80x21 intrinsic: 5x5", .duplicateName),
       ("@view a parent: none hugging: 1 parent: b", .duplicateName),
     ])
-  func faults(_ text: String, code: DiagnosticCode) {
-    expectEqual(read(text).faults.diagnostics.map(\.code), [code])
+  func diagnostics(_ text: String, code: DiagnosticCode) {
+    expectEqual(read(text).bag.diagnostics.map(\.code), [code])
   }
 
   @Test("diagnostics of a text document have the position in the file")
@@ -119,6 +119,6 @@ struct TextDocumentTests {
       a.vfl:5:1: error: unknown directive `@veiw`; did you mean `@view`? [VFL0605]
 
       """)
-    expectEqual(transcript.code, .findings)
+    expectEqual(transcript.code, .diagnostics)
   }
 }

@@ -25,7 +25,7 @@ struct CatalogueTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/VFLDiagnostics/Catalogue").standardizedFileURL
     for code in DiagnosticCode.allCases {
-      let file = folder.appending(path: "Finding+\(code.rawValue.dropLast())x.swift")
+      let file = folder.appending(path: "LazyDiagnostic+\(code.rawValue.dropLast())x.swift")
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(
         text.contains(
@@ -37,7 +37,7 @@ struct CatalogueTests {
   @Test("every diagnostic code has a short and unique title", arguments: DiagnosticCode.allCases)
   func titles(_ code: DiagnosticCode) {
     let title = DiagnosticPage.of(code).title
-    expectEqual(WordStyle.faults(in: title), [], "\(title)")
+    expectEqual(WordStyle.diagnostics(in: title), [], "\(title)")
     #expect(title.count <= 60)
     expectEqual(DiagnosticPage.all.filter { $0.title == title }.count, 1)
   }

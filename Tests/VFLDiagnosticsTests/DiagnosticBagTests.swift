@@ -17,7 +17,8 @@ struct DiagnosticBagTests {
     expectEqual(
       bag(3, limit: 3).diagnostics.map(\.code), [.emptyFormat, .emptyFormat, .emptyFormat])
     let found = bag(5, limit: 3)
-    #expect(found.diagnostics.map(\.code).last == .tooManyFaults && found.diagnostics.count == 4)
+    #expect(
+      found.diagnostics.map(\.code).last == .tooManyDiagnostics && found.diagnostics.count == 4)
     #expect(found.counted == nil && found.hasErrors)
   }
 

@@ -7,19 +7,19 @@ import VFLTestSupport
 struct FixItTests {
   @Test(
     "applying the first fix-it of a diagnostic yields the expected source",
-    arguments: FindingSample.all)
-  func firstFixItMends(_ finding: FindingSample) {
-    let mended = finding.diagnostic.fixIts.first.flatMap { fixIt in
-      finding.text.map { SourceEdit.apply(fixIt.edits, to: Array($0.utf8)) }
+    arguments: DiagnosticSample.all)
+  func firstFixItMends(_ sample: DiagnosticSample) {
+    let fixed = sample.diagnostic.fixIts.first.flatMap { fixIt in
+      sample.text.map { SourceEdit.apply(fixIt.edits, to: Array($0.utf8)) }
     }
-    expectEqual(mended.map { String(decoding: $0, as: UTF8.self) }, finding.mended)
+    expectEqual(fixed.map { String(decoding: $0, as: UTF8.self) }, sample.fixed)
   }
 
-  @Test("the message of a fix-it begins with an imperative", arguments: FindingSample.all)
-  func messagesAreImperative(_ finding: FindingSample) {
+  @Test("the message of a fix-it begins with an imperative", arguments: DiagnosticSample.all)
+  func messagesAreImperative(_ sample: DiagnosticSample) {
     let verbs = ["insert", "remove", "replace", "wrap", "keep", "lower", "raise", "move", "merge"]
-    for fixIt in finding.diagnostic.fixIts {
-      expectEqual(WordStyle.faults(in: fixIt.message), [], "\(fixIt.message)")
+    for fixIt in sample.diagnostic.fixIts {
+      expectEqual(WordStyle.diagnostics(in: fixIt.message), [], "\(fixIt.message)")
       #expect(verbs.contains { fixIt.message.hasPrefix("\($0) ") }, "\(fixIt.message)")
       #expect(!fixIt.edits.isEmpty)
     }
@@ -27,7 +27,7 @@ struct FixItTests {
 
   @Test("the only fix-it for a gap without a following view inserts `|` after the gap")
   func danglingGapToBar() {
-    let fixIts = Finding.danglingConnection(span: SourceSpan(3, 6), found: nil)
+    let fixIts = LazyDiagnostic.danglingConnection(span: SourceSpan(3, 6), found: nil)
       .diagnostic(in: .format(0)).fixIts
     expectEqual(fixIts.map(\.message), ["insert `|`"])
     expectEqual(fixIts[0].edits, [SourceEdit(SourceSpan(6, 6), "|")])
@@ -36,7 +36,7 @@ struct FixItTests {
   @Test(
     "for an orientation prefix that resembles neither `H:` nor `V:`, fix-its for both are offered")
   func bothAxes() {
-    let fixIts = Finding.unknownOrientation(span: SourceSpan(0, 2), found: "X:")
+    let fixIts = LazyDiagnostic.unknownOrientation(span: SourceSpan(0, 2), found: "X:")
       .diagnostic(in: .format(0)).fixIts
     expectEqual(fixIts.map(\.message), ["replace with `H:`", "replace with `V:`"])
   }

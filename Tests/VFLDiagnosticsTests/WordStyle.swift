@@ -2,29 +2,29 @@
 enum WordStyle {
   /// Returns the violations in a message, caption, label, note, fix-it or title; empty if there are
   /// none.
-  static func faults(in sentence: String) -> [String] {
-    var faults: [String] = []
+  static func diagnostics(in sentence: String) -> [String] {
+    var diagnostics: [String] = []
     guard let first = sentence.first else { return ["is empty"] }
     if !(first.isLowercase || first.isNumber || "`|".contains(first)) {
-      faults.append("begins with `\(first)`")
+      diagnostics.append("begins with `\(first)`")
     }
-    if sentence.hasSuffix(".") { faults.append("ends with a full stop") }
-    if sentence.hasPrefix("found ") { faults.append("begins with \"found\"") }
-    if sentence.contains(where: \.isNewline) { faults.append("has several lines") }
-    return faults + proseFaults(in: sentence)
+    if sentence.hasSuffix(".") { diagnostics.append("ends with a full stop") }
+    if sentence.hasPrefix("found ") { diagnostics.append("begins with \"found\"") }
+    if sentence.contains(where: \.isNewline) { diagnostics.append("has several lines") }
+    return diagnostics + proseFaults(in: sentence)
   }
 
   /// Returns the violations in a text of one or more sentences.
   static func proseFaults(in text: String) -> [String] {
     let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
-    var faults = pieces.count.isMultiple(of: 2) ? ["has an unmatched backquote"] : []
+    var diagnostics = pieces.count.isMultiple(of: 2) ? ["has an unmatched backquote"] : []
     let prose = stride(from: 0, to: pieces.count, by: 2).map { pieces[$0] }.joined(separator: "`")
-    if prose.contains("  ") { faults.append("has two spaces in a row") }
+    if prose.contains("  ") { diagnostics.append("has two spaces in a row") }
     let words = prose.lowercased().split { !($0.isLetter || $0 == "'") }.joined(separator: " ")
     for phrase in rejected where " \(words) ".contains(" \(phrase) ") {
-      faults.append("contains \"\(phrase)\"")
+      diagnostics.append("contains \"\(phrase)\"")
     }
-    return faults
+    return diagnostics
   }
 
   /// Phrases that are not usual in compiler diagnostics.

@@ -37,9 +37,10 @@ struct WordingTests {
     "the message about an exceeded limit contains the limit's value and what is limited",
     arguments: Limit.allCases)
   func limits(_ limit: Limit) {
-    let words = Finding.limitExceeded(limit, span: SourceSpan(0, 1)).diagnostic(in: .format(0))
+    let words = LazyDiagnostic.limitExceeded(limit, span: SourceSpan(0, 1)).diagnostic(
+      in: .format(0))
     expectEqual(words.message, "limit exceeded: more than \(limit.value) \(limit.subject)")
-    #expect(WordStyle.faults(in: words.message) == [] && !words.caption.isEmpty)
+    #expect(WordStyle.diagnostics(in: words.message) == [] && !words.caption.isEmpty)
     expectEqual(Limit.allCases.filter { $0.subject == limit.subject }.count, 1)
   }
 

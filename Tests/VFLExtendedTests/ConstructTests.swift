@@ -21,7 +21,7 @@ struct ConstructTests {
     arguments: sizes + gaps + chains + others)
   func records(construct: Case) {
     let program = Program(construct.program, metrics: ["m": 12, "p": 600])
-    expectEqual(program.faults, [])
+    expectEqual(program.diagnostics, [])
     expectEqual(program.records, construct.records)
   }
 
@@ -186,7 +186,7 @@ struct ConstructTests {
   @Test("the members of a nested stack fill the nested stack if it fills the outer stack")
   func nestedStacks() {
     let row = Program("[row:[a(20)]-[inner:[b]-[c(b)]]]; V:|[row]|")
-    expectEqual(row.faults, [])
+    expectEqual(row.diagnostics, [])
     expectEqual(
       row.records.filter { $0.contains("top") || $0.contains("bottom") }.sorted(),
       (["row.top == |.top", "|.bottom == row.bottom"] + fill("row", "a", "inner")
@@ -234,7 +234,7 @@ struct ConstructTests {
   @Test("an array name in brackets stands for each view of the array")
   func arrays() {
     let program = Program("V:|[cells(cells)]-4-...", arrays: ["cells": ["p", "q"]])
-    expectEqual(program.faults, [])
+    expectEqual(program.diagnostics, [])
     expectEqual(
       program.records,
       [
@@ -246,7 +246,7 @@ struct ConstructTests {
   func grid() {
     let program = Program(
       "G: \"t t\" \"a .\" gap(2) margin(5) cols(m,25%) rows(*,3*)", metrics: ["m": 9])
-    expectEqual(program.faults, [])
+    expectEqual(program.diagnostics, [])
     expectEqual(program.guides, ["#1.1", "#1.2", "#1.3", "#1.4"])
     expectEqual(
       program.records,
@@ -265,7 +265,7 @@ struct ConstructTests {
   )
   func program() {
     let program = Program("|~[a]~(>=1)~|; [b(1)]", "V:|[s]~|", "[s:[a]]")
-    expectEqual(program.faults, [])
+    expectEqual(program.diagnostics, [])
     expectEqual(program.guides, ["s", "#1.1", "#1.2", "#3.1"])
     expectEqual(
       program.records.suffix(4),

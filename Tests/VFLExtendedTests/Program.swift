@@ -8,7 +8,7 @@ struct Program {
   /// The description of each record, without priorities of 1000.
   let records: [String]
   /// The code and offset of each diagnostic, in the order of the sources.
-  let faults: [String]
+  let diagnostics: [String]
   /// The names of the guides, in the order of creation.
   let guides: [String]
 
@@ -37,7 +37,7 @@ struct Program {
       let text = record.text { names[$0.index] }
       return text.replacing(" @1000", with: "")
     }
-    faults = zip(parsed, bags).flatMap { parsed, bag in
+    diagnostics = zip(parsed, bags).flatMap { parsed, bag in
       (parsed.diagnostics + bag.diagnostics).inTextOrder.map {
         "\($0.code.rawValue) \($0.location?.span.start ?? -1)"
       }

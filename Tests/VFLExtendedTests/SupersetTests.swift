@@ -34,7 +34,7 @@ struct SupersetTests {
   func records() throws {
     let spacings: [StandardSpacing] = [.classic, .layoutMargins, .layoutMarginsGuide]
     var count = 0
-    var findings: [String] = []
+    var diagnostics: [String] = []
     for (index, format) in try Self.formats().enumerated() {
       let spacing = spacings[index % spacings.count]
       let options = Self.options[index % Self.options.count]
@@ -47,13 +47,13 @@ struct SupersetTests {
       let codes = compiled.diagnostics.map(\.code)
       if codes.contains(.viewAsGap), format.contains("(") { continue }
       if extended.diagnostics.map(\.code) != codes {
-        findings.append("\(format) has \(extended.diagnostics.map(\.code))")
+        diagnostics.append("\(format) has \(extended.diagnostics.map(\.code))")
       }
       if compiled.hasErrors { continue }
       count += 1
-      if extended.records != compiled.records { findings.append(format) }
+      if extended.records != compiled.records { diagnostics.append(format) }
     }
-    expectEqual(findings.prefix(10), [])
+    expectEqual(diagnostics.prefix(10), [])
     #expect(count > 2000)
   }
 }

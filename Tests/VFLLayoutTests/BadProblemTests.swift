@@ -7,12 +7,14 @@ import VFLTestSupport
 
 @Suite("A problem that has no meaning is refused")
 struct BadProblemTests {
-  private func faults(_ nodes: [LayoutNode], _ records: ConstraintRecord...) -> [LayoutFault] {
+  private func reasons(_ nodes: [LayoutNode], _ records: ConstraintRecord...) -> [LayoutError
+    .Reason]
+  {
     do {
       _ = try LayoutRows(LayoutProblem(nodes: nodes, records: records))
       return []
     } catch {
-      return error.faults
+      return error.reasons
     }
   }
 
@@ -20,7 +22,7 @@ struct BadProblemTests {
 
   @Test("every record at fault is named, not only the first")
   func allFaultsAreNamed() {
-    let found = faults(
+    let found = reasons(
       pair, size(1, .width, 10), size(7, .width, 10), record(1, .left), size(2, .height, .nan))
     expectEqual(
       found,
@@ -36,12 +38,12 @@ struct BadProblemTests {
       (.rightMargin, .trailing),
       (.notAnAttribute, .left), (.left, .notAnAttribute), (.centerX, .centerY),
     ] {
-      let found = faults(pair, record(1, first, .equal, 2, second))
+      let found = reasons(pair, record(1, first, .equal, 2, second))
       expectEqual(found, [.incompatibleAttributes(record: 0)], "\(first) \(second)")
     }
-    expectEqual(faults(pair, record(1, .width, .equal, nil, .width)).count, 1)
-    #expect(faults(pair, record(1, .width, .equal, 2, .height)).isEmpty)
-    #expect(faults(pair, record(1, .leading, .equal, 2, .centerX)).isEmpty)
+    expectEqual(reasons(pair, record(1, .width, .equal, nil, .width)).count, 1)
+    #expect(reasons(pair, record(1, .width, .equal, 2, .height)).isEmpty)
+    #expect(reasons(pair, record(1, .leading, .equal, 2, .centerX)).isEmpty)
   }
 
   @Test("numbers that rows cannot hold are refused")
@@ -49,27 +51,27 @@ struct BadProblemTests {
     let huge = Double.greatestFiniteMagnitude
     let edge = LayoutMargins(all: huge / 8)
     expectEqual(
-      faults(pair, record(1, .left, .equal, 2, .left, times: 0)), [.zeroMultiplier(record: 0)])
-    #expect(faults(pair, record(1, .width, .equal, 2, .width, times: 0)).isEmpty)
+      reasons(pair, record(1, .left, .equal, 2, .left, times: 0)), [.zeroMultiplier(record: 0)])
+    #expect(reasons(pair, record(1, .width, .equal, 2, .width, times: 0)).isEmpty)
     expectEqual(
-      faults(pair, record(1, .left, .equal, 2, .left, times: .infinity)),
+      reasons(pair, record(1, .left, .equal, 2, .left, times: .infinity)),
       [.recordNotFinite(record: 0)])
     #expect(
-      faults(
+      reasons(
         views(view("a"), view("b", margins: edge)),
         record(1, .left, .equal, 2, .leftMargin, times: 1e9)) != [])
-    expectEqual(faults(pair, size(1, .width, 1, at: 0)), [.priorityOutOfRange(record: 0)])
-    expectEqual(faults(pair, size(1, .width, 1, at: .nan)), [.priorityOutOfRange(record: 0)])
-    expectEqual(faults(views(view("a", width: .infinity))), [.badNumber(ItemID(1))])
-    expectEqual(faults(views(view("a", width: 3, hugging: -1))), [.badNumber(ItemID(1))])
+    expectEqual(reasons(pair, size(1, .width, 1, at: 0)), [.priorityOutOfRange(record: 0)])
+    expectEqual(reasons(pair, size(1, .width, 1, at: .nan)), [.priorityOutOfRange(record: 0)])
+    expectEqual(reasons(views(view("a", width: .infinity))), [.badNumber(ItemID(1))])
+    expectEqual(reasons(views(view("a", width: 3, hugging: -1))), [.badNumber(ItemID(1))])
   }
 
   @Test("a view cannot lie in itself, in its own descendant or in nothing that exists")
   func badParents() {
-    expectEqual(faults(views(view("a", in: 1))), [.badParent(ItemID(1))])
-    expectEqual(faults(views(view("a", in: 2), view("b", in: 1))), [.badParent(ItemID(1))])
-    expectEqual(faults(views(view("a", in: -1), view("b", in: 3))).count, 2)
-    expectEqual(faults([view("a", in: 0)]), [.badParent(ItemID(0))])
+    expectEqual(reasons(views(view("a", in: 1))), [.badParent(ItemID(1))])
+    expectEqual(reasons(views(view("a", in: 2), view("b", in: 1))), [.badParent(ItemID(1))])
+    expectEqual(reasons(views(view("a", in: -1), view("b", in: 3))).count, 2)
+    expectEqual(reasons([view("a", in: 0)]), [.badParent(ItemID(0))])
   }
 
   @Test("two items that share no ancestor cannot be related, not even in size")
@@ -77,15 +79,15 @@ struct BadProblemTests {
     let nodes = views(view("a"), LayoutNode(name: "orphan"), view("child", in: 2))
     for attribute in [Attribute.left, .width] {
       expectEqual(
-        faults(nodes, record(1, attribute, .equal, 3, attribute)),
+        reasons(nodes, record(1, attribute, .equal, 3, attribute)),
         [.noCommonAncestor(record: 0, first: ItemID(1), second: ItemID(3))])
-      #expect(faults(nodes, record(3, attribute, .equal, 2, attribute)).isEmpty)
+      #expect(reasons(nodes, record(3, attribute, .equal, 2, attribute)).isEmpty)
     }
   }
 
   @Test("no items at all are no problem")
   func empty() {
-    #expect(faults([]).isEmpty)
-    expectEqual(faults([], size(0, .width, 3)), [.unknownItem(record: 0)])
+    #expect(reasons([]).isEmpty)
+    expectEqual(reasons([], size(0, .width, 3)), [.unknownItem(record: 0)])
   }
 }

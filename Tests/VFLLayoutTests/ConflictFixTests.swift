@@ -57,10 +57,10 @@ struct ConflictFixTests {
           guard case .format(let index) = diagnostic.location?.origin else { continue }
           let edited = String(
             decoding: SourceEdit.apply(fixIt.edits, to: Array(texts[index].utf8)), as: UTF8.self)
-          var mended = problem
-          try read(edited, into: &mended.records[index])
+          var fixed = problem
+          try read(edited, into: &fixed.records[index])
           applied += 1
-          let rows = try LayoutRows(mended)
+          let rows = try LayoutRows(fixed)
           #expect(
             rows.arePossible(conflict.members + rows.unwrittenMembers),
             "seed \(seed): \(fixIt.message)")
@@ -85,10 +85,10 @@ struct ConflictFixTests {
             .first?.split(whereSeparator: { $0 == " " || $0 == "," }),
           let points = Double(words[0])
         else { continue }
-        var mended = problem
-        mended.containerSize[words[1] == "wide" ? .horizontal : .vertical] = points
+        var fixed = problem
+        fixed.containerSize[words[1] == "wide" ? .horizontal : .vertical] = points
         tried += 1
-        let rows = try LayoutRows(mended)
+        let rows = try LayoutRows(fixed)
         #expect(
           rows.arePossible(conflict.members + rows.unwrittenMembers), "seed \(seed): \(points)")
       }

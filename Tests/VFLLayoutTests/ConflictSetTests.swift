@@ -204,9 +204,9 @@ struct ConflictSetTests {
     }
     // Each gap and the container can end it, while no width is that much too large.
     for (effort, changeCount) in [(0, 4), (100_000, count + 1 + 1)] {
-      var trial = ConflictTrial(
+      var reduction = ConflictReduction(
         rows, of: problem, beside: .sizes(butOfContainerOn: nil), effort: effort)
-      let conflict = trial.leastConflict(of: certificate, &backend).conflict
+      let conflict = reduction.leastConflict(of: certificate, &backend).conflict
       expectEqual(conflict.members.count, 2 + 2 * count)
       expectEqual(conflict.changes.count, changeCount)
       expectEqual(conflict.changes.last?.member, .container(.horizontal))
@@ -250,15 +250,15 @@ struct ConflictSetTests {
     expectEqual(result.conflicts.map(\.shortfall), [30, 40])
     expectEqual(result.conflicts.map(\.change?.to), [280, 280])
     expectEqual(result.conflict, result.conflicts[0].members)
-    let told = try layout.diagnostics()
+    let reported = try layout.diagnostics()
     expectEqual(
-      told.map { String($0.message.drop { $0 != ":" }.dropFirst(2)) },
+      reported.map { String($0.message.drop { $0 != ":" }.dropFirst(2)) },
       [
         "20 + 310 + 20 = 350, but the container is 320 wide",
         "20 + 320 + 20 = 360, but the container is 320 wide",
       ])
     expectEqual(
-      told.flatMap(\.fixIts).filter { $0.message.hasPrefix("replace") }.map(\.message),
+      reported.flatMap(\.fixIts).filter { $0.message.hasPrefix("replace") }.map(\.message),
       [
         "replace `310` with `280`", "replace `320` with `280`",
       ])
@@ -302,10 +302,10 @@ struct ConflictSetTests {
     layout.add(
       "H:|-20-[a(large)]-20-|", (records[0], "20", .gap), (records[1], "large", .size),
       (records[2], "20", .gap))
-    let told = try #require(layout.diagnostics().first)
-    expectEqual(told.caption, "a.width == 400")
+    let reported = try #require(layout.diagnostics().first)
+    expectEqual(reported.caption, "a.width == 400")
     expectEqual(
-      told.notes,
+      reported.notes,
       [
         "satisfiable if the constraint is changed to `a.width == 280`, if the container is 440 wide, "
           + "or if one of the constraints has a priority below 1000, for example `large@999`"

@@ -75,11 +75,11 @@ extension ConflictStoryTests {
         "16 + 16 + (480 - 8 - 8) × 3/2 = 728, but the container is 320 wide"
       ),
     ] {
-      let told = try arithmetic(
+      let reported = try arithmetic(
         layout(
           views(view("a")), record(1, .height, .equal, 1, .width, times: factor), across[0],
           across[1], down[0], down[1]))
-      expectEqual(told, text)
+      expectEqual(reported, text)
     }
   }
 }

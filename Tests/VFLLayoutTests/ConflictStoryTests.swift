@@ -7,7 +7,7 @@ import VFLTestSupport
 @Suite("A conflict is told with the arithmetic that cannot hold")
 struct ConflictStoryTests {
   /// The one diagnostic of a layout.
-  private func told(_ layout: WrittenLayout) throws -> Diagnostic {
+  private func reported(_ layout: WrittenLayout) throws -> Diagnostic {
     let all = try layout.diagnostics()
     expectEqual(all.map(\.code), [.conflict])
     return try #require(all.first)
@@ -15,7 +15,7 @@ struct ConflictStoryTests {
 
   /// What follows the colon of the message.
   func arithmetic(_ layout: WrittenLayout) throws -> String {
-    let message = try told(layout).message
+    let message = try reported(layout).message
     return String(message.drop { $0 != ":" }.dropFirst(2))
   }
 
@@ -62,7 +62,7 @@ struct ConflictStoryTests {
       "H:|[a(>=400@1000)]|", (gap(1, .leading, after: 0, .leading), "", .flushGap),
       (size(1, .width, 400, .greaterThanOrEqual), ">=400@1000", .size),
       (gap(0, .trailing, after: 1, .trailing), "", .flushGap))
-    let fixes = try told(layout).fixIts
+    let fixes = try reported(layout).fixIts
     try #require(
       fixes.map(\.message) == ["replace `400` with `320`", "lower the priority: `>=400@999`"])
     let text = Array(layout.formats[0].utf8)
@@ -80,7 +80,7 @@ struct ConflictStoryTests {
     layout.add(
       "|-[a]-|", (gap(1, .leading, after: 0, .leading, 20), "-", .standardGap),
       (gap(0, .trailing, after: 1, .trailing, 20), "-", .standardGap))
-    let diagnostic = try told(layout)
+    let diagnostic = try reported(layout)
     #expect(diagnostic.message.hasSuffix(": at least 20 + 20 = 40, but the container is 30 wide"))
     expectEqual(diagnostic.notes.first, "the width of `a` cannot be negative")
     expectEqual(diagnostic.fixIts.map(\.message), ["lower the priority: `-20@999-`"])
@@ -141,7 +141,7 @@ struct ConflictStoryTests {
   @Test("what fills a view is held against that view's own size")
   func nested() throws {
     let records = across(2, 20, 400, 20, in: 1)
-    let diagnostic = try told(
+    let diagnostic = try reported(
       layout(
         views(view("panel"), view("a", in: 1)), size(1, .width, 300), records[0], records[1],
         records[2]))
@@ -156,7 +156,7 @@ struct ConflictStoryTests {
       arithmetic(layout(nodes, size(1, .width, 50))),
       "`a` is 50 wide, but `a` is at least as wide as its content, 80")
     let records = across(1, 130, 0, 130)
-    let diagnostic = try told(layout(nodes, records[0], records[2]))
+    let diagnostic = try reported(layout(nodes, records[0], records[2]))
     #expect(
       diagnostic.message.hasSuffix(": at least 130 + 130 + 80 = 340, but the container is 320 wide")
     )
@@ -214,7 +214,7 @@ struct ConflictStoryTests {
         gap(1, .top, after: 0, .top), gap(0, .bottom, after: 1, .bottom),
       ]
     )
-    let diagnostic = try told(
+    let diagnostic = try reported(
       layout(
         views(view("a")), across[0], across[2], down[0], down[1],
         record(1, .width, .equal, 1, .height, times: 2)))
@@ -224,7 +224,7 @@ struct ConflictStoryTests {
 
   @Test("factors without a short form leave the constraints to speak for themselves")
   func oddFactors() throws {
-    let diagnostic = try told(
+    let diagnostic = try reported(
       layout(
         views(view("a"), view("b")), size(1, .width, 100), size(2, .width, 50),
         record(1, .width, .equal, 2, .width, times: 0.123456789)))
@@ -245,7 +245,7 @@ struct ConflictStoryTests {
       layout.add("-[v]", (before, "-", .standardGap))
     }
     layout.add("-|", (gap(0, .trailing, after: 300, .trailing, 20), "-", .standardGap))
-    let diagnostic = try told(layout)
+    let diagnostic = try reported(layout)
     #expect(
       diagnostic.message.hasSuffix(
         ": at least 20 + 8 + 8 + 8 + 8 + 8 + 8 + 8 + 8 + … + 8 + 20 = 2432 (301 numbers), "
@@ -258,9 +258,9 @@ struct ConflictStoryTests {
   @Test("the arithmetic is the same in a right-to-left interface")
   func rightToLeft() throws {
     var layout = tooWide()
-    let expected = try told(layout)
+    let expected = try reported(layout)
     layout.problem.direction = .rightToLeft
-    try expectEqual(told(layout), expected)
+    try expectEqual(reported(layout), expected)
   }
 
   @Test("margins that a record speaks of count in the sum")
@@ -291,7 +291,7 @@ struct ConflictStoryTests {
           views(view("a"), view("b")), gap(1, .left, after: 2, .right, 0, .greaterThanOrEqual),
           gap(2, .left, after: 1, .right, 0, .greaterThanOrEqual), size(1, .width, 10))),
       "`a` would have to be 0 wide, but is 10")
-    let diagnostic = try told(
+    let diagnostic = try reported(
       layout(
         views(view("a"), view("b")), record(1, .width, .equal, 0, .width, times: 0.25),
         record(2, .width, .equal, 0, .width, times: 0.5), gap(1, .left, after: 0, .left),

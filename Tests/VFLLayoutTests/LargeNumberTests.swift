@@ -29,11 +29,11 @@ struct LargeNumberTests {
         gap(1, .left, after: 0, .left, 1e308),
       ])
     let error = #expect(throws: LayoutError.self) { _ = try problem.solved() }
-    expectEqual(error?.faults, [.numbersTooLarge(record: 0)])
-    let told = LayoutNarration(of: problem).diagnostics(for: try #require(error))
-    expectEqual(told.map(\.code), [.constantNotFinite])
-    expectEqual(told.first?.message.contains("numbers too large"), true)
-    expectEqual(told.first?.location, problem.records[0].provenance.location)
+    expectEqual(error?.reasons, [.numbersTooLarge(record: 0)])
+    let reported = LayoutNarration(of: problem).diagnostics(for: try #require(error))
+    expectEqual(reported.map(\.code), [.constantNotFinite])
+    expectEqual(reported.first?.message.contains("numbers too large"), true)
+    expectEqual(reported.first?.location, problem.records[0].provenance.location)
   }
 
   @Test("a container's size that overflows in a constraint is an error, even beside a conflict")
@@ -45,16 +45,16 @@ struct LargeNumberTests {
         size(1, .height, 0),
       ])
     let error = #expect(throws: LayoutError.self) { _ = try problem.solved() }
-    expectEqual(error?.faults, [.numbersTooLarge(record: 0)])
+    expectEqual(error?.reasons, [.numbersTooLarge(record: 0)])
   }
 
   @Test("what breaks a required row, is negative or is no number is refused")
-  func refused() {
+  func rejected() {
     let problem = LayoutProblem(nodes: views(), width: 100)
     for values in [[100.0, .nan], [.infinity, 5], [99, 5], [100, -3]] {
       var engine = engine(values[0], values[1])
       let error = #expect(throws: LayoutError.self) { _ = try engine.solve(problem) }
-      expectEqual(error?.faults, [.numbersTooLarge(record: nil)], "\(values)")
+      expectEqual(error?.reasons, [.numbersTooLarge(record: nil)], "\(values)")
     }
   }
 
@@ -64,7 +64,7 @@ struct LargeNumberTests {
     let error = #expect(throws: LayoutError.self) {
       _ = try engine.solve(LayoutProblem(nodes: views(), width: 100))
     }
-    expectEqual(error?.faults, [.numbersTooLarge(record: nil)])
+    expectEqual(error?.reasons, [.numbersTooLarge(record: nil)])
   }
 
   @Test("a range is refused for a breakpoint at which nothing is left but rounding")
@@ -83,7 +83,7 @@ struct LargeNumberTests {
     let error = #expect(throws: LayoutError.self) {
       _ = try problem.sensitivity(axis: .horizontal, over: 0...20)
     }
-    expectEqual(error?.faults, [.numbersTooLarge(record: nil)])
+    expectEqual(error?.reasons, [.numbersTooLarge(record: nil)])
     for range in [0...6.2, 6.3...7, 50...400] {
       let sensitivity = try problem.sensitivity(axis: .horizontal, over: range)
       expectEqual(sensitivity.regimes.map(\.range), [range])
@@ -126,7 +126,7 @@ struct LargeNumberTests {
 
   @Test("the number that is not finite is the one told")
   func whichNumber() throws {
-    func told(
+    func reported(
       _ nodes: [LayoutNode], width: Double? = nil, _ records: ConstraintRecord...
     ) -> [String] {
       let problem = LayoutProblem(nodes: nodes, width: width, records: records)
@@ -138,22 +138,23 @@ struct LargeNumberTests {
       }
     }
     expectEqual(
-      told(views(view("a", height: .infinity))),
+      reported(views(view("a", height: .infinity))),
       ["the content height of `a` is `inf`, which is not finite"])
     expectEqual(
-      told(views(view("a", lastBaseline: .nan))),
+      reported(views(view("a", lastBaseline: .nan))),
       ["the last baseline of `a` is `nan`, which is not finite"])
     expectEqual(
-      told(views(view("a", hugging: -1))),
+      reported(views(view("a", hugging: -1))),
       ["the horizontal hugging of `a` is `-1`, but a priority must be greater than 0"])
     expectEqual(
-      told(views(), width: .infinity), ["the width of the container is `inf`, which is not finite"])
+      reported(views(), width: .infinity),
+      ["the width of the container is `inf`, which is not finite"])
     let pair = views(view("a"), view("b", margins: LayoutMargins(all: 1e308)))
     expectEqual(
-      told(pair, record(1, .width, .equal, 2, .width, times: .infinity)),
+      reported(pair, record(1, .width, .equal, 2, .width, times: .infinity)),
       ["multiplier `inf` is not finite"])
     expectEqual(
-      told(pair, record(1, .left, .equal, 2, .leftMargin, plus: 1e308)),
+      reported(pair, record(1, .left, .equal, 2, .leftMargin, plus: 1e308)),
       [
         "the sum of constant `1e308` and its margins and baselines is not finite"
       ])

@@ -30,7 +30,7 @@ struct RegimeBindingTests {
               Side(member: $0.constraint.member, relation: $0.constraint.relation)
             })
           let found = Set(
-            regime.bindings.filter { $0.effect == .givesWay }.map {
+            regime.bindings.filter { $0.effect == .relaxed }.map {
               Side(member: $0.member, relation: $0.relation)
             })
           #expect(found.isSubset(of: expected), "seed \(seed), \(axis) \(size)")

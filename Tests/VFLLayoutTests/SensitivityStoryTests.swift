@@ -34,10 +34,10 @@ struct SensitivityStoryTests {
         [.record(0), .record(1), .record(2), .record(3), .record(5), .container(.horizontal)],
         [.record(0), .record(1), .record(2), .record(4), .record(5), .container(.horizontal)],
       ])
-    let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
-    expectEqual(told.map(\.severity), [.error, .error])
+    let reported = LayoutNarration(of: problem).diagnostics(for: sensitivity)
+    expectEqual(reported.map(\.severity), [.error, .error])
     expectEqual(
-      told.map(\.message),
+      reported.map(\.message),
       [
         "unsatisfiable constraints below a width of 100: at least 30 + 70 = 100, "
           + "but the container is 0 wide",
@@ -51,9 +51,9 @@ struct SensitivityStoryTests {
     let problem = row(views(view("a")), [size(1, .width, 80, .lessThanOrEqual)])
     let all = try problem.sensitivity(axis: .horizontal, over: -.infinity ... .infinity)
     expectEqual(all.satisfiable, 0...80)
-    let told = LayoutNarration(of: problem).diagnostics(for: all)
-    expectEqual(told.map(\.severity), [.warning])
-    expectEqual(told.first?.message.contains("above a width of 80"), true)
+    let reported = LayoutNarration(of: problem).diagnostics(for: all)
+    expectEqual(reported.map(\.severity), [.warning])
+    expectEqual(reported.first?.message.contains("above a width of 80"), true)
     let beyond = try problem.sensitivity(axis: .horizontal, over: 100 ... .infinity)
     #expect(beyond.regimes.isEmpty && beyond.satisfiable == nil)
     #expect(beyond.frames(at: 80) == nil)
@@ -88,7 +88,7 @@ struct SensitivityStoryTests {
       [
         LayoutBinding(
           member: .contentSize(ItemID(1), .vertical), relation: .greaterThanOrEqual,
-          effect: .givesWay)
+          effect: .relaxed)
       ])
   }
 
@@ -105,7 +105,7 @@ struct SensitivityStoryTests {
     for axis in [Axis.horizontal, .vertical] {
       let sensitivity = try problem.sensitivity(axis: axis, over: 150...300)
       let wish = sensitivity.lastingBindings.first { $0.member == .record(0) }
-      expectEqual(wish?.effect, .givesWay, "\(axis)")
+      expectEqual(wish?.effect, .relaxed, "\(axis)")
     }
   }
 
@@ -122,8 +122,8 @@ struct SensitivityStoryTests {
     expectEqual(sensitivity.impossible.map(\.extent), [.all, .all])
     expectEqual(sensitivity.impossible.first?.conflict, [.record(2), .record(3)])
     let narration = LayoutNarration(of: problem)
-    let told = narration.diagnostics(for: sensitivity)
-    expectEqual(told.map(\.severity), [.error, .error])
+    let reported = narration.diagnostics(for: sensitivity)
+    expectEqual(reported.map(\.severity), [.error, .error])
     // What has to do with neither size is told once.
     let other = try problem.sensitivity(axis: .vertical, over: 100...300)
     let conflicts = Set(sensitivity.impossible.map(\.conflict))
@@ -144,11 +144,11 @@ struct SensitivityStoryTests {
       ])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 10...90)
     expectEqual(
-      sensitivity.regimes.map(\.bindings), [[binding(0, .mayGiveWay), binding(2, .mayGiveWay)]])
+      sensitivity.regimes.map(\.bindings), [[binding(0, .mayBeRelaxed), binding(2, .mayBeRelaxed)]])
   }
 
   private func binding(
-    _ record: Int, _ effect: LayoutBinding.Effect = .givesWay
+    _ record: Int, _ effect: LayoutBinding.Effect = .relaxed
   ) -> LayoutBinding {
     LayoutBinding(member: .record(record), relation: .equal, effect: effect)
   }
@@ -162,10 +162,10 @@ struct SensitivityStoryTests {
         record(1, .width, .equal, 0, .width, plus: -120),
         record(1, .width, .lessThanOrEqual, 0, .width, plus: -150),
       ])
-    let told = LayoutNarration(of: problem).diagnostics(
+    let reported = LayoutNarration(of: problem).diagnostics(
       for: try problem.sensitivity(axis: .vertical, over: 40...400))
-    try #require(told.count == 2)
-    for (diagnostic, widths) in zip(told, [(own: 120, other: 150), (own: 150, other: 120)]) {
+    try #require(reported.count == 2)
+    for (diagnostic, widths) in zip(reported, [(own: 120, other: 150), (own: 150, other: 120)]) {
       #expect(diagnostic.message.contains("at any height"))
       let notes = diagnostic.notes.joined()
       #expect(notes.contains("if the container is \(widths.own) wide"))
@@ -184,10 +184,10 @@ struct SensitivityStoryTests {
         record(1, .width, .greaterThanOrEqual, 0, .width, plus: -20),
       ])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 40...400)
-    let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
+    let reported = LayoutNarration(of: problem).diagnostics(for: sensitivity)
     expectEqual(sensitivity.impossible.map(\.extent), [.above(9.5)])
-    let diagnostic = try #require(told.first)
-    expectEqual(told.count, 1)
+    let diagnostic = try #require(reported.first)
+    expectEqual(reported.count, 1)
     #expect(!diagnostic.notes.contains { $0.contains("a priority below 1000") })
     #expect(diagnostic.fixIts.isEmpty)
     // Where nothing is known to help, it is told at one of the constraints all the same.
@@ -246,7 +246,7 @@ struct SensitivityStoryTests {
           item <= index ? (0.0, 10.0) : item == index + 1 ? (1, -10 * Double(index)) : (0, 0)
         expectEqual(frames[item].width, LinearLength(slope: expected.0, constant: expected.1))
       }
-      expectEqual(regime.bindings.count { $0.effect == .givesWay }, count - index)
+      expectEqual(regime.bindings.count { $0.effect == .relaxed }, count - index)
     }
   }
 
@@ -266,7 +266,7 @@ struct SensitivityStoryTests {
         regime.bindings,
         [1, 2].map {
           LayoutBinding(
-            member: .contentSize(ItemID($0), .horizontal), relation: relation, effect: .mayGiveWay
+            member: .contentSize(ItemID($0), .horizontal), relation: relation, effect: .mayBeRelaxed
           )
         })
     }

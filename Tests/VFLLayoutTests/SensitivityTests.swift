@@ -147,8 +147,8 @@ struct SensitivityTests {
       }
     }
     try checkAllAreTold(sensitivity, problem, name)
-    let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
-    expectEqual(told.map(\.code), sensitivity.impossible.map { _ in .conflict }, "\(name)")
+    let reported = LayoutNarration(of: problem).diagnostics(for: sensitivity)
+    expectEqual(reported.map(\.code), sensitivity.impossible.map { _ in .conflict }, "\(name)")
   }
 
   /// At an impossible size the conflicts that are told of it are disjoint, and the rest can hold without them.
@@ -167,10 +167,10 @@ struct SensitivityTests {
     {
       let rows = try LayoutRows(problem.resized(sensitivity.axis, to: size))
       let written = Set((0..<rows.memberCount).filter(rows.isWritten).map(rows.member))
-      let told = sensitivity.impossible.filter { $0.extent.contains(size) }
+      let reported = sensitivity.impossible.filter { $0.extent.contains(size) }
         .flatMap(\.conflict).filter(written.contains)
-      expectEqual(Set(told).count, told.count, "\(name) at \(size): conflicts are disjoint")
-      let rest = written.subtracting(told) + rows.unwrittenMembers
+      expectEqual(Set(reported).count, reported.count, "\(name) at \(size): conflicts are disjoint")
+      let rest = written.subtracting(reported) + rows.unwrittenMembers
       #expect(rows.arePossible(Array(rest)), "\(name) at \(size): all conflicts are told")
     }
   }

@@ -33,9 +33,9 @@ struct ViolationTests {
       let violated = (0..<rows.memberCount).filter {
         rows.violation(of: $0, at: result.frames) > 1e-5
       }
-      let told = try result.violations.map { try row(of: $0.constraint, in: rows) }
-      expectEqual(told, violated, "seed \(seed)")
-      for (found, row) in zip(result.violations, told) {
+      let reported = try result.violations.map { try row(of: $0.constraint, in: rows) }
+      expectEqual(reported, violated, "seed \(seed)")
+      for (found, row) in zip(result.violations, reported) {
         let amount = rows.violation(of: row, at: result.frames)
         #expect((amount - found.amount).magnitude < 1e-5, "seed \(seed)")
         #expect(found.constraint.priority < .required)

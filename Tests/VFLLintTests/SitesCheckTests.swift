@@ -11,7 +11,7 @@ struct SitesCheckTests {
     return SiteCheck.diagnostics(of: SiteCheck.check(scan))
   }
 
-  @Test(arguments: ["right/Player.swift", "right/Card.m"])
+  @Test(arguments: ["valid/Player.swift", "valid/Card.m"])
   func `correct source files have no diagnostics`(path: String) throws {
     let source = try Repository.text(at: "Fixtures/hosts/\(path)")
     expectEqual(check(source, path.hasSuffix("swift") ? .swift : .objectiveC), [])
@@ -91,28 +91,28 @@ struct SitesCheckTests {
     expectEqual(check(source, .objectiveC), [])
   }
 
-  @Test(arguments: ["faulty/Typos.swift", "faulty/Typos.m"])
+  @Test(arguments: ["invalid/Typos.swift", "invalid/Typos.m"])
   func `diagnostics of a file are located by their bytes in the file`(path: String) throws {
     let source = try Repository.text(at: "Fixtures/hosts/\(path)")
     let bytes = Array(source.utf8)
     var text = ""
-    for finding in check(source, path.hasSuffix("swift") ? .swift : .objectiveC) {
-      let span = try #require(finding.location?.span)
+    for diagnostic in check(source, path.hasSuffix("swift") ? .swift : .objectiveC) {
+      let span = try #require(diagnostic.location?.span)
       let line = bytes[..<span.start].count { $0 == 0x0A } + 1
-      text += "\(line): \(finding.severity) \(finding.code.rawValue) \(finding.message)\n"
+      text += "\(line): \(diagnostic.severity) \(diagnostic.code.rawValue) \(diagnostic.message)\n"
       text += "    at \(String(decoding: bytes[span.start..<span.end], as: UTF8.self))\n"
-      for fixIt in finding.fixIts { text += "    \(fixIt.message)\n" }
+      for fixIt in diagnostic.fixIts { text += "    \(fixIt.message)\n" }
     }
-    expectFixture(text, at: "Fixtures/hosts/\(path).findings.txt")
+    expectFixture(text, at: "Fixtures/hosts/\(path).diagnostics.txt")
   }
 
   @Test func `the first fix-it of each diagnostic reduces the number of diagnostics`() throws {
-    let source = try Repository.text(at: "Fixtures/hosts/faulty/Typos.swift")
-    for finding in check(source) {
-      guard let fixIt = finding.fixIts.first else { continue }
-      let mended = String(
+    let source = try Repository.text(at: "Fixtures/hosts/invalid/Typos.swift")
+    for diagnostic in check(source) {
+      guard let fixIt = diagnostic.fixIts.first else { continue }
+      let fixed = String(
         decoding: SourceEdit.apply(fixIt.edits, to: Array(source.utf8)), as: UTF8.self)
-      #expect(check(mended).count < check(source).count, "\(fixIt.message)")
+      #expect(check(fixed).count < check(source).count, "\(fixIt.message)")
     }
   }
 

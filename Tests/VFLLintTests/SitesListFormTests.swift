@@ -6,7 +6,9 @@ import VFLTestSupport
 
 /// Tests of lists of format strings and dictionaries of names, in all forms of both languages.
 struct SitesListFormTests {
-  private static func told(_ body: String, _ language: HostLanguage, around members: String = "")
+  private static func reported(
+    _ body: String, _ language: HostLanguage, around members: String = ""
+  )
     -> [String]
   {
     let source =
@@ -39,18 +41,18 @@ struct SitesListFormTests {
     ])
   func `in Objective-C, every element of a list is checked in any form of loop`(body: String) {
     let source = body.replacing(#/CALL\((.+?)\)(?= |$)/#) { Self.message(String($0.output.1)) }
-    expectEqual(Self.told(source, .objectiveC), ["VFL0201"], "\(source)")
+    expectEqual(Self.reported(source, .objectiveC), ["VFL0201"], "\(source)")
   }
 
   @Test func `an element is not checked if a loop may omit it`() {
     let list = "NSArray *l = @[@\"H:|[x]|\", @\"V:|[a]|\"];"
     expectEqual(
-      Self.told(
+      Self.reported(
         list + "for (int i = 1; i < l.count; i++) " + Self.message("l[i]"), .objectiveC), [])
     let swift = "let l = [\"H:|[x]|\", \"V:|[a]|\"]; for i in RANGE { \(Self.call("l[i]")) }"
-    expectEqual(Self.told(swift.replacing("RANGE", with: "1..<l.count"), .swift), [])
-    expectEqual(Self.told(swift.replacing("RANGE", with: "0..<l.count"), .swift), ["VFL0201"])
-    expectEqual(Self.told(swift.replacing("RANGE", with: "l.indices"), .swift), ["VFL0201"])
+    expectEqual(Self.reported(swift.replacing("RANGE", with: "1..<l.count"), .swift), [])
+    expectEqual(Self.reported(swift.replacing("RANGE", with: "0..<l.count"), .swift), ["VFL0201"])
+    expectEqual(Self.reported(swift.replacing("RANGE", with: "l.indices"), .swift), ["VFL0201"])
   }
 
   @Test(
@@ -62,15 +64,15 @@ struct SitesListFormTests {
   func `a mutable dictionary is unchanged by the call that uses it`(start: String) {
     let first = Self.message("@\"|[a]|\"", views: "views")
     let second = Self.message("@\"|[c]|\"", views: "views")
-    expectEqual(Self.told("\(start) \(first) \(second)", .objectiveC), ["VFL0201"])
-    expectEqual(Self.told("\(start) \(first) views[@\"c\"] = a; \(second)", .objectiveC), [])
-    expectEqual(Self.told("\(start) \(first) [self add:views]; \(second)", .objectiveC), [])
+    expectEqual(Self.reported("\(start) \(first) \(second)", .objectiveC), ["VFL0201"])
+    expectEqual(Self.reported("\(start) \(first) views[@\"c\"] = a; \(second)", .objectiveC), [])
+    expectEqual(Self.reported("\(start) \(first) [self add:views]; \(second)", .objectiveC), [])
   }
 
   @Test(arguments: ["nil", "0", "NULL", "nullptr"])
   func `a null pointer defines no metrics`(metrics: String) {
     let call = Self.message("@\"|-gap-[a]|\"").replacing("metrics:nil", with: "metrics:\(metrics)")
-    expectEqual(Self.told(call, .objectiveC), ["VFL0202"])
+    expectEqual(Self.reported(call, .objectiveC), ["VFL0202"])
   }
 
   // MARK: Dictionaries from functions
@@ -92,7 +94,7 @@ struct SitesListFormTests {
     ])
   func `Objective-C methods supply view names`(method: String, views: String, codes: [String]) {
     expectEqual(
-      Self.told(Self.message("@\"|[x]|\"", views: views), .objectiveC, around: method), codes)
+      Self.reported(Self.message("@\"|[x]|\"", views: views), .objectiveC, around: method), codes)
   }
 
   @Test(
@@ -112,7 +114,7 @@ struct SitesListFormTests {
     ])
   func `Swift functions supply view names`(function: String, views: String, codes: [String]) {
     expectEqual(
-      Self.told(Self.call("\"|[x]|\"", views: views), .swift, around: function), codes,
+      Self.reported(Self.call("\"|[x]|\"", views: views), .swift, around: function), codes,
       "\(function)")
   }
 

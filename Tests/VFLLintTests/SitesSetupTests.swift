@@ -174,14 +174,14 @@ struct SitesSetupTests {
     for text in [source, source.replacing("\n", with: "\r\n")] {
       let found = try #require(try Self.found(text, .swift).first)
       let fix = try #require(found.fixIts.first)
-      let mended = String(
+      let fixed = String(
         decoding: SourceEdit.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
       let line = text.contains("\r\n") ? "\r\n" : "\n"
       #expect(
-        mended.contains(
+        fixed.contains(
           "let a = UIView() // the picture\(line)"
             + "    a.translatesAutoresizingMaskIntoConstraints = false\(line)    card.addSubview"))
-      try expectEqual(Self.found(mended, .swift), [])
+      try expectEqual(Self.found(fixed, .swift), [])
     }
     for crowded in ["let a = UIView(); card.tag = 1", "let a = UIView() /* the\n picture */"] {
       let text = source.replacing("let a = UIView() // the picture", with: crowded)

@@ -6,7 +6,7 @@ import VFLTestSupport
 
 /// Tests of names with a computed part, which are compared with the names of the call.
 struct SitesTornNameTests {
-  private static func told(_ body: String, _ language: HostLanguage = .swift) -> [String] {
+  private static func reported(_ body: String, _ language: HostLanguage = .swift) -> [String] {
     let source =
       language == .swift
       ? "class A: UIView {\nfunc f(i: Int, n: Int, text: String) {\n\(body)\n}\n}"
@@ -40,10 +40,10 @@ struct SitesTornNameTests {
   func `a key that the format string contains already is not suggested for a variable`() {
     let twoKeys = #"["title": titleLabel, "headline": titleLabel]"#
     expectEqual(
-      Self.told(Self.call(#""[titleLabel]-[title]""#, views: twoKeys)),
+      Self.reported(Self.call(#""[titleLabel]-[title]""#, views: twoKeys)),
       ["unknown view `titleLabel`; did you mean `headline`?"])
     expectEqual(
-      Self.told(Self.call(#""[nil]""#, views: #"["title": nil]"#)),
+      Self.reported(Self.call(#""[nil]""#, views: #"["title": nil]"#)),
       ["unknown view `nil`; the only view is `title`"])
   }
 
@@ -58,7 +58,7 @@ struct SitesTornNameTests {
       (#""V:|[a(==x\(i))]|""#, "unknown metric or view `x…`"),
     ])
   func `a partly computed name that matches no key is reported`(format: String, message: String) {
-    expectEqual(Self.told(Self.call(format)), [message])
+    expectEqual(Self.reported(Self.call(format)), [message])
   }
 
   @Test(
@@ -68,12 +68,12 @@ struct SitesTornNameTests {
       #""V:|-8\(i)-[a]|""#, #""\(text)x\(i)]|""#,
     ])
   func `a partly computed name that may match a key is not reported`(format: String) {
-    expectEqual(Self.told(Self.call(format)), [])
+    expectEqual(Self.reported(Self.call(format)), [])
   }
 
   @Test func `a partly computed name is not reported if the keys are unknown`() {
-    expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "views")), [])
-    expectEqual(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")), [])
+    expectEqual(Self.reported(Self.call(#""V:|[x\(i)]|""#, views: "views")), [])
+    expectEqual(Self.reported(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")), [])
   }
 
   /// Returns source code that fills a dictionary in a loop and passes the dictionary to a call.
@@ -87,17 +87,17 @@ struct SitesTornNameTests {
   }
 
   @Test func `names are compared with keys that are computed in a loop`() {
-    expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button\(k)]|""#)), [])
-    expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button0]|""#)), [])
-    expectEqual(Self.told(Self.filled(#""button\(k)""#, #""V:|[button1\(k)]|""#)), [])
-    expectEqual(Self.told(Self.filled(#""\(k)Button""#, #""V:|[x\(text)Button]|""#)), [])
+    expectEqual(Self.reported(Self.filled(#""button\(k)""#, #""V:|[button\(k)]|""#)), [])
+    expectEqual(Self.reported(Self.filled(#""button\(k)""#, #""V:|[button0]|""#)), [])
+    expectEqual(Self.reported(Self.filled(#""button\(k)""#, #""V:|[button1\(k)]|""#)), [])
+    expectEqual(Self.reported(Self.filled(#""\(k)Button""#, #""V:|[x\(text)Button]|""#)), [])
     expectEqual(
-      Self.told(Self.filled(#""button\(k)""#, #""V:|[btn\(k)]|""#)),
+      Self.reported(Self.filled(#""button\(k)""#, #""V:|[btn\(k)]|""#)),
       [
         "unknown view `btn…`"
       ])
     expectEqual(
-      Self.told(Self.filled(#""c\(k)""#, #""V:|[d0]|""#)),
+      Self.reported(Self.filled(#""c\(k)""#, #""V:|[d0]|""#)),
       [
         "unknown view `d0`; did you mean `c0`?"
       ])
@@ -108,9 +108,9 @@ struct SitesTornNameTests {
       UIView *a = [UIView new];
       [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"V:|[x%ld]|", (long)i] options:0 metrics:nil views:@{@"a": a}]];
       """
-    expectEqual(Self.told(body, .objectiveC), ["unknown view `x…`; the only view is `a`"])
+    expectEqual(Self.reported(body, .objectiveC), ["unknown view `x…`; the only view is `a`"])
     let other = body.replacing("[x%ld]", with: "[a%ld]").replacing("@\"a\"", with: "@\"a1\"")
-    expectEqual(Self.told(other, .objectiveC), [])
+    expectEqual(Self.reported(other, .objectiveC), [])
   }
 
   @Test func `a name that a loop composes is compared with the keys of the loop`() {
@@ -123,9 +123,9 @@ struct SitesTornNameTests {
       \(Self.call("format", views: "views"))
       """
     }
-    expectEqual(Self.told(body(#""-[c\(k)]""#)), [])
-    expectEqual(Self.told(body(#""-[d\(k)]""#)), ["unknown view `d…`"])
+    expectEqual(Self.reported(body(#""-[c\(k)]""#)), [])
+    expectEqual(Self.reported(body(#""-[d\(k)]""#)), ["unknown view `d…`"])
     // The condition before the call may exclude the views.
-    expectEqual(Self.told(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")), [])
+    expectEqual(Self.reported(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")), [])
   }
 }

@@ -53,11 +53,11 @@ struct FurtherVerdictTests {
       "mask UIView:0x3.height == 0   (active)",
       "mask UIView:0x3.minY == 0   (active, names: '|':UITableView:0x5 )"),
     Case(
-      .yours, .toldTwice, ["`alignment`"],
+      .yours, .duplicate, ["`alignment`"],
       "UILabel:0x2.centerY == UILabel:0x4.centerY + 4   (active)",
       "'UISV-alignment' UILabel:0x2.centerY == UILabel:0x4.centerY   (active)"),
     Case(
-      .yours, .overPinned, ["relates"], "UIView:0x2.height == 0.4*UIView:0x3.width   (active)",
+      .yours, .overconstrained, ["relates"], "UIView:0x2.height == 0.4*UIView:0x3.width   (active)",
       "UIView:0x2.height == 100   (active)", "UIView:0x3.width == 375   (active)"),
     // The default size of a collection item is 50.
     Case(
@@ -107,23 +107,23 @@ struct FurtherVerdictTests {
       "'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0x3.width == 393   (active)",
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x3.height == 219   (active)"),
     Case(
-      .yours, .toldTwice, ["multipliers"],
+      .yours, .duplicate, ["multipliers"],
       "UIView:0x2.width == 0.5*UIView:0x3.width   (active)",
       "UIView:0x2.width == 0.3*UIView:0x3.width   (active)", "UIView:0x3.width >= 10   (active)"),
     Case(
-      .yours, .toldTwice, ["Interface Builder", "add the missing ones"],
+      .yours, .duplicate, ["Interface Builder", "add the missing ones"],
       "UILabel:0x2.width == 100   (active)",
       "'IB auto generated at build time for view with fixed frame' UILabel:0x2.width == 120   (active)"
     ),
     Case(
-      .yours, .overPinned, ["120 % of `UIView#2`"],
+      .yours, .overconstrained, ["120 % of `UIView#2`"],
       "UIView:0x2.width == 0.6*UIView:0x3.width   (active)",
       "UIView:0x4.width == 0.6*UIView:0x3.width   (active)",
       "UIView:0x2.leading == UIView:0x3.leading   (active)",
       "UIView:0x4.leading == UIView:0x2.trailing   (active)",
       "UIView:0x4.trailing == UIView:0x3.trailing   (active)", "UIView:0x3.width == 300   (active)"),
     Case(
-      .yours, .overPinned, ["relates"], "UIView:0x2.height <= 100   (active)",
+      .yours, .overconstrained, ["relates"], "UIView:0x2.height <= 100   (active)",
       "UIView:0x2.height == 2*UIView:0x4.height   (active)", "UIView:0x4.height == 80   (active)"),
     // The advice is about the constraint of the hidden view, not about the size of the stack view.
     Case(
@@ -173,7 +173,7 @@ struct FurtherVerdictTests {
       ],
     ])
   func numbers(_ lines: [String]) throws {
-    let texts = try explained(lines).findings.flatMap(\.tableNotes)
+    let texts = try explained(lines).entries.flatMap(\.tableNotes)
     for name in [
       "UIWindow.width ==", "_UIDatePickerLinkedLabel.height ==", "keyboardLayoutGuide.height ==",
     ] {
@@ -186,37 +186,37 @@ struct FurtherVerdictTests {
 
   @Test("suggested constants are printed without rounding errors")
   func arithmetic() throws {
-    func told(_ lines: String...) throws -> String {
-      try explained(lines).findings.flatMap(\.tableNotes).joined(separator: "\n")
+    func reported(_ lines: String...) throws -> String {
+      try explained(lines).entries.flatMap(\.tableNotes).joined(separator: "\n")
     }
     #expect(
-      try told(
+      try reported(
         "UIImageView:0x2.width == 1.77778*UIImageView:0x2.height", "UIImageView:0x2.width == 320",
         "UIImageView:0x2.height == 200"
       ).contains("if `UIImageView.height == 180` replaces `"))
-    let third = try told(
+    let third = try reported(
       "UIView:0x2.width == UIView:0x2.height * 1.5", "UIView:0x2.width == 100",
       "UIView:0x2.height == 100")
     #expect(third.contains("if `UIView.height == 66.667` replaces `"))
-    let thirds = try told(
+    let thirds = try reported(
       "UIImageView:0x2.height == 1.33333*UIImageView:0x2.width",
       "UIImageView:0x2.width == 0.5*UIView:0x3.width", "UIImageView:0x2.height == 300",
       "UIView:0x3.width == 375")
     #expect(thirds.contains("375 × 2/3 = 250, but"))
     #expect(thirds.contains("if `UIImageView.height == 250` replaces `"))
     #expect(
-      try told(
+      try reported(
         "UIView:0x2.centerY == UIView:0x3.centerY", "UIView:0x2.top == UIView:0x3.top",
         "UIView:0x2.bottom == UIView:0x3.bottom - 20"
       ).contains(
         "`UIView#1.bottom` is -20 from `UIView#2.bottom`, but the other constraints make it 0"))
     #expect(
-      try told(
+      try reported(
         "UILabel:0x2.trailing == UIView:0x3.trailing - 10",
         "UIView:0x3.trailing == UILabel:0x2.trailing + 20"
       ).contains("`UIView.trailing` would have to be 10 from `UILabel.trailing`, but is 20"))
     try expectEqual(
-      told(
+      reported(
         "UIView:0x2.width == 0.5*UIView:0x3.width", "UIView:0x2.width == 0.3*UIView:0x3.width",
         "UIView:0x3.width == 10"
       ).contains(">= 0`"), false)

@@ -7,7 +7,7 @@ import VFLTestSupport
 struct LogBlockTests {
   /// Returns each conflict's signature and how often the conflict is reported, in the order of the log.
   private static func counts(_ log: String, recognising: Bool) -> [(LoggedConflict, Int)] {
-    var told: [LoggedConflict] = []
+    var reported: [LoggedConflict] = []
     var counts: [LoggedConflict: Int] = [:]
     var order: [LoggedConflict] = []
     func count(_ signature: LoggedConflict) {
@@ -17,9 +17,9 @@ struct LogBlockTests {
     _ = LogScanner.forEachConflict(in: Array(log.utf8), recognising: recognising) { found in
       switch found {
       case .conflict(let conflict):
-        told.append(conflict.signature)
+        reported.append(conflict.signature)
         count(conflict.signature)
-      case .again(let numbers): for number in numbers { count(told[number]) }
+      case .again(let numbers): for number in numbers { count(reported[number]) }
       }
     }
     return order.map { ($0, counts[$0, default: 0]) }
@@ -75,13 +75,13 @@ struct LogBlockTests {
     }
     // An address inside a label is not replaced.
     let log = conflict("0x44") + conflict("0x44") + conflict("0x55")
-    var told: [String] = []
+    var reported: [String] = []
     _ = LogScanner.forEachConflict(in: Array(log.utf8), recognising: true) { found in
       switch found {
-      case .conflict(let conflict): told.append("\(conflict.constraints.count)")
-      case .again(let numbers): told.append("again \(numbers)")
+      case .conflict(let conflict): reported.append("\(conflict.constraints.count)")
+      case .again(let numbers): reported.append("again \(numbers)")
       }
     }
-    expectEqual(told, ["2", "again 0..<1", "2"])
+    expectEqual(reported, ["2", "again 0..<1", "2"])
   }
 }

@@ -36,7 +36,7 @@ struct LogExplanationTests {
     let members = conflict.members.compactMap { explanation.problem.constraint(of: $0) }
     let addresses = members.map { explanation.conflict.constraints[$0].address }
     expectEqual(Set(addresses), chain.guilty, "\(chain.log)")
-    let table = try #require(explanation.findings.first?.table)
+    let table = try #require(explanation.entries.first?.table)
     expectEqual(table.lines.filter(\.isBroken).count, 1, "\(chain.log)")
     guard let walk = table.walk else {
       // Only a conflict of two constraints is not a chain.
@@ -74,7 +74,7 @@ struct LogExplanationTests {
 
   /// Returns the arithmetic of the first diagnostic, from its message or a note; `nil` if there is none.
   private func arithmetic(_ bodies: [String]) throws -> String? {
-    let diagnostic = try Self.explain(bodies).findings.first?.diagnostic
+    let diagnostic = try Self.explain(bodies).entries.first?.diagnostic
     let texts = [diagnostic?.message ?? ""] + (diagnostic?.notes ?? [])
     return texts.first { $0.hasPrefix("unsatisfiable constraints: ") }
   }
@@ -109,7 +109,7 @@ struct LogExplanationTests {
       "A:0x2.bottom <= B:0x3.bottom NSLayoutAnchorConstraintSpace(8)",
       "A:0x2.bottom == C:0x4.bottom", "C:0x4.bottom == B:0x3.bottom + 34",
     ])
-    let lines = try #require(explanation.findings.first?.table).lines
+    let lines = try #require(explanation.entries.first?.table).lines
     expectEqual(lines.map { $0.sign + $0.number }, ["", "+34", "+0", "=34"])
     #expect(lines.first?.number == "" && lines.last?.text.hasPrefix("but A.bottom <= ") == true)
   }
@@ -120,7 +120,7 @@ struct LogExplanationTests {
       "UIView:0x2.width == 70", "Cell:0x3.width == 54", "Cell:0x3.centerX == UIView:0x2.centerX",
       "H:[Cell:0x3]-(-2)-|   (active, names: '|':UIView:0x2 )",
     ])
-    let table = try #require(explanation.findings.first?.table)
+    let table = try #require(explanation.entries.first?.table)
     #expect(table.walk == nil && table.lines.count == 5)
     expectEqual(table.lines.map(\.sign), ["1 ×", "-1 ×", "-2 ×", "-2 ×", "="])
     expectEqual(table.lines.last?.text, "off by 20")
@@ -133,10 +133,10 @@ struct LogExplanationTests {
     ]
     let sure = try Self.explain(inner + ["A:0x2.width == 10", "A:0x2.width == 20"])
     #expect(sure.isUnsatisfiable)
-    expectEqual(sure.findings.first?.diagnostic.notes.contains { $0.contains("8 points") }, false)
+    expectEqual(sure.entries.first?.diagnostic.notes.contains { $0.contains("8 points") }, false)
     let usual = try Self.explain(inner + ["A:0x2.width == 10", "B:0x3.width == 20"])
     #expect(usual.isUnsatisfiable)
-    expectEqual(usual.findings.first?.diagnostic.notes.contains { $0.contains("8 points") }, true)
+    expectEqual(usual.entries.first?.diagnostic.notes.contains { $0.contains("8 points") }, true)
     let none = try Self.explain(inner + ["A:0x2.width == 10", "B:0x3.width == 26"])
     #expect(!none.isUnsatisfiable)
   }
@@ -152,7 +152,7 @@ struct LogExplanationTests {
     #expect(!holds.isUnsatisfiable)
     let other = try Self.explain(
       [guide, label, "V:|-(8)-[L:0x5]   (names: '|':A:0x3 )"], broken: 2)
-    #expect(other.isUnsatisfiable && other.findings.first?.table?.walk?.sum == 20)
+    #expect(other.isUnsatisfiable && other.entries.first?.table?.walk?.sum == 20)
   }
 
   @Test("a contradiction that logged numbers have only because of rounding is not a conflict")
@@ -164,13 +164,13 @@ struct LogExplanationTests {
     let rounded = try Self.explain(thirds)
     #expect(!rounded.isUnsatisfiable)
     expectEqual(
-      rounded.findings.first?.diagnostic.notes.contains { $0.contains("six digits") }, true)
+      rounded.entries.first?.diagnostic.notes.contains { $0.contains("six digits") }, true)
     #expect(
       try !Self.explain([
         "A:0x2.width == 33.3333", "B:0x3.width == 3*A:0x2.width", "B:0x3.width == 100",
       ]).isUnsatisfiable)
     let real = try Self.explain(["D:0x5.height == 300", "D:0x5.height == 310"] + thirds)
-    #expect(real.result?.conflicts.count == 1 && real.findings.count == 1)
+    #expect(real.result?.conflicts.count == 1 && real.entries.count == 1)
     // Numbers with fewer digits are exact.
     #expect(try Self.explain(["A:0x2.width == 12.3", "A:0x2.width == 12.31"]).isUnsatisfiable)
   }
@@ -182,11 +182,11 @@ struct LogExplanationTests {
       ["A:0x2.top == B:0x3.top   (inactive)"]
       + (1...2).map { "A:0x2.top == B:0x3.top + \($0)   (active)" }
     let both = try Self.explain(bodies, broken: 2)
-    expectEqual(both.findings.first?.table?.lines.map(\.text).contains("A.top == B.top"), false)
+    expectEqual(both.entries.first?.table?.lines.map(\.text).contains("A.top == B.top"), false)
     let one = try Self.explain([bodies[0], bodies[1]], broken: 1)
     #expect(one.isUnsatisfiable)
-    expectEqual(one.findings.first?.table?.lines.first?.remarks, ["inactive"])
-    let notes = one.findings.first?.diagnostic.notes ?? []
+    expectEqual(one.entries.first?.table?.lines.first?.remarks, ["inactive"])
+    let notes = one.entries.first?.diagnostic.notes ?? []
     #expect(notes.contains { $0.contains("printed as inactive") })
     #expect(!notes.contains { $0.contains("margins") })
   }
@@ -198,13 +198,13 @@ struct LogExplanationTests {
         "H:|-(16)-[L:0x5]   (active, names: '|':S:0x3 )", "L:0x5.trailing == S:0x3.trailing + 16",
         "L:0x5.width == S:0x3.width - 32",
       ], broken: 1
-    ).findings.first?.verdict.cure
+    ).entries.first?.verdict.cure
     expectEqual(
       notes,
       "the sign of `L.trailing == S.trailing + 16` may be wrong: all constraints are satisfiable with "
         + "`L.trailing == S.trailing - 16`")
     let none = try Self.explain(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
-    expectEqual(none.verdict.cause, .toldTwice)
+    expectEqual(none.verdict.cause, .duplicate)
   }
 
   @Test("a note mentions a broken constraint that the first explanation does not use")
@@ -212,11 +212,11 @@ struct LogExplanationTests {
     let notes = try Self.explain(
       ["A:0x2.width == 4", "A:0x2.width == 5", "V:[A:0x2(4)]"], broken: 2
     )
-    .findings.first?.tableNotes
+    .entries.first?.tableNotes
     expectEqual(notes?.contains("`A.height == 4`, which was broken, is one of them"), true)
     let weak = try Self.explain(["V:[A:0x2(10)]", "V:[A:0x2(12@999)] priority:999"])
     expectEqual(
-      weak.findings.first?.diagnostic.notes.first?.hasPrefix("1 of them is optional"), true)
+      weak.entries.first?.diagnostic.notes.first?.hasPrefix("1 of them is optional"), true)
   }
 
   @Test("a conflict's signature contains constraint origins, inactivity and unread descriptions")
@@ -241,7 +241,7 @@ struct LogExplanationTests {
   @Test("a note lists the addresses of views that are numbered because they have the same name")
   func legend() throws {
     let notes = try Self.explain(["A:0x2.top == A:0x3.top + 8", "A:0x2.top == A:0x3.top + 9"])
-      .findings.first?.tableNotes
+      .entries.first?.tableNotes
     expectEqual(notes?.last, "`A#1` is 0x2, `A#2` is 0x3")
   }
 
@@ -253,7 +253,7 @@ struct LogExplanationTests {
     ]
     let explanation = try Self.explain(bodies)
     #expect(explanation.isUnsatisfiable)
-    let notes = explanation.findings.first?.diagnostic.notes ?? []
+    let notes = explanation.entries.first?.diagnostic.notes ?? []
     #expect(notes.contains { $0.contains("right-to-left layout") })
     // Right-to-left layout would not explain why the system broke this constraint.
     let other = try Self.explain(bodies + ["C:0x4.height == 1"], broken: 4)
@@ -265,16 +265,16 @@ struct LogExplanationTests {
     let explanation = try Self.explain(
       ["h=--& v=--& V:[UIView:0x2(0)]", "V:[UIView:0x2(24)]"],
       class: "NSAutoresizingMaskLayoutConstraint")
-    expectEqual(explanation.findings.first?.diagnostic.notes.count, 2)
+    expectEqual(explanation.entries.first?.diagnostic.notes.count, 2)
     let mixed = """
       Unable to simultaneously satisfy constraints.
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& V:[UIView:0x2(0)]>"
       "<NSLayoutConstraint:0x3 V:[UIView:0x2(24)]>"
       """
-    let told = try Self.explain(mixed)
+    let reported = try Self.explain(mixed)
     expectEqual(
-      told.verdict.cure?.contains("translatesAutoresizingMaskIntoConstraints = false"), true)
-    let notes = told.findings.first?.diagnostic.notes ?? []
+      reported.verdict.cure?.contains("translatesAutoresizingMaskIntoConstraints = false"), true)
+    let notes = reported.entries.first?.diagnostic.notes ?? []
     #expect(!notes.contains { $0.hasPrefix("satisfiable if ") })
     for (identifier, words) in [
       ("UIView-Encapsulated-Layout-Height", "requires a height of 24"),
@@ -283,27 +283,27 @@ struct LogExplanationTests {
       ("UISV-hiding", "hidden in a stack view"),
       ("fittingSizeVTarget", "systemLayoutSizeFitting"),
     ] {
-      let finding = try Self.explain([
+      let diagnostic = try Self.explain([
         "'\(identifier)' A:0x2.height == 10   (active)",
         "V:|-(12)-[B:0x3]   (active, names: '|':A:0x2 )",
         "V:[B:0x3]-(12)-|   (active, names: '|':A:0x2 )",
-      ]).findings.first
-      let texts = [finding?.diagnostic.message ?? ""] + (finding?.tableNotes ?? [])
+      ]).entries.first
+      let texts = [diagnostic?.diagnostic.message ?? ""] + (diagnostic?.tableNotes ?? [])
       #expect(texts.contains { $0.contains(words) }, "\(identifier): \(texts)")
     }
   }
 
   @Test("a satisfiable list of constraints is not explained as a conflict")
-  func untold() throws {
+  func unreported() throws {
     let rounded = try Self.explain(["A:0x2.height >= 48", "A:0x2.height == 48"])
-    expectEqual(rounded.findings.map(\.diagnostic.code), [.untoldConflict])
-    expectEqual(rounded.findings.map(\.diagnostic.severity), [.error])
+    expectEqual(rounded.entries.map(\.diagnostic.code), [.missingConflict])
+    expectEqual(rounded.entries.map(\.diagnostic.severity), [.error])
     let dump = LogScanner.conflicts(
       in: Array("<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\n<NSLayoutConstraint:0x3 H:[A:0x2(1)]>".utf8)
     )
-    expectEqual(dump.map { LogExplanation($0).findings.map(\.diagnostic.severity) }, [[.warning]])
+    expectEqual(dump.map { LogExplanation($0).entries.map(\.diagnostic.severity) }, [[.warning]])
     let single = LogScanner.conflicts(in: Array("<NSLayoutConstraint:0x1 V:[A:0x2(1)]>".utf8))
-    expectEqual(single.map { LogExplanation($0).findings.count }, [0])
+    expectEqual(single.map { LogExplanation($0).entries.count }, [0])
     // Optional constraints do not conflict.
     let optional = try Self.explain(["A:0x2.height == 48 priority:999", "A:0x2.height == 40"])
     #expect(!optional.isUnsatisfiable)
@@ -320,7 +320,7 @@ struct LogExplanationTests {
       """
     let explanation = try Self.explain(log)
     #expect(explanation.isUnsatisfiable)
-    expectEqual(explanation.findings.first?.table?.lines.count, 2)
+    expectEqual(explanation.entries.first?.table?.lines.count, 2)
     let given =
       log + "\nWill attempt to recover by breaking constraint\n"
       + "<NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(42)] Hug:251 CompressionResistance:1000>"
@@ -334,9 +334,9 @@ struct LogExplanationTests {
     let explanation = try Self.explain([
       "V:[A:0x2(1)]", "V:[A:0x2(2)]", "H:[A:0x2(1)]", "H:[A:0x2(2)]", "V:[B:0x3(2)]",
     ])
-    expectEqual(explanation.findings.count, 2)
+    expectEqual(explanation.entries.count, 2)
     let one = try Self.explain(["V:[A:0x2(1)]", "V:[A:0x2(2)]", "V:[B:0x3(2)]"])
     expectEqual(
-      one.findings.first?.tableNotes.last, "the other listed constraint is not involved")
+      one.entries.first?.tableNotes.last, "the other listed constraint is not involved")
   }
 }

@@ -55,11 +55,11 @@ struct LoggedChain {
     addBystanders(host)
     broken = guilty.sorted().randomElement(using: &random) ?? ""
     lines.shuffle(using: &random)
-    let told = lines.first { $0.contains(":\(broken) ") } ?? ""
+    let reported = lines.first { $0.contains(":\(broken) ") } ?? ""
     log =
       "Unable to simultaneously satisfy constraints.\n(\n"
       + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n\n"
-      + "Will attempt to recover by breaking constraint\n\(told)\n"
+      + "Will attempt to recover by breaking constraint\n\(reported)\n"
   }
 
   private mutating func points(_ range: ClosedRange<Int>) -> Double {

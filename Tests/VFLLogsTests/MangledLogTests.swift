@@ -77,9 +77,9 @@ struct MangledLogTests {
       Will attempt to recover by breaking constraint
       <NSLayoutConstraint:0xa1 UIView:0x3.height >= 48   (active)>
       """
-    let findings = LogScanner.conflicts(in: Array(log.utf8)).flatMap { LogExplanation($0).findings }
-    expectEqual(findings.map(\.diagnostic.severity), [.error])
-    expectEqual(findings.first?.verdict.cause, .hostRounding)
+    let entries = LogScanner.conflicts(in: Array(log.utf8)).flatMap { LogExplanation($0).entries }
+    expectEqual(entries.map(\.diagnostic.severity), [.error])
+    expectEqual(entries.first?.verdict.cause, .hostRounding)
   }
 
   /// Returns a log as a quotation in which the lines of descriptions are broken at some columns.
@@ -143,7 +143,7 @@ struct MangledLogTests {
     for count in least...bytes.count {
       let conflicts = LogScanner.conflicts(in: Array(bytes[..<count]))
       expectEqual(conflicts.count, 1, "\(count)")
-      let severities = conflicts.flatMap { LogExplanation($0).findings }.map(\.diagnostic.severity)
+      let severities = conflicts.flatMap { LogExplanation($0).entries }.map(\.diagnostic.severity)
       #expect(severities.contains(.error), "\(count)")
     }
     let verdict = Array("Will attempt to recover by breaking".utf8)

@@ -20,10 +20,10 @@ struct PublicLog: Sendable, CustomTestStringConvertible {
   var testDescription: String { file }
 
   static let all = [
-    PublicLog("01", .yours, .toldTwice, "Keep one of the two heights, or change its constant."),
+    PublicLog("01", .yours, .duplicate, "Keep one of the two heights, or change its constant."),
     PublicLog("03", .yours, .hostSize, "Set the frame of the container first; 999 at the bottom."),
-    PublicLog("05", .both, .overPinned, "Remove the label's height, or one of its edges."),
-    PublicLog("07", .yours, .toldTwice, "Keep line 61 or line 62."),
+    PublicLog("05", .both, .overconstrained, "Remove the label's height, or one of its edges."),
+    PublicLog("07", .yours, .duplicate, "Keep line 61 or line 62."),
     PublicLog(
       "09", .both, .hostSize, "Use the height of the content for the row; 999 at the bottom."),
     PublicLog(
@@ -34,10 +34,10 @@ struct PublicLog: Sendable, CustomTestStringConvertible {
     PublicLog("19", .system, .systemOnly, "Nothing: the action sheet causes it."),
     PublicLog("21", .system, .systemOnly, "Nothing: the action sheet causes it."),
     PublicLog("23", .both, .hostSize, "999 on the height of the keyboard view."),
-    PublicLog("25", .yours, .overPinned, "Remove one of the two chains to the bottom."),
-    PublicLog("27", .yours, .toldTwice, "Keep one height of the button."),
+    PublicLog("25", .yours, .overconstrained, "Remove one of the two chains to the bottom."),
+    PublicLog("27", .yours, .duplicate, "Keep one height of the button."),
     PublicLog("29", .both, .hostRounding, "999 on the minimum height: the row is rounded."),
-    PublicLog("31", .yours, .toldTwice, "Keep one of the two distances."),
+    PublicLog("31", .yours, .duplicate, "Keep one of the two distances."),
     PublicLog(
       "33", .yours, .contentTooLarge, "841 points do not fit in 768: reduce sizes, or scroll."),
     PublicLog("35", nil, .unknown, "Paste the list."),
@@ -46,7 +46,7 @@ struct PublicLog: Sendable, CustomTestStringConvertible {
     PublicLog("41", nil, .unknown, "Paste the rest of the list."),
     PublicLog("43", .yours, .ratio, "Remove the width, or lower the ratio to 999."),
     PublicLog("45", .yours, .hiddenInStack, "999 on the image's width in the hidden stack."),
-    PublicLog("47", .yours, .overPinned, "Remove the button's height or one of its edges."),
+    PublicLog("47", .yours, .overconstrained, "Remove the button's height or one of its edges."),
     PublicLog("49", .both, .hostSize, "999 on the stack's width: the scroll view has none yet."),
     PublicLog("51", .both, .hostSize, "Constrain the content of the input view, not its bottom."),
     PublicLog("53", .system, .systemOnly, "Nothing: the button bar causes it."),
@@ -55,8 +55,8 @@ struct PublicLog: Sendable, CustomTestStringConvertible {
     PublicLog("57", .both, .hostSize, "999 at the bottom: the header has no height yet."),
     PublicLog(
       "59", .yours, .contentTooLarge, "999 at the bottom in the view of height 0, or hide it."),
-    PublicLog("61", .yours, .overPinned, "Remove the width, the center or the trailing edge."),
-    PublicLog("63", .both, .overPinned, "Remove the image's height or one of its edges."),
+    PublicLog("61", .yours, .overconstrained, "Remove the width, the center or the trailing edge."),
+    PublicLog("63", .both, .overconstrained, "Remove the image's height or one of its edges."),
     PublicLog("65", .both, .hostSize, "999 at the trailing edge: the cell is narrow temporarily."),
   ]
 

@@ -40,14 +40,14 @@ struct SplicedLogTests {
 
   /// Reads a log with and without recognizing repetitions, and explains it.
   private static func read(_ log: [UInt8]) {
-    let (conflicts, refusals) = LogScanner.read(log)
-    for conflict in conflicts { _ = LogExplanation(conflict).findings }
-    for refusal in refusals { _ = RefusalExplanation(refusal, in: log) }
+    let (conflicts, rejections) = LogScanner.read(log)
+    for conflict in conflicts { _ = LogExplanation(conflict).entries }
+    for rejection in rejections { _ = RejectionExplanation(rejection, in: log) }
     var count = 0
-    let again = LogScanner.forEachConflict(in: log, recognising: true) { told in
-      if case .again(let numbers) = told { count += numbers.count } else { count += 1 }
+    let again = LogScanner.forEachConflict(in: log, recognising: true) { reported in
+      if case .again(let numbers) = reported { count += numbers.count } else { count += 1 }
     }
-    #expect(again == refusals && count == conflicts.count)
+    #expect(again == rejections && count == conflicts.count)
   }
 
   @Test(

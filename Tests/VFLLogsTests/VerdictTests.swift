@@ -88,12 +88,12 @@ struct VerdictTests {
       "UITableViewCellContentView:0x3.height >= 60   (active)",
       "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x3.height == 60   (active)"),
     Case(
-      .yours, .overPinned, ["remove one of", "`Card`"],
+      .yours, .overconstrained, ["remove one of", "`Card`"],
       "H:|-(20)-[Shop.Card:0x2]   (active, names: '|':UIView:0x3 )",
       "H:[Shop.Card:0x2]-(20)-|   (active, names: '|':UIView:0x3 )",
       "Shop.Card:0x2.width == 300   (active)", "mask UIView:0x3.width == 390   (active)"),
     Case(
-      .yours, .toldTwice, ["remove", "(Bar.swift:7)", "(Bar.swift:9)"],
+      .yours, .duplicate, ["remove", "(Bar.swift:7)", "(Bar.swift:9)"],
       "snap@Bar.swift#7 Shop.Knob:0x2.top == Shop.Bar:0x3.top + 4",
       "snap@Bar.swift#9 Shop.Knob:0x2.top == Shop.Bar:0x3.top + 6"),
     Case(
@@ -127,23 +127,23 @@ struct VerdictTests {
       "H:|-(15)-[UILabel:0x2]   (names: '|':UITableViewCellContentView:0x3 )",
       "UITableViewCellContentView:0x3.width == 0"),
     Case(
-      .yours, .toldTwice, ["change one of their constants"],
+      .yours, .duplicate, ["change one of their constants"],
       "UILabel:0x2.leading == UIView:0x3.leading + 20   (active)",
       "UILabel:0x2.leading == UIView:0x3.leadingMargin   (active)"),
     Case(
-      .yours, .toldTwice, ["change one of their constants"],
+      .yours, .duplicate, ["change one of their constants"],
       "UIView:0x3.bottom == UIButton:0x2.bottom   (active)",
       "UILayoutGuide:0x4'UIViewSafeAreaLayoutGuide'.bottom == UIButton:0x2.bottom   (active)",
       "'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x4'UIViewSafeAreaLayoutGuide']-(34)-|"
         + "   (active, names: '|':UIView:0x3 )"),
     Case(
-      .yours, .toldTwice, ["setCustomSpacing"], "V:[UILabel:0x2]-(20)-[UIButton:0x3]   (active)",
+      .yours, .duplicate, ["setCustomSpacing"], "V:[UILabel:0x2]-(20)-[UIButton:0x3]   (active)",
       "'UISV-spacing' V:[UILabel:0x2]-(8)-[UIButton:0x3]   (active)"),
     Case(
-      .yours, .toldTwice, ["update"], "snap@Bar.swift#7 Shop.Knob:0x2.top == Shop.Bar:0x3.top + 4",
+      .yours, .duplicate, ["update"], "snap@Bar.swift#7 Shop.Knob:0x2.top == Shop.Bar:0x3.top + 4",
       "snap@Bar.swift#7 Shop.Knob:0x2.top == Shop.Bar:0x3.top + 6"),
     Case(
-      .yours, .overPinned, ["alignment"], "UIButton:0x2.height == 44   (active)",
+      .yours, .overconstrained, ["alignment"], "UIButton:0x2.height == 44   (active)",
       "UIButton:0x3.height == 30   (active)",
       "'UISV-alignment' UIButton:0x2.top == UIButton:0x3.top   (active)",
       "'UISV-alignment' UIButton:0x2.bottom == UIButton:0x3.bottom   (active)"),
@@ -202,14 +202,15 @@ struct VerdictTests {
 
   @Test("the message of a logged conflict is the verdict, and the first note is the arithmetic")
   func headline() throws {
-    let finding = try #require(
-      try Self.explain(["Shop.A:0x2.height == 8", "Shop.A:0x2.height == 9"]).findings.first)
+    let diagnostic = try #require(
+      try Self.explain(["Shop.A:0x2.height == 8", "Shop.A:0x2.height == 9"]).entries.first)
     expectEqual(
-      finding.diagnostic.message,
-      "toldTwice (your code): remove `A.height == 8` or `A.height == 9`, or change one of their constants"
+      diagnostic.diagnostic.message,
+      "duplicate (your code): remove `A.height == 8` or `A.height == 9`, or change one of their constants"
     )
     expectEqual(
-      finding.tableNotes.first, "unsatisfiable constraints: `A` cannot be both 8 high and 9 high")
+      diagnostic.tableNotes.first, "unsatisfiable constraints: `A` cannot be both 8 high and 9 high"
+    )
   }
 
   @Test(
@@ -227,7 +228,7 @@ struct VerdictTests {
         "V:[UILabel:0x2]-(30)-|   (names: '|':\(name):0x3 )",
       ],
     ] {
-      let texts = try Self.explain(lines).findings.flatMap {
+      let texts = try Self.explain(lines).entries.flatMap {
         [$0.diagnostic.message] + $0.diagnostic.notes + $0.tableNotes
       }
       #expect(
@@ -246,7 +247,7 @@ struct VerdictTests {
     #expect(verdict.owner != .yours && verdict.cause != .unknown, "\(known.name): \(verdict)")
     // Constants of the system are never suggested for a change.
     if verdict.owner == .system {
-      let notes = explanation.findings.flatMap(\.tableNotes)
+      let notes = explanation.entries.flatMap(\.tableNotes)
       #expect(
         !notes.contains {
           $0.hasPrefix("satisfiable ")

@@ -3,7 +3,7 @@ import VFLLowering
 import VFLRecords
 
 /// The code and the marked source of a diagnostic.
-struct Fault: Hashable, CustomStringConvertible {
+struct DiagnosticSummary: Hashable, CustomStringConvertible {
   let code: DiagnosticCode
   let text: String
 
@@ -69,10 +69,10 @@ struct Compiled {
   }
 
   /// The diagnostics that are errors.
-  var errors: [Fault] { faults(of: .error) }
+  var errors: [DiagnosticSummary] { diagnostics(of: .error) }
 
   /// The diagnostics that are warnings.
-  var warnings: [Fault] { faults(of: .warning) }
+  var warnings: [DiagnosticSummary] { diagnostics(of: .warning) }
 
   /// Returns the part of the format string that a record comes from.
   func source(of record: ConstraintRecord) -> String { text(record.provenance.location.span) }
@@ -85,9 +85,9 @@ struct Compiled {
     return String(decoding: format[span.start..<span.end], as: UTF8.self)
   }
 
-  private func faults(of severity: Severity) -> [Fault] {
+  private func diagnostics(of severity: Severity) -> [DiagnosticSummary] {
     compilation.diagnostics.filter { $0.severity == severity }.map { diagnostic in
-      Fault(diagnostic.code, diagnostic.location.map { text($0.span) } ?? "no place")
+      DiagnosticSummary(diagnostic.code, diagnostic.location.map { text($0.span) } ?? "no place")
     }
   }
 }

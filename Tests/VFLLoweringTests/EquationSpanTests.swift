@@ -8,21 +8,21 @@ struct EquationSpanTests {
   @Test(
     "an error about a number or metric points at the number or metric",
     arguments: [
-      ("a.width == 1e999", Fault(.constantNotFinite, "1e999")),
-      ("a.width == b.width + inf", Fault(.constantNotFinite, "inf")),
-      ("a.width == 5 @0", Fault(.priorityOutOfRange, "0")),
-      ("a.width == 5 @1000.5", Fault(.priorityOutOfRange, "1000.5")),
-      ("a.width == 5 @zero", Fault(.priorityOutOfRange, "zero")),
-      ("a.width == 0 * b.width + 100", Fault(.zeroMultiplier, "0")),
-      ("a.width == b.width * 0", Fault(.zeroMultiplier, "0")),
-      ("a.width == zero * b.width", Fault(.zeroMultiplier, "zero")),
-      ("a.width == 5 @-1", Fault(.priorityOutOfRange, "-1")),
-      ("a.width == b.width / 1e-320", Fault(.constantNotFinite, "1e-320")),
-      ("a.width == b.width / -1e-310 + 3", Fault(.constantNotFinite, "-1e-310")),
-      ("a.width == 1e308 + 1e308", Fault(.constantNotFinite, "1e308")),
+      ("a.width == 1e999", DiagnosticSummary(.constantNotFinite, "1e999")),
+      ("a.width == b.width + inf", DiagnosticSummary(.constantNotFinite, "inf")),
+      ("a.width == 5 @0", DiagnosticSummary(.priorityOutOfRange, "0")),
+      ("a.width == 5 @1000.5", DiagnosticSummary(.priorityOutOfRange, "1000.5")),
+      ("a.width == 5 @zero", DiagnosticSummary(.priorityOutOfRange, "zero")),
+      ("a.width == 0 * b.width + 100", DiagnosticSummary(.zeroMultiplier, "0")),
+      ("a.width == b.width * 0", DiagnosticSummary(.zeroMultiplier, "0")),
+      ("a.width == zero * b.width", DiagnosticSummary(.zeroMultiplier, "zero")),
+      ("a.width == 5 @-1", DiagnosticSummary(.priorityOutOfRange, "-1")),
+      ("a.width == b.width / 1e-320", DiagnosticSummary(.constantNotFinite, "1e-320")),
+      ("a.width == b.width / -1e-310 + 3", DiagnosticSummary(.constantNotFinite, "-1e-310")),
+      ("a.width == 1e308 + 1e308", DiagnosticSummary(.constantNotFinite, "1e308")),
     ])
-  func numbers(_ equation: String, _ fault: Fault) {
-    expectEqual(ReadEquation(equation).faults, [fault])
+  func numbers(_ equation: String, _ diagnostic: DiagnosticSummary) {
+    expectEqual(ReadEquation(equation).diagnostics, [diagnostic])
   }
 
   @Test(
@@ -35,7 +35,7 @@ struct EquationSpanTests {
     ])
   func tokens(_ equation: String, _ token: String) throws {
     let read = ReadEquation(equation)
-    expectEqual(read.faults, [Fault(.malformedEquation, token)])
+    expectEqual(read.diagnostics, [DiagnosticSummary(.malformedEquation, token)])
     let scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
     let container = scope.identifier(of: "|")
     let parsed = EquationParser.parse(Array(equation.utf8), in: scope, container: container)
@@ -45,13 +45,13 @@ struct EquationSpanTests {
 
   @Test("an error about a location that is compared with a number points at the location")
   func location() {
-    let texts = ReadEquation("a.centerX == 100").faults.map(\.text)
+    let texts = ReadEquation("a.centerX == 100").diagnostics.map(\.text)
     #expect(texts == ["centerX"] || texts == ["a.centerX"])
   }
 
   @Test("an error about a second attribute points at the second attribute")
   func secondAttribute() {
-    let texts = ReadEquation("a.width == b.width + c.height").faults.map(\.text)
+    let texts = ReadEquation("a.width == b.width + c.height").diagnostics.map(\.text)
     expectEqual(texts.count, 1)
     expectEqual(texts.first?.hasPrefix("c"), true)
   }
@@ -59,10 +59,10 @@ struct EquationSpanTests {
   @Test("all independent errors of an equation are reported")
   func independentFaults() {
     expectEqual(
-      ReadEquation("a.widht == zz.width + nope").faults,
+      ReadEquation("a.widht == zz.width + nope").diagnostics,
       [
-        Fault(.unknownAttribute, "widht"), Fault(.unknownView, "zz"),
-        Fault(.unknownMetric, "nope"),
+        DiagnosticSummary(.unknownAttribute, "widht"), DiagnosticSummary(.unknownView, "zz"),
+        DiagnosticSummary(.unknownMetric, "nope"),
       ])
   }
 
@@ -71,13 +71,13 @@ struct EquationSpanTests {
     arguments: [
       ("a.width == 5 @1001", "a.width == 5 @1000"), ("a.width == 5 @0", "a.width == 5 @1"),
     ])
-  func fixIts(_ equation: String, _ mended: String) throws {
+  func fixIts(_ equation: String, _ fixed: String) throws {
     let scope = DictionaryScope(views: ["a": "|"], metrics: [:])
     let container = scope.identifier(of: "|")
     var bytes = Array(equation.utf8)
     let parsed = EquationParser.parse(bytes, in: scope, container: container)
     let edit = try #require(parsed.diagnostics.first?.fixIts.first?.edits.first)
     bytes.replaceSubrange(edit.span.start..<edit.span.end, with: edit.replacement.utf8)
-    expectEqual(String(decoding: bytes, as: UTF8.self), mended)
+    expectEqual(String(decoding: bytes, as: UTF8.self), fixed)
   }
 }

@@ -11,7 +11,7 @@ struct ReadEquation {
   /// The provenance of the record; `nil` if there is an error.
   let provenance: Provenance?
   /// The diagnostics.
-  let faults: [Fault]
+  let diagnostics: [DiagnosticSummary]
 
   /// Parses an equation with the views `a`, `b` and `c` in the container, and a few metrics.
   init(_ equation: String) {
@@ -23,14 +23,15 @@ struct ReadEquation {
         "wide": .notNumber("very"),
       ])
     let container = scope.identifier(of: "|")
-    let (record, diagnostics) = EquationParser.parse(bytes, in: scope, container: container)
+    let (record, found) = EquationParser.parse(bytes, in: scope, container: container)
     self.record = record?.text(name: scope.name(of:))
     provenance = record?.provenance
-    faults = diagnostics.map { diagnostic in
+    diagnostics = found.map { diagnostic in
       guard let span = diagnostic.location?.span, span.end <= bytes.count else {
-        return Fault(diagnostic.code, "no place")
+        return DiagnosticSummary(diagnostic.code, "no place")
       }
-      return Fault(diagnostic.code, String(decoding: bytes[span.start..<span.end], as: UTF8.self))
+      return DiagnosticSummary(
+        diagnostic.code, String(decoding: bytes[span.start..<span.end], as: UTF8.self))
     }
   }
 }
@@ -72,7 +73,7 @@ struct EquationTests {
   func spelling(_ equation: String, _ record: String) {
     let read = ReadEquation(equation)
     expectEqual(read.record, record)
-    expectEqual(read.faults, [])
+    expectEqual(read.diagnostics, [])
   }
 
   @Test(
@@ -88,7 +89,7 @@ struct EquationTests {
   func metrics(_ equation: String, _ record: String) {
     let read = ReadEquation(equation)
     expectEqual(read.record, record)
-    expectEqual(read.faults, [])
+    expectEqual(read.diagnostics, [])
   }
 
   @Test("every attribute can be used in an equation by its name")

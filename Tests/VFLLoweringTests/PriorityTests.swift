@@ -50,7 +50,7 @@ struct PriorityTests {
     let metric = Compiled("[a(5@p)]", metrics: ["p": value])
     for (compiled, text) in [(literal, number), (metric, "p")] {
       expectEqual(compiled.errors, [])
-      expectEqual(compiled.warnings, isRounded ? [Fault(.roundedPriority, text)] : [])
+      expectEqual(compiled.warnings, isRounded ? [DiagnosticSummary(.roundedPriority, text)] : [])
       expectEqual(compiled.compilation.records.map(\.priority), [Priority(value)])
       let isRequired = compiled.compilation.records.first?.priority.isRequired
       expectEqual(isRequired, isRounded || value == 1000)
@@ -68,14 +68,16 @@ struct PriorityTests {
   @Test("a priority in an equation that is rounded to 1000 causes a warning", arguments: numbers)
   func equations(_ number: String, _ isRounded: Bool) {
     let read = ReadEquation("a.width == 5 @\(number)")
-    expectEqual(read.faults, isRounded ? [Fault(.roundedPriority, number)] : [])
+    expectEqual(read.diagnostics, isRounded ? [DiagnosticSummary(.roundedPriority, number)] : [])
     expectEqual(read.record?.hasSuffix("@1000"), isRounded || number.hasPrefix("1000"))
   }
 
   @Test("a priority that is rounded to 0 is out of range")
   func underflow() {
     let tiny = "0." + String(repeating: "0", count: 50) + "1"
-    expectEqual(Compiled("[a(5@\(tiny))]").errors, [Fault(.priorityOutOfRange, tiny)])
-    expectEqual(ReadEquation("a.width == 5 @\(tiny)").faults, [Fault(.priorityOutOfRange, tiny)])
+    expectEqual(Compiled("[a(5@\(tiny))]").errors, [DiagnosticSummary(.priorityOutOfRange, tiny)])
+    expectEqual(
+      ReadEquation("a.width == 5 @\(tiny)").diagnostics,
+      [DiagnosticSummary(.priorityOutOfRange, tiny)])
   }
 }

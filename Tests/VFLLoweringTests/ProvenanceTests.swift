@@ -72,9 +72,9 @@ struct ProvenanceTests {
     for record in compiled.compilation.records {
       expectEqual(record.provenance.location.origin, .format(7))
     }
-    let faulty = Compiled("[zz]-1e999-[a(b@0)]-[", origin: .format(7))
-    expectEqual(faulty.compilation.diagnostics.count, 4)
-    for diagnostic in faulty.compilation.diagnostics {
+    let invalidFormat = Compiled("[zz]-1e999-[a(b@0)]-[", origin: .format(7))
+    expectEqual(invalidFormat.compilation.diagnostics.count, 4)
+    for diagnostic in invalidFormat.compilation.diagnostics {
       expectEqual(diagnostic.location?.origin, .format(7))
     }
   }

@@ -6,7 +6,7 @@ import VFLTestSupport
 @Suite("Syntax fix-its with known views")
 struct SyntaxFixItTests {
   /// Returns the format string after each of its fix-its, with the views `a`, `b` and `label`.
-  private func mended(_ format: String) -> [String] {
+  private func fixed(_ format: String) -> [String] {
     let scope = DictionaryScope(
       views: ["a": "|", "b": "|", "label": "|"], metrics: ["gap": .number(8)])
     let bytes = Array(format.utf8)
@@ -23,14 +23,14 @@ struct SyntaxFixItTests {
       ("|label|", "|[label]|"), ("[a]-8-b", "[a]-8-[b]"),
     ])
   func brackets(_ format: String, _ expected: String) {
-    expectEqual(mended(format), [expected])
+    expectEqual(fixed(format), [expected])
   }
 
   @Test(
     "a fix-it replaces a dotted name with its last part if that part is a view",
     arguments: ["self.a", "cell.a", "c.d.a"])
   func dots(_ name: String) {
-    expectEqual(mended("[\(name)]"), ["[a]"])
+    expectEqual(fixed("[\(name)]"), ["[a]"])
   }
 
   @Test(
@@ -39,6 +39,6 @@ struct SyntaxFixItTests {
       "|-gap-|", "[self.c]", "[c.width(5)]", "[a]-8-c", "[a]-b-[b]", "[a.b]", "[a.title]",
     ])
   func isMissing(_ format: String) {
-    expectEqual(mended(format), [])
+    expectEqual(fixed(format), [])
   }
 }

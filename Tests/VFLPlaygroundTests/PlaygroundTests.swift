@@ -28,9 +28,9 @@ struct PlaygroundTests {
 
   @Test("the playground cannot read or write files")
   func files() {
-    let told = answer("check\0/\0Package.swift")
-    expectEqual(told.code, 2)
-    #expect(String(decoding: told.errors, as: UTF8.self).contains("no such file"))
+    let reported = answer("check\0/\0Package.swift")
+    expectEqual(reported.code, 2)
+    #expect(String(decoding: reported.errors, as: UTF8.self).contains("no such file"))
     expectEqual(answer("preview\0a.vfl").code, 2)
     expectEqual(answer("solve\0--html\0[a]").code, 0)
   }

@@ -60,7 +60,7 @@ struct FileExchangeTests {
 
   @Test("if a file is saved before the exchange, the saved contents are kept", arguments: [1, 2])
   func saveBefore(check: Int) throws {
-    #expect(throws: WriteFailure.self) {
+    #expect(throws: WriteError.self) {
       try replace(after: [check: { try save("saved", .renaming) }])
     }
     #expect(try directory.text(of: "a") == "saved")
@@ -149,7 +149,7 @@ struct FileExchangeTests {
       var file: FileHandle?
       func open() throws { file = try openForUpdating() }
       if check == 0 { try open() }
-      #expect(throws: WriteFailure.self) { try replace(after: [check: open]) }
+      #expect(throws: WriteError.self) { try replace(after: [check: open]) }
       try file?.write(contentsOf: Data("saved".utf8))
       #expect(try directory.text(of: "a") == "saved")
       #expect(try directory.names == ["a"])
@@ -160,7 +160,7 @@ struct FileExchangeTests {
       .enabled(if: hasLeases))
     func openNewFile() throws {
       var file: FileHandle?
-      let failure = #expect(throws: WriteFailure.self) {
+      let failure = #expect(throws: WriteError.self) {
         try replace(
           after: [2: { try save("saved", .renaming) }, 3: { file = try openForUpdating() }])
       }
@@ -180,7 +180,7 @@ struct FileExchangeTests {
       try FileManager.default.linkItem(
         atPath: directory.path("a").text, toPath: directory.path("b").text)
       let file = try FileHandle(forReadingFrom: URL(filePath: directory.path("b").text))
-      #expect(throws: WriteFailure(reason: "another program has the file open")) {
+      #expect(throws: WriteError(reason: "another program has the file open")) {
         try replace(after: [:])
       }
       try file.close()
@@ -195,7 +195,7 @@ struct FileExchangeTests {
   func linkedFile() throws {
     try FileManager.default.linkItem(
       atPath: directory.path("a").text, toPath: directory.path("b").text)
-    #expect(throws: WriteFailure.self) {
+    #expect(throws: WriteError.self) {
       try replace(after: [1: { try save("saved", .truncating) }])
     }
     #expect(try directory.text(of: "b") == "saved")

@@ -32,7 +32,7 @@ struct FileReplacementTests {
   func readOnlyFile() throws {
     try directory.write("old", to: "locked")
     try directory.setMode(0o444, of: "locked")
-    #expect(throws: WriteFailure(reason: "the file is read-only")) {
+    #expect(throws: WriteError(reason: "the file is read-only")) {
       try replace("locked", with: "new")
     }
     #expect(try directory.text(of: "locked") == "old")
@@ -82,7 +82,7 @@ struct FileReplacementTests {
   @Test("a symbolic link to a missing file is not replaced")
   func danglingLink() throws {
     try directory.link("link", to: "missing")
-    #expect(throws: WriteFailure(reason: "the target of the symbolic link cannot be found")) {
+    #expect(throws: WriteError(reason: "the target of the symbolic link cannot be found")) {
       try replace("link", with: "new")
     }
     #expect(try directory.names == ["link"])
@@ -91,10 +91,10 @@ struct FileReplacementTests {
   @Test("pipes and directories are not replaced")
   func otherKinds() throws {
     try #require(mkfifo(directory.path("pipe").text, 0o600) == 0)
-    #expect(throws: WriteFailure(reason: "it is a device or a pipe")) {
+    #expect(throws: WriteError(reason: "it is a device or a pipe")) {
       try replace("pipe", with: "new")
     }
-    #expect(throws: WriteFailure(reason: "it is a folder")) {
+    #expect(throws: WriteError(reason: "it is a folder")) {
       try FileReplacement.replace(contentOf: directory.path(""), with: [], if: Self.anything)
     }
     #expect(try directory.names == ["pipe"])
@@ -106,7 +106,7 @@ struct FileReplacementTests {
   func condition(text: String?) throws {
     if let text { try directory.write(text, to: "a") }
     let condition = WriteCondition { $0 == text.map { Array($0.utf8) } ? "this content" : nil }
-    #expect(throws: WriteFailure(reason: "this content")) {
+    #expect(throws: WriteError(reason: "this content")) {
       try FileReplacement.replace(
         contentOf: directory.path("a"), with: Array("new".utf8), if: condition)
     }

@@ -25,7 +25,7 @@ struct SystemConsoleTests {
     ])
   func noFile(_ path: String, exists: Bool, reason: String) {
     #expect(console.exists(Array(path.utf8)) == exists)
-    #expect(throws: InputFailure(reason: reason)) {
+    #expect(throws: InputError(reason: reason)) {
       try console.contents(ofFile: Array(path.utf8))
     }
   }

@@ -147,13 +147,13 @@ struct AnswerJSONTests {
 
   @Test("tells diagnostics with places, labels, notes and edits")
   func diagnostics() {
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unknownView, .error, "no view `x`", at: SourceLocation(.format(0), SourceSpan(4, 8)),
       caption: "here",
       labels: [.init(SourceLocation(.equation(1), SourceSpan(2, 3)), "there")], notes: ["a rule"],
       fixIts: [FixIt("write `right`", [SourceEdit(SourceSpan(4, 8), "right")])])
     expectEqual(
-      AnswerJSON(status: "invalid", diagnostics: [fault]).text(),
+      AnswerJSON(status: "invalid", diagnostics: [diagnostic]).text(),
       """
       {"status": "invalid", "diagnostics": [{"code": "VFL0201", "severity": "error", \
       "message": "no view `x`", "format": 0, "span": [4, 8], "caption": "here", \
@@ -167,22 +167,22 @@ struct AnswerJSONTests {
 
   @Test("has null for the place of a fault without one, and for the format of a document's")
   func placeless() {
-    let faults = [
+    let diagnostics = [
       Diagnostic(.wrongType, .warning, "m", at: nil),
       Diagnostic(.wrongType, .error, "m", at: SourceLocation(.document, SourceSpan(1, 2))),
     ]
-    let text = AnswerJSON(status: "invalid", diagnostics: faults).text()
+    let text = AnswerJSON(status: "invalid", diagnostics: diagnostics).text()
     #expect(text.contains(#""message": "m", "format": null, "span": null, "#))
     #expect(text.contains(#""message": "m", "format": null, "span": [1, 2], "#))
   }
 
   @Test("says the same when it is laid out for people")
   func pretty() throws {
-    let fault = Diagnostic(.wrongType, .error, "\"\u{1}", at: nil, notes: ["one", "two"])
+    let diagnostic = Diagnostic(.wrongType, .error, "\"\u{1}", at: nil, notes: ["one", "two"])
     let answer = AnswerJSON(
       LayoutResult(
         status: .ambiguous, frames: names.map { _ in Frame(x: 1, y: 2, width: 3, height: 4) }),
-      records: [standard, size], itemNames: names, diagnostics: [fault])
+      records: [standard, size], itemNames: names, diagnostics: [diagnostic])
     try expectEqual(parsed(answer.bytes(.pretty)), parsed(answer.bytes(.compact)))
     #expect(
       answer.text(.pretty).hasPrefix(
@@ -215,5 +215,11 @@ struct AnswerJSONTests {
   func nameless() {
     let text = AnswerJSON(status: "compiled", records: [standard], itemNames: ["|"]).text()
     #expect(text.contains("\"firstItem\": \"#2\", "))
+  }
+
+  @Test("the effects of bindings have the values that the interactive page expects")
+  func effects() {
+    let effects: [LayoutBinding.Effect] = [.exact, .relaxed, .mayBeRelaxed]
+    expectEqual(effects.map(\.rawValue), ["exact", "givesWay", "mayGiveWay"])
   }
 }

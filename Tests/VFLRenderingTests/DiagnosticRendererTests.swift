@@ -54,13 +54,14 @@ struct DiagnosticRendererTests {
 
   @Test("are parted by an empty line at length and by nothing in short")
   func several() {
-    let faults = [DiagnosticCode.unknownFlag, .missingArgument].map {
+    let diagnostics = [DiagnosticCode.unknownFlag, .missingArgument].map {
       Diagnostic($0, .error, "m", at: nil)
     }
     expectEqual(
-      DiagnosticRenderer(sources: []).render(faults), "error[VFL0902]: m\n\nerror[VFL0906]: m\n")
+      DiagnosticRenderer(sources: []).render(diagnostics),
+      "error[VFL0902]: m\n\nerror[VFL0906]: m\n")
     expectEqual(
-      DiagnosticRenderer(sources: [], style: RenderStyle(form: .short)).render(faults),
+      DiagnosticRenderer(sources: [], style: RenderStyle(form: .short)).render(diagnostics),
       "error: m [VFL0902]\nerror: m [VFL0906]\n")
     #expect(DiagnosticRenderer(sources: []).render([]).isEmpty)
   }

@@ -15,21 +15,21 @@ struct LongLineTests {
     let labels = labels.map { start, end, message in
       Diagnostic.Label(SourceLocation(.format(0), SourceSpan(start, end)), message)
     }
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unexpectedText, .error, "m", at: SourceLocation(.format(0), SourceSpan(start, end)),
       caption: "here", labels: labels)
     let source = RenderedSource(.format(0), name: "f", bytes: text)
-    return DiagnosticRenderer(sources: [source], style: style).render(fault)
+    return DiagnosticRenderer(sources: [source], style: style).render(diagnostic)
   }
 
   @Test("messages wrap at words on a terminal, and stay on one line elsewhere")
   func messages() {
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unexpectedText, .error, "unknown view `b` in a format string", at: nil,
       notes: ["the views are `a`, `c` and `longer_than_most`", "first\nsecond"])
     let terminal = RenderStyle(width: 40, wrapsMessages: true)
     expectEqual(
-      DiagnosticRenderer(sources: [], style: terminal).render(fault),
+      DiagnosticRenderer(sources: [], style: terminal).render(diagnostic),
       """
       error[VFL0124]: unknown view `b` in
           a format string
@@ -40,7 +40,7 @@ struct LongLineTests {
 
       """)
     expectEqual(
-      DiagnosticRenderer(sources: [], style: RenderStyle(width: 40)).render(fault),
+      DiagnosticRenderer(sources: [], style: RenderStyle(width: 40)).render(diagnostic),
       """
       error[VFL0124]: unknown view `b` in a format string
         = note: the views are `a`, `c` and `longer_than_most`
@@ -138,14 +138,14 @@ struct LongLineTests {
 
   @Test("costs no more than what is shown of it, however many faults there are")
   func tenMegabytes() {
-    let faults = (0..<100).map { index in
+    let diagnostics = (0..<100).map { index in
       Diagnostic(
         .unexpectedText, .error, "m",
         at: SourceLocation(.format(0), SourceSpan(index * 100_000, index * 100_000 + 70_000)),
         fixIts: [FixIt("mend", [SourceEdit(SourceSpan(at: index * 100_000), "b")])])
     }
     let source = RenderedSource(.format(0), name: "f", bytes: letters(10_000_000))
-    let text = DiagnosticRenderer(sources: [source], style: style).render(faults)
+    let text = DiagnosticRenderer(sources: [source], style: style).render(diagnostics)
     #expect(text.utf8.count < 100 * 200)
     #expect(text.contains("--> f:1:9900001\n"))
   }
@@ -185,7 +185,7 @@ struct LongLineTests {
     "has messages that go on under themselves, broken between words, or begin in a row of their own"
   )
   func wrapped() {
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unexpectedText, .error, "m", at: SourceLocation(.format(0), SourceSpan(4, 5)),
       caption: "what stands here is longer than the line",
       labels: [
@@ -194,7 +194,7 @@ struct LongLineTests {
       ])
     let source = RenderedSource(.format(0), name: "f", bytes: letters(6))
     expectEqual(
-      DiagnosticRenderer(sources: [source], style: style).render(fault),
+      DiagnosticRenderer(sources: [source], style: style).render(diagnostic),
       """
       error[VFL0124]: m
         --> f:1:5
@@ -211,12 +211,12 @@ struct LongLineTests {
 
   @Test("has a message that begins in front of its mark where the mark is at the right edge")
   func rightEdge() {
-    let fault = Diagnostic(
+    let diagnostic = Diagnostic(
       .unexpectedText, .error, "m", at: SourceLocation(.format(0), SourceSpan(30, 31)),
       caption: "no view stands at the right edge of the line")
     let source = RenderedSource(.format(0), name: "f", bytes: letters(31))
     expectEqual(
-      DiagnosticRenderer(sources: [source], style: style).render(fault),
+      DiagnosticRenderer(sources: [source], style: style).render(diagnostic),
       """
       error[VFL0124]: m
         --> f:1:31

@@ -7,7 +7,7 @@ import VFLTestSupport
 /// Which format strings are found in a file, and what is known of their names.
 struct HostScanTests {
   static let files = [
-    "right/Player.swift", "right/Card.m", "faulty/Typos.swift", "faulty/Typos.m",
+    "valid/Player.swift", "valid/Card.m", "invalid/Typos.swift", "invalid/Typos.m",
   ]
 
   private static func scan(_ path: String) throws -> (bytes: [UInt8], scan: HostScan) {

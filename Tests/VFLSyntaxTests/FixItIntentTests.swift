@@ -6,7 +6,7 @@ import VFLTestSupport
 @Suite("Intended results of fix-its")
 struct FixItIntentTests {
   /// Returns the format string after each of its fix-its.
-  private func mended(_ format: String) -> [String] {
+  private func fixed(_ format: String) -> [String] {
     let bytes = Array(format.utf8)
     return FormatTree.parse(bytes).diagnostics.flatMap(\.fixIts).map { fixIt in
       String(decoding: SourceEdit.apply(fixIt.edits, to: bytes), as: UTF8.self)
@@ -39,7 +39,7 @@ struct FixItIntentTests {
       ("[a];", ["[a]"]), ("H:H:[a]", ["H:[a]"]), ("V::[a]", ["V:[a]"]), ("|[a]||", ["|[a]|"]),
     ])
   func leadsToTheOnlyOne(_ format: String, _ expected: [String]) {
-    expectEqual(mended(format), expected)
+    expectEqual(fixed(format), expected)
   }
 
   @Test(
@@ -52,14 +52,14 @@ struct FixItIntentTests {
     ])
   func isMissing(_ format: String) {
     #expect(!FormatTree.parse(Array(format.utf8)).diagnostics.isEmpty)
-    expectEqual(mended(format), [])
+    expectEqual(fixed(format), [])
   }
 
   @Test("among several errors, a fix-it is offered only if all errors can be fixed")
   func meets() {
-    expectEqual(mended("[a(10px)]-[b(5pt)]"), ["[a(10)]-[b(5pt)]", "[a(10px)]-[b(5)]"])
-    expectEqual(mended("[a(10px)]-[b(20x20)]"), [])
-    expectEqual(mended("@\"V:|[a|\""), ["V:|[a|", "@\"V:|[a]|\""])
+    expectEqual(fixed("[a(10px)]-[b(5pt)]"), ["[a(10)]-[b(5pt)]", "[a(10px)]-[b(5)]"])
+    expectEqual(fixed("[a(10px)]-[b(20x20)]"), [])
+    expectEqual(fixed("@\"V:|[a|\""), ["V:|[a|", "@\"V:|[a]|\""])
   }
 
   @Test("fix-its of random strings keep names and bars and produce valid format strings")
@@ -75,12 +75,12 @@ struct FixItIntentTests {
         pieces.randomElement(using: &random) ?? ""
       }.joined()
       let bytes = Array(text.utf8)
-      let (tree, faults) = FormatTree.parse(bytes)
+      let (tree, diagnostics) = FormatTree.parse(bytes)
       if tree.printed != bytes { failures.append("\(text) is not \(tree.printed)") }
-      let first = faults.compactMap(\.fixIts.first)
-      for (index, fault) in faults.enumerated() {
-        for fixIt in fault.fixIts {
-          let others = first.filter { other in other != faults[index].fixIts.first }
+      let first = diagnostics.compactMap(\.fixIts.first)
+      for (index, diagnostic) in diagnostics.enumerated() {
+        for fixIt in diagnostic.fixIts {
+          let others = first.filter { other in other != diagnostics[index].fixIts.first }
           let alone = SourceEdit.apply(fixIt.edits, to: bytes)
           let edits = (fixIt.edits + others.flatMap(\.edits)).sorted {
             ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end)
@@ -91,7 +91,7 @@ struct FixItIntentTests {
           if !parses || !names.isSubset(of: Self.names(alone))
             || zip(bars, Self.ends(alone)).contains(where: { $0 && !$1 })
           {
-            failures.append("\(text) by \(fixIt.message) at \(fault.code)")
+            failures.append("\(text) by \(fixIt.message) at \(diagnostic.code)")
           }
         }
       }

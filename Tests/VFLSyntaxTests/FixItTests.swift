@@ -44,8 +44,8 @@ struct FixItTests {
     for bytes in Self.spoilt {
       let diagnostics = FormatTree.parse(bytes).diagnostics
       for fixIt in diagnostics.flatMap(\.fixIts) {
-        let mended = SourceEdit.apply(fixIt.edits, to: bytes)
-        let left = FormatTree.parse(mended).diagnostics.count
+        let fixed = SourceEdit.apply(fixIt.edits, to: bytes)
+        let left = FormatTree.parse(fixed).diagnostics.count
         if left >= diagnostics.count {
           failures.append(String(decoding: bytes, as: UTF8.self) + ": " + fixIt.message)
         }
@@ -57,7 +57,7 @@ struct FixItTests {
   @Test("at least 20 percent of single syntax errors have a fix-it")
   func isOffered() {
     let single = Self.spoilt.map { FormatTree.parse($0).diagnostics }.filter { $0.count == 1 }
-    let mendable = single.filter { !$0[0].fixIts.isEmpty }
-    #expect(Double(mendable.count) > 0.2 * Double(single.count))
+    let fixable = single.filter { !$0[0].fixIts.isEmpty }
+    #expect(Double(fixable.count) > 0.2 * Double(single.count))
   }
 }

@@ -2,13 +2,13 @@ extension EBNFGrammar {
   /// An error of a grammar that cannot be interpreted.
   package struct NotWellFormed: Error, Sendable, Hashable {
     /// The problems of the grammar, each described by a sentence.
-    package let faults: [String]
+    package let diagnostics: [String]
   }
 
   /// Throws an error if the grammar is not well formed.
   package func requireWellFormed() throws(NotWellFormed) {
-    let faults = faults
-    guard faults.isEmpty else { throw NotWellFormed(faults: faults) }
+    let diagnostics = diagnostics
+    guard diagnostics.isEmpty else { throw NotWellFormed(diagnostics: diagnostics) }
   }
 
   /// The problems of the grammar, each described by a sentence; empty if the grammar is well formed.
@@ -16,27 +16,27 @@ extension EBNFGrammar {
   /// A grammar is well formed if every referenced production is defined, no production is defined twice,
   /// every production is reachable from ``start``, tokens refer only to tokens, and there is no left
   /// recursion. With left recursion, a top-down parser would not terminate.
-  package var faults: [String] {
-    var faults: [String] = []
+  package var diagnostics: [String] {
+    var diagnostics: [String] = []
     let names = Set(productions.map(\.name))
     let start = Self.start
-    if !names.contains(start) { faults.append("the start `\(start)` is not defined") }
+    if !names.contains(start) { diagnostics.append("the start `\(start)` is not defined") }
     var seen: Set<String> = []
     for production in productions where !seen.insert(production.name).inserted {
-      faults.append("`\(production.name)` is defined twice")
+      diagnostics.append("`\(production.name)` is defined twice")
     }
     for production in productions {
       for used in production.expression.references where !names.contains(used) {
-        faults.append("`\(used)` is used by `\(production.name)` and not defined")
+        diagnostics.append("`\(used)` is used by `\(production.name)` and not defined")
       }
     }
     let reachable = closure(of: [start]) { $0.references }
     for production in productions where !reachable.contains(production.name) {
-      faults.append("`\(production.name)` is not reachable from `\(start)`")
+      diagnostics.append("`\(production.name)` is not reachable from `\(start)`")
     }
-    faults += partFaults()
-    faults += leftRecursionFaults()
-    return faults
+    diagnostics += partFaults()
+    diagnostics += leftRecursionFaults()
+    return diagnostics
   }
 
   /// Returns all names that can be reached from the given names by the references that `edges` selects.

@@ -1,6 +1,6 @@
 /// A grammar in the notation of `Grammar/vfl.ebnf`.
 ///
-/// The grammar may not be well formed. ``faults`` lists its problems.
+/// The grammar may not be well formed. ``diagnostics`` lists its problems.
 package struct EBNFGrammar: Sendable, Hashable {
   /// The production at which derivations start.
   package static let start = "format"

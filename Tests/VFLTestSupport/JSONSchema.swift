@@ -17,30 +17,30 @@ package struct JSONSchema: Sendable {
   }
 
   /// Returns the violations of the schema by a value, each with its location in the value.
-  package func faults(in value: JSONTree) -> [String] {
-    var faults: [String] = []
-    check(value, against: root, at: "#", &faults)
-    return faults
+  package func diagnostics(in value: JSONTree) -> [String] {
+    var diagnostics: [String] = []
+    check(value, against: root, at: "#", &diagnostics)
+    return diagnostics
   }
 
   private func check(
-    _ value: JSONTree, against schema: JSONTree, at place: String, _ faults: inout [String]
+    _ value: JSONTree, against schema: JSONTree, at place: String, _ diagnostics: inout [String]
   ) {
     guard case .object(let rules) = schema else {
-      if schema == .bool(false) { faults.append("\(place): nothing may stand here") }
+      if schema == .bool(false) { diagnostics.append("\(place): nothing may stand here") }
       return
     }
     if let reference = rules["$ref"]?.string {
       guard let target = resolve(reference) else {
-        faults.append("\(place): the schema has no `\(reference)`")
+        diagnostics.append("\(place): the schema has no `\(reference)`")
         return
       }
-      check(value, against: target, at: place, &faults)
+      check(value, against: target, at: place, &diagnostics)
       return
     }
     for (word, rule) in rules where !Self.remarks.contains(word) {
-      if let fault = fault(of: value, word, rule, rules, at: place, &faults) {
-        faults.append("\(place): \(fault)")
+      if let diagnostic = diagnostic(of: value, word, rule, rules, at: place, &diagnostics) {
+        diagnostics.append("\(place): \(diagnostic)")
       }
     }
   }
@@ -55,9 +55,9 @@ package struct JSONSchema: Sendable {
   /// Returns the violation of a keyword by a value; `nil` if there is none.
   ///
   /// Violations by the elements and members of the value are appended separately.
-  private func fault(
+  private func diagnostic(
     of value: JSONTree, _ word: String, _ rule: JSONTree, _ rules: [String: JSONTree],
-    at place: String, _ faults: inout [String]
+    at place: String, _ diagnostics: inout [String]
   ) -> String? {
     switch word {
     case "type":
@@ -69,7 +69,7 @@ package struct JSONSchema: Sendable {
     case "oneOf": return count(of: value, rule) == 1 ? nil : "does not fit one of `oneOf`"
     case "not": return fits(value, rule) ? "fits `not`" : nil
     case "allOf":
-      for part in rule.elements { check(value, against: part, at: place, &faults) }
+      for part in rule.elements { check(value, against: part, at: place, &diagnostics) }
       return nil
     case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum":
       return rangeFault(of: value, word, rule)
@@ -77,18 +77,18 @@ package struct JSONSchema: Sendable {
       return value.string.flatMap { textFault(of: $0, word, rule) }
     case "items", "minItems", "maxItems", "uniqueItems":
       guard case .array(let elements) = value else { return nil }
-      return arrayFault(of: elements, word, rule, at: place, &faults)
+      return arrayFault(of: elements, word, rule, at: place, &diagnostics)
     case "properties", "required", "additionalProperties", "minProperties":
       guard case .object(let members) = value else { return nil }
-      return objectFault(of: members, word, rule, rules, at: place, &faults)
+      return objectFault(of: members, word, rule, rules, at: place, &diagnostics)
     default: return "the schema has the unknown word `\(word)`"
     }
   }
 
   private func fits(_ value: JSONTree, _ schema: JSONTree) -> Bool {
-    var faults: [String] = []
-    check(value, against: schema, at: "", &faults)
-    return faults.isEmpty
+    var diagnostics: [String] = []
+    check(value, against: schema, at: "", &diagnostics)
+    return diagnostics.isEmpty
   }
 
   private func count(of value: JSONTree, _ schemas: JSONTree) -> Int {
@@ -146,7 +146,7 @@ package struct JSONSchema: Sendable {
 
   private func arrayFault(
     of elements: [JSONTree], _ word: String, _ rule: JSONTree, at place: String,
-    _ faults: inout [String]
+    _ diagnostics: inout [String]
   ) -> String? {
     switch word {
     case "minItems": return elements.count >= rule.int ?? 0 ? nil : "has too few elements"
@@ -156,7 +156,7 @@ package struct JSONSchema: Sendable {
     default:
       for (index, element) in elements.enumerated() {
         let schema = rule.elements.isEmpty ? rule : rule[index] ?? .bool(true)
-        check(element, against: schema, at: "\(place)/\(index)", &faults)
+        check(element, against: schema, at: "\(place)/\(index)", &diagnostics)
       }
       return nil
     }
@@ -164,7 +164,7 @@ package struct JSONSchema: Sendable {
 
   private func objectFault(
     of members: [String: JSONTree], _ word: String, _ rule: JSONTree,
-    _ rules: [String: JSONTree], at place: String, _ faults: inout [String]
+    _ rules: [String: JSONTree], at place: String, _ diagnostics: inout [String]
   ) -> String? {
     switch word {
     case "minProperties": return members.count >= rule.int ?? 0 ? nil : "has too few members"
@@ -174,11 +174,11 @@ package struct JSONSchema: Sendable {
     case "properties":
       for (name, member) in members {
         guard let schema = rule[name] else { continue }
-        check(member, against: schema, at: "\(place)/\(name)", &faults)
+        check(member, against: schema, at: "\(place)/\(name)", &diagnostics)
       }
     default:
       for (name, member) in members where rules["properties"]?[name] == nil {
-        check(member, against: rule, at: "\(place)/\(name)", &faults)
+        check(member, against: rule, at: "\(place)/\(name)", &diagnostics)
       }
     }
     return nil

@@ -77,9 +77,9 @@ struct AnswerTests {
   func ambiguity() throws {
     try root.layOut(width: 320, height: nil)
     #expect(b.hasAmbiguousLayout && !a.hasAmbiguousLayout && !root.hasAmbiguousLayout)
-    let told = try root.ambiguityDiagnostics()
-    expectEqual(told.count, 1)
-    expectEqual(told.first?.message.contains("`b` can be of any height"), true)
+    let reported = try root.ambiguityDiagnostics()
+    expectEqual(reported.count, 1)
+    expectEqual(reported.first?.message.contains("`b` can be of any height"), true)
     let height = b.heightAnchor.constraint(equalTo: a.heightAnchor)
     height.isActive = true
     #expect(!b.hasAmbiguousLayout)

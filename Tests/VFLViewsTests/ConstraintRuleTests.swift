@@ -12,17 +12,17 @@ struct ConstraintRuleTests {
 
   init() { root = window(a, b) }
 
-  private func fault(_ body: () throws(LayoutConstraintError) -> Void) -> LayoutConstraintError
-    .Fault?
+  private func reason(_ body: () throws(LayoutConstraintError) -> Void) -> LayoutConstraintError
+    .Reason?
   {
-    do { try body() } catch { return error.fault }
+    do { try body() } catch { return error.reason }
     return nil
   }
 
   @Test(
     "LayoutConstraint.init rejects invalid attribute pairs, multipliers, constants and priorities")
   func attributes() {
-    let pairs: [(Attribute, Attribute, LayoutConstraintError.Fault)] = [
+    let pairs: [(Attribute, Attribute, LayoutConstraintError.Reason)] = [
       (.left, .top, .incompatibleAttributes), (.width, .left, .incompatibleAttributes),
       (.leading, .left, .incompatibleAttributes),
       (.rightMargin, .trailing, .incompatibleAttributes),
@@ -30,26 +30,26 @@ struct ConstraintRuleTests {
       (.left, .notAnAttribute, .incompatibleAttributes),
     ]
     for (first, second, expected) in pairs {
-      let found = fault { () throws(LayoutConstraintError) in
+      let found = reason { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(item: a, attribute: first, toItem: b, attribute: second)
       }
       expectEqual(found, expected, "\(first) \(second)")
     }
     expectEqual(
-      fault { () throws(LayoutConstraintError) in
+      reason { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(item: a, attribute: .left, constant: 3)
       }, .locationWithoutPartner)
     expectEqual(
-      fault { () throws(LayoutConstraintError) in
+      reason { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(
           item: a, attribute: .left, toItem: b, attribute: .left, multiplier: 0)
       }, .zeroMultiplier)
     expectEqual(
-      fault { () throws(LayoutConstraintError) in
+      reason { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(item: a, attribute: .width, constant: .infinity)
       }, .notFinite)
     expectEqual(
-      fault { () throws(LayoutConstraintError) in
+      reason { () throws(LayoutConstraintError) in
         _ = try LayoutConstraint(item: a, attribute: .width, constant: 1, priority: Priority(0))
       }, .priorityOutOfRange(Priority(0)))
   }
@@ -66,7 +66,7 @@ struct ConstraintRuleTests {
     try constraint.setPriority(999.9)
     constraint.isActive = true
     expectEqual(
-      fault { () throws(LayoutConstraintError) in
+      reason { () throws(LayoutConstraintError) in
         try constraint.setPriority(Priority(999.999_999_99))
       }, .requiredWhileActive(.required))
   }
@@ -105,7 +105,7 @@ struct ConstraintRuleTests {
     let error = try #require(throws: LayoutConstraintError.self) {
       try LayoutConstraint.activate([good, mixed])
     }
-    expectEqual(error.fault, .incompatibleAttributes)
+    expectEqual(error.reason, .incompatibleAttributes)
     #expect(!good.isActive && root.constraints.isEmpty && a.constraints.isEmpty)
     #expect("\(error)".contains("ConstraintRuleTests.swift:"))
     #expect("\(error)".contains("a.leading == b.left"))
@@ -122,7 +122,7 @@ struct ConstraintRuleTests {
       guide.widthAnchor.constraint(equalToConstant: 3),
     ] {
       expectEqual(
-        fault { () throws(LayoutConstraintError) in
+        reason { () throws(LayoutConstraintError) in
           try LayoutConstraint.activate([constraint])
         }, .noCommonAncestor)
     }
@@ -135,7 +135,7 @@ struct ConstraintRuleTests {
     view = nil
     #expect(constraint.firstItem == nil)
     expectEqual(
-      fault { () throws(LayoutConstraintError) in
+      reason { () throws(LayoutConstraintError) in
         try LayoutConstraint.activate([constraint])
       }, .itemIsGone)
   }
@@ -147,7 +147,7 @@ struct ConstraintRuleTests {
     constraint.priority = .required
     constraint.isActive = true
     expectEqual(
-      fault { () throws(LayoutConstraintError) in
+      reason { () throws(LayoutConstraintError) in
         try constraint.setPriority(Priority(999))
       }, .requiredWhileActive(Priority(999)))
     expectEqual(constraint.priority, .required)

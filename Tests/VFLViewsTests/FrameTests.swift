@@ -29,8 +29,8 @@ private final class Board: LayoutView {
 
 private final class Refusing: LayoutView {
   var isRefusing = false
-  struct Refusal: Error {}
-  override func layoutSubviews() throws { if isRefusing { throw Refusal() } }
+  struct Rejection: Error {}
+  override func layoutSubviews() throws { if isRefusing { throw Rejection() } }
 }
 
 @Suite("Setting frames")
@@ -111,7 +111,7 @@ struct FrameTests {
     #expect(throws: UnsatisfiableLayoutError.self) { try root.layOut(width: 200, height: 50) }
     #expect(root.rootSize == PerAxis(100, nil) && [root.frame, box.frame] == frames)
     root.isRefusing = true
-    #expect(throws: Refusing.Refusal.self) { try root.layOut(width: 110, height: 50) }
+    #expect(throws: Refusing.Rejection.self) { try root.layOut(width: 110, height: 50) }
     #expect(root.rootSize == PerAxis(100, nil) && [root.frame, box.frame] == frames)
     root.isRefusing = false
     try root.layoutIfNeeded()

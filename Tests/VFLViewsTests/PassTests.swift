@@ -22,7 +22,7 @@ private final class Diary: LayoutView {
   }
 }
 
-private struct Refusal: Error {}
+private struct Rejection: Error {}
 
 @Suite("Layout passes")
 struct PassTests {
@@ -85,8 +85,8 @@ struct PassTests {
   @Test(
     "updateConstraintsIfNeeded rethrows errors and throws LayoutLoopError for an endless update")
   func updateThatThrows() throws {
-    inner.onUpdate = { throw Refusal() }
-    #expect(throws: Refusal.self) { try outer.updateConstraintsIfNeeded() }
+    inner.onUpdate = { throw Rejection() }
+    #expect(throws: Rejection.self) { try outer.updateConstraintsIfNeeded() }
     #expect(inner.needsUpdateConstraints && root.entries == ["update inner"])
     inner.onUpdate = { [inner] in inner.setNeedsUpdateConstraints() }
     let error = try #require(throws: LayoutLoopError.self) {
@@ -180,17 +180,17 @@ struct PassTests {
   func thrown() throws {
     try root.layOut(width: 320, height: 200)
     let frames = [root, outer, inner].map(\.frame)
-    outer.onLayout = { throw Refusal() }
+    outer.onLayout = { throw Rejection() }
     root.constraints.first { $0.firstAttribute == .left }?.constant = 50
     outer.constraints.first { $0.firstAttribute == .width }?.constant = 60
-    #expect(throws: Refusal.self) { try root.layoutIfNeeded() }
+    #expect(throws: Rejection.self) { try root.layoutIfNeeded() }
     expectEqual([root, outer, inner].map(\.frame), frames)
     outer.onLayout = nil
     try root.layoutIfNeeded()
     expectEqual(outer.frame, Frame(x: 50, y: 10, width: 60, height: 50))
-    outer.onUpdate = { throw Refusal() }
+    outer.onUpdate = { throw Rejection() }
     outer.setNeedsUpdateConstraints()
-    #expect(throws: Refusal.self) { try root.layoutIfNeeded() }
+    #expect(throws: Rejection.self) { try root.layoutIfNeeded() }
     #expect(outer.needsUpdateConstraints)
     outer.onUpdate = nil
     try root.layoutIfNeeded()

@@ -34,7 +34,7 @@ struct ParametricRecorder {
     isFree = [Bool](repeating: false, count: problem.variableCount)
     residuals = [ValueRange?](repeating: nil, count: problem.rowCount)
     isUndecided = [Bool](repeating: false, count: problem.rowCount)
-    standings = [RowStanding](repeating: .untold, count: problem.rowCount)
+    standings = [RowStanding](repeating: .undetermined, count: problem.rowCount)
   }
 
   /// Whether there are as many pieces as are told.
@@ -146,7 +146,7 @@ struct ParametricRecorder {
   private func standing(of row: Int, at point: [Double]) -> RowStanding {
     let relation = problem.relations[row]
     let isRequired = problem.isRequired(row)
-    if isRequired && relation == .equal { return .untold }
+    if isRequired && relation == .equal { return .undetermined }
     var residual = -problem.constants[row]
     var magnitude = residual.magnitude
     var isOpen = false
@@ -166,17 +166,17 @@ struct ParametricRecorder {
 
   /// How a row stands in which free variables stand, given its residual at the optimum looked at.
   private func standing(ofOpen row: Int, _ residual: Double, magnitude: Double) -> RowStanding {
-    if problem.isRequired(row) { return .untold }
+    if problem.isRequired(row) { return .undetermined }
     func isViolated(_ residual: Double, _ magnitude: Double) -> Bool {
       Tolerance.isViolation(residual, magnitude: magnitude)
         && isOutside(problem.relations[row], residual)
     }
     guard let range = residuals[row] else {
       let mayVary = isUndecided[row] || isPartial
-      return mayVary && isViolated(residual, magnitude) ? .contested : .untold
+      return mayVary && isViolated(residual, magnitude) ? .contested : .undetermined
     }
     if !range.isPoint { return .contested }
-    return isViolated(range.lower, problem.constants[row].magnitude) ? .violated : .untold
+    return isViolated(range.lower, problem.constants[row].magnitude) ? .violated : .undetermined
   }
 
   /// Whether a residual that is not 0 violates a row.

@@ -24,7 +24,7 @@ struct StandingHistory: Sendable {
     for change in changes { starts[change.row + 1] += 1 }
     for row in rows.indices { starts[row + 1] += starts[row] }
     pieces = [DenseIndex](repeating: 0, count: changes.count)
-    standings = [RowStanding](repeating: .untold, count: changes.count)
+    standings = [RowStanding](repeating: .undetermined, count: changes.count)
     var next = starts
     for change in changes {
       pieces[next[change.row]] = change.piece
@@ -60,10 +60,10 @@ struct StandingHistory: Sendable {
     }
   }
 
-  /// How a row stands in a piece; untold before its first change.
+  /// How a row stands in a piece; undetermined before its first change.
   private func standing(of row: Int, inPiece piece: DenseIndex) -> RowStanding {
     let first = Int(starts[row])
     let next = (first..<Int(starts[row + 1])).partitioningIndex { pieces[$0] > piece }
-    return next == first ? .untold : standings[next - 1]
+    return next == first ? .undetermined : standings[next - 1]
   }
 }

@@ -8,7 +8,7 @@ extension Array where Element == ConstraintDraft {
   /// - Parameters:
   ///   - fileID: The file to report in diagnostics for constraints that were created with operators.
   ///   - line: The line to report in diagnostics for constraints that were created with operators.
-  /// - Throws: ``ChainError`` with all faults.
+  /// - Throws: ``ChainError`` with all invalid constraints.
   @discardableResult
   public func install(
     fileID: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ extension Sequence<ChainedConstraint> {
   ///
   /// If a constraint is invalid, no constraint is activated.
   ///
-  /// - Throws: ``ChainError`` with all faults.
+  /// - Throws: ``ChainError`` with all invalid constraints.
   public func activate() throws(ChainError) {
     try ChainInstallation.install(filter { !$0.isActive })
   }

@@ -67,7 +67,7 @@ public final class ChainedConstraint {
     get { !layoutConstraints.isEmpty && layoutConstraints.allSatisfy(\.isActive) }
     set {
       guard newValue else { return deactivate() }
-      do { try activate() } catch { Mistake.trap("\(error)") }
+      do { try activate() } catch { Precondition.fail("\(error)") }
     }
   }
 

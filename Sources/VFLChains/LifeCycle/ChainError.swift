@@ -2,19 +2,19 @@
 ///
 /// Nothing is installed in this case.
 public struct ChainError: Error, Sendable, Hashable {
-  /// The faults, in the order of the chained constraints.
+  /// The invalid chained constraints, in order.
   ///
-  /// If a chained constraint itself is valid, the faults of its constraint objects are listed.
-  public let faults: [ChainFault]
+  /// If a chained constraint itself is valid, it has an element for each of its invalid constraint objects.
+  public let invalidConstraints: [InvalidChainedConstraint]
 
-  init(_ faults: [ChainFault]) {
-    self.faults = faults
+  init(_ invalidConstraints: [InvalidChainedConstraint]) {
+    self.invalidConstraints = invalidConstraints
   }
 }
 
 extension ChainError: CustomStringConvertible {
-  /// The faults, one per line.
+  /// The invalid chained constraints, one per line.
   public var description: String {
-    faults.map(\.description).joined(separator: "\n")
+    invalidConstraints.map(\.description).joined(separator: "\n")
   }
 }

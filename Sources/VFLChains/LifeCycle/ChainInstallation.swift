@@ -8,36 +8,42 @@ struct ChainInstallation {
 
   /// Creates the blueprints of chained constraints.
   ///
-  /// - Parameter block: All chained constraints that are installed together with `lines`, whose faults are
-  ///   reported, too. If it is `nil`, only faults of `lines` are reported.
+  /// - Parameter block: All chained constraints that are installed together with `lines`. If any of `lines` is
+  ///   invalid, the error lists all invalid constraints of `block`, or of `lines` if `block` is `nil`.
   private init(
     _ lines: [ChainedConstraint], of block: [ChainedConstraint]? = nil
   ) throws(ChainError) {
     self.lines = lines
-    var faults: [ChainFault] = []
-    blueprints = lines.map { $0.blueprints(&faults) }
-    if !faults.isEmpty { throw ChainError((block ?? lines).flatMap(Self.faults)) }
+    var invalidConstraints: [InvalidChainedConstraint] = []
+    blueprints = lines.map { $0.blueprints(&invalidConstraints) }
+    if !invalidConstraints.isEmpty {
+      throw ChainError((block ?? lines).flatMap(Self.invalidConstraints))
+    }
   }
 
-  /// Returns the faults of a chained constraint, or otherwise the faults of its constraint objects.
-  private static func faults(of line: ChainedConstraint) -> [ChainFault] {
-    guard line.isStale else { return faults(of: line, line.layoutConstraints) }
-    var faults: [ChainFault] = []
-    let blueprints = line.blueprints(&faults)
-    return faults.isEmpty ? Self.faults(of: line, blueprints.map { $0.makeConstraint() }) : faults
+  /// Returns the errors of a chained constraint.
+  ///
+  /// If the chained constraint itself is valid, these are the errors of its constraint objects.
+  private static func invalidConstraints(of line: ChainedConstraint) -> [InvalidChainedConstraint] {
+    guard line.isStale else { return invalidConstraints(of: line, line.layoutConstraints) }
+    var invalidConstraints: [InvalidChainedConstraint] = []
+    let blueprints = line.blueprints(&invalidConstraints)
+    return invalidConstraints.isEmpty
+      ? Self.invalidConstraints(of: line, blueprints.map { $0.makeConstraint() })
+      : invalidConstraints
   }
 
-  /// Returns the faults that prevent the activation of the constraint objects of a chained constraint.
-  private static func faults(
+  /// Returns the errors that prevent the activation of the constraint objects of a chained constraint.
+  private static func invalidConstraints(
     of line: ChainedConstraint, _ constraints: [LayoutConstraint]
-  ) -> [ChainFault] {
-    var faults: [ChainFault] = []
+  ) -> [InvalidChainedConstraint] {
+    var invalidConstraints: [InvalidChainedConstraint] = []
     for constraint in constraints {
       do { try constraint.checkActivation() } catch {
-        faults.append(ChainFault(.rule(error), line))
+        invalidConstraints.append(InvalidChainedConstraint(.rule(error), line))
       }
     }
-    return faults
+    return invalidConstraints
   }
 
   /// Installs chained constraints.
@@ -112,8 +118,8 @@ struct ChainInstallation {
     do {
       try LayoutConstraint.activate(lines.flatMap(\.constraints))
     } catch {
-      // The caught error describes the first fault only.
-      throw ChainError(lines.flatMap { faults(of: $0.line, $0.constraints) })
+      // The caught error describes only the first invalid constraint.
+      throw ChainError(lines.flatMap { invalidConstraints(of: $0.line, $0.constraints) })
     }
   }
 }

@@ -25,29 +25,32 @@ extension LayoutElement {
 }
 
 extension ChainedConstraint {
-  /// Returns the blueprints of the constraint objects for the current superview, and appends faults to
-  /// `faults`.
-  func blueprints(_ faults: inout [ChainFault]) -> [ConstraintBlueprint] {
+  /// Returns the blueprints of the constraint objects for the current superview.
+  ///
+  /// Appends the errors of the chained constraint to `invalidConstraints`.
+  func blueprints(_ invalidConstraints: inout [InvalidChainedConstraint]) -> [ConstraintBlueprint] {
     guard let element else {
-      faults.append(ChainFault(.itemIsGone, self))
+      invalidConstraints.append(InvalidChainedConstraint(.itemIsGone, self))
       return []
     }
     if !priority.isInRange {
-      faults.append(ChainFault(.priorityOutOfRange(priority), self))
+      invalidConstraints.append(InvalidChainedConstraint(.priorityOutOfRange(priority), self))
     }
     for constant in constants {
       let concernsSome = attributes.members.contains { constant.part(for: $0) != nil }
-      if !concernsSome { faults.append(ChainFault(.noPart(constant.name), self)) }
+      if !concernsSome {
+        invalidConstraints.append(InvalidChainedConstraint(.noPart(constant.name), self))
+      }
     }
     var blueprints: [ConstraintBlueprint] = []
     blueprints.reserveCapacity(targets.count * attributes.count)
     for target in targets {
-      for side in sides(target, of: element, &faults) {
+      for side in sides(target, of: element, &invalidConstraints) {
         let constant = constant(for: side.first) ?? side.constant
         // A size that is compared with a number has no second attribute to multiply.
         let factor = side.second == nil ? 1 : multiplier ?? side.multiplier
         guard constant.isFinite, factor.isFinite else {
-          faults.append(ChainFault(.notFinite, self))
+          invalidConstraints.append(InvalidChainedConstraint(.notFinite, self))
           break
         }
         blueprints.append(
@@ -77,24 +80,26 @@ extension ChainedConstraint {
   }
 
   private func sides(
-    _ target: ChainTargetValue, of element: LayoutElement, _ faults: inout [ChainFault]
+    _ target: ChainTargetValue, of element: LayoutElement,
+    _ invalidConstraints: inout [InvalidChainedConstraint]
   ) -> [Side] {
     switch target.kind {
     case .superview(let target):
       guard let superview = element.chainSuperview else {
-        faults.append(ChainFault(.noSuperview, self))
+        invalidConstraints.append(InvalidChainedConstraint(.noSuperview, self))
         return []
       }
-      return sides(target(superview).chainTarget, of: element, &faults)
+      return sides(target(superview).chainTarget, of: element, &invalidConstraints)
     case .constant(let constant):
-      return sides(constant, of: element, &faults)
+      return sides(constant, of: element, &invalidConstraints)
     case .item(let item, let set, let multiplier, let constant):
       guard let item = item.element else {
-        faults.append(ChainFault(.itemIsGone, self))
+        invalidConstraints.append(InvalidChainedConstraint(.itemIsGone, self))
         return []
       }
       guard set.isEmpty || set.count == 1 || set.count == attributes.count else {
-        faults.append(ChainFault(.unequalCounts(attributes.count, set.count), self))
+        invalidConstraints.append(
+          InvalidChainedConstraint(.unequalCounts(attributes.count, set.count), self))
         return []
       }
       var others = (set.isEmpty ? attributes : set).members
@@ -109,12 +114,13 @@ extension ChainedConstraint {
   }
 
   private func sides(
-    _ constant: ChainConstant, of element: LayoutElement, _ faults: inout [ChainFault]
+    _ constant: ChainConstant, of element: LayoutElement,
+    _ invalidConstraints: inout [InvalidChainedConstraint]
   ) -> [Side] {
     var sides: [Side] = []
     for first in attributes.members {
       guard let part = constant.part(for: first) else {
-        faults.append(ChainFault(.noPart(constant.name), self))
+        invalidConstraints.append(InvalidChainedConstraint(.noPart(constant.name), self))
         return []
       }
       if first.isSize {
@@ -123,7 +129,7 @@ extension ChainedConstraint {
         sides.append(
           Side(first: first, second: superview, attribute: origin(of: first), constant: part))
       } else {
-        faults.append(ChainFault(.noSuperview, self))
+        invalidConstraints.append(InvalidChainedConstraint(.noSuperview, self))
         return []
       }
     }

@@ -6,7 +6,7 @@ extension ElementChain {
   /// If a constraint is invalid, no constraint is activated.
   ///
   /// - Returns: The chained constraints of the block and the added constraint objects.
-  /// - Throws: ``ChainError`` with all faults.
+  /// - Throws: ``ChainError`` with all invalid constraints.
   @discardableResult
   public func makeConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
@@ -20,7 +20,7 @@ extension ElementChain {
   /// Otherwise, a new constraint is added.
   ///
   /// - Returns: The chained constraints of the block, and the matched and added constraint objects.
-  /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.
+  /// - Throws: ``ChainError`` with all invalid constraints. Nothing is changed in this case.
   @discardableResult
   public func updateConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
@@ -34,7 +34,7 @@ extension ElementChain {
   /// Existing constraints that differ only in their constant and priority are updated and not created again.
   ///
   /// - Returns: The chained constraints of the block, and the matched, added and removed constraint objects.
-  /// - Throws: ``ChainError`` with all faults. Nothing is changed in this case.
+  /// - Throws: ``ChainError`` with all invalid constraints. Nothing is changed in this case.
   @discardableResult
   public func remakeConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void

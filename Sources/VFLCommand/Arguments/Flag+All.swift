@@ -96,7 +96,7 @@ extension Flag {
     "--color", .oneOf("WHEN", ColorChoice.allCases.map { $0.rawValue }),
     "Use colors: only on a terminal and without NO_COLOR (auto, the default), always or never.")
   static let all = Flag("--all", "Print the pages of all codes.")
-  static let allFindings = Flag(
+  static let allDiagnostics = Flag(
     "--all",
     "Report all conflicts, ambiguities, regimes and relaxed constraints, without a limit.")
   static let formatCheck = Flag(

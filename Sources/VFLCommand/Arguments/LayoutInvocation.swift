@@ -25,7 +25,7 @@ struct LayoutInvocation: Sendable {
   /// The ranges of container sizes for which the layout is solved, instead of one size.
   var ranges: [SizeRange] = []
   /// Whether all conflicts, ambiguities and regimes are reported, instead of a limited number.
-  var tellsAll = false
+  var reportsAll = false
   /// Whether a picture is drawn.
   ///
   /// If `nil`, a picture is drawn only on a terminal.
@@ -60,7 +60,7 @@ struct LayoutInvocation: Sendable {
       parsed.reportMalformed(.superview, superview)
     }
     if parsed.has(.rightToLeft) { settings.document.direction = .rightToLeft }
-    tellsAll = parsed.has(.allFindings)
+    reportsAll = parsed.has(.allDiagnostics)
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     drawsSVG = parsed.has(.svg)
     drawsPage = parsed.has(.html)
@@ -86,21 +86,21 @@ struct LayoutInvocation: Sendable {
     }
     levels = parsed.ruleLevels()
     isJSONLines = parsed.has(.jsonLines)
-    if isJSONLines { parsed.refuseBesideLines(form) }
+    if isJSONLines { parsed.rejectWithLines(form) }
   }
 
   /// The maximum number of conflicts or ambiguities to report.
   ///
   /// If `nil`, the limit of the JSON output applies.
-  var findingLimit: Int? {
-    if tellsAll { return .max }
-    return form == .json || isJSONLines ? nil : Self.shownFindings
+  var diagnosticLimit: Int? {
+    if reportsAll { return .max }
+    return form == .json || isJSONLines ? nil : Self.shownDiagnostics
   }
 
   /// The limit for text output.
   ///
   /// A larger number of conflicts or ambiguities usually has a common cause.
-  private static let shownFindings = 20
+  private static let shownDiagnostics = 20
 
   /// Parses a metric such as `left=20`, or returns `nil` if it is malformed.
   private static func metric(_ text: String) -> LayoutDocument.Metric? {
@@ -148,7 +148,7 @@ extension ParsedArguments {
 
   /// Reports operands and output formats other than JSON as errors, because `--json-lines` does not support
   /// them.
-  fileprivate mutating func refuseBesideLines(_ form: OutputForm) {
+  fileprivate mutating func rejectWithLines(_ form: OutputForm) {
     for operand in operands {
       report(.unexpectedArgument(argument: operand.text, subcommand: subcommand.lineName))
     }

@@ -22,12 +22,12 @@ extension ParsedArguments {
   }
 
   private mutating func report(
-    _ refusal: RuleLevels.Refusal, of word: Substring, to level: RuleLevel
+    _ error: RuleLevels.LevelError, of word: Substring, to level: RuleLevel
   ) {
-    switch refusal {
+    switch error {
     case .unknownCode:
       report(
-        .unknownWord(
+        .unknownArgument(
           word: String(word), kind: "code", known: DiagnosticCode.allCases.map { $0.rawValue }))
     case .staysError:
       report(

@@ -104,12 +104,12 @@ struct ParsedArguments: Sendable {
   /// Reports a usage error.
   ///
   /// After the limit is reached, the error is only counted.
-  mutating func report(_ finding: Finding) { bag.report(finding) }
+  mutating func report(_ diagnostic: LazyDiagnostic) { bag.report(diagnostic) }
 
   /// The usage errors.
   ///
   /// If the limit was exceeded, the last element reports that there are more errors.
-  var faults: [Diagnostic] { bag.diagnostics }
+  var diagnostics: [Diagnostic] { bag.diagnostics }
 
   /// Whether a flag was given.
   func has(_ flag: Flag) -> Bool { has(flag.name) }

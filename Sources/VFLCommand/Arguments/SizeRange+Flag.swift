@@ -18,7 +18,7 @@ extension SizeRange {
     }
     guard let axis = Self.names.first(where: { $0.0 == parts[0] })?.1 else {
       parsed.report(
-        .unknownWord(word: String(parts[0]), kind: "dimension", known: Self.names.map { $0.0 }))
+        .unknownArgument(word: String(parts[0]), kind: "dimension", known: Self.names.map { $0.0 }))
       return nil
     }
     guard let ends = Self.ends(parts[1]) else {

@@ -111,7 +111,7 @@ extension Subcommand {
     flags: [
       .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html, .measures,
       .show,
-      .allFindings, .dialect, .metric, .view, .array, .options, .spacing, .format, .jsonLines,
+      .allDiagnostics, .dialect, .metric, .view, .array, .options, .spacing, .format, .jsonLines,
       .color, .help,
     ])
 

@@ -6,18 +6,18 @@ import VFLRendering
 extension BaselineFile {
   /// Writes a new baseline with the current diagnostics.
   func write(
-    _ files: [FileFindings], _ outcome: CheckOutcome, _ printer: Printer,
+    _ files: [FileDiagnostics], _ outcome: CheckOutcome, _ printer: Printer,
     on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     guard let path else {
-      let missing = Finding.missingArgument(
+      let missing = LazyDiagnostic.missingArgument(
         flag: Flag.writeBaseline.name,
         expected: "`--baseline` with a file, or `baseline` in the configuration")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     var failures = outcome.failures
-    let absolutePath = path.absolute(from: console.currentFolder)
-    let name = absolutePath.relative(to: console.currentFolder).text
+    let absolutePath = path.absolute(from: console.currentDirectory)
+    let name = absolutePath.relative(to: console.currentDirectory).text
     let baseline = Baseline(of: files, in: absolutePath.parent ?? absolutePath)
     if let failure = console.replaceFile(
       at: absolutePath, named: name, with: BaselineDocument.bytes(of: baseline), if: .isBaseline)
@@ -30,7 +30,7 @@ extension BaselineFile {
           "\(WordCount.text(count, "diagnostic")) written to \(DisplayColumn.shown(name))\n".utf8),
         to: .error)
     }
-    try printer.complain([FaultGroup(sources: [], diagnostics: failures)], on: &console)
+    try printer.complain([DiagnosticGroup(sources: [], diagnostics: failures)], on: &console)
     return failures.isEmpty ? .success : .usage
   }
 }

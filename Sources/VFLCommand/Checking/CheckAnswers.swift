@@ -5,19 +5,19 @@ import VFLSources
 
 /// The JSON output of a check: one document per input, in the same format as the output of other subcommands.
 struct CheckAnswers {
-  private let files: [FileFindings]
+  private let files: [FileDiagnostics]
   private let isSingle: Bool
 
   /// Creates the JSON output of the given inputs.
   ///
   /// If there are several inputs, omits source files that have neither strings nor diagnostics.
-  init(_ files: [FileFindings], isSingle: Bool) {
+  init(_ files: [FileDiagnostics], isSingle: Bool) {
     self.isSingle = isSingle
     self.files =
       isSingle
       ? files
       : files.filter {
-        $0.kind == .document || $0.failure != nil || $0.strings.found > 0 || !$0.findings.isEmpty
+        $0.kind == .document || $0.failure != nil || $0.strings.found > 0 || !$0.entries.isEmpty
       }
   }
 
@@ -26,7 +26,7 @@ struct CheckAnswers {
   /// For a single input, prints indented JSON.
   func write(
     to stream: OutputStream, on console: inout some Console
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     for file in files {
       let diagnostics = file.failure.map { [$0] } ?? file.effective.map { $0.diagnostic }
       let hasErrors = diagnostics.contains { $0.severity == .error }

@@ -18,9 +18,9 @@ struct CheckCounts: Sendable {
   private(set) var unsolved = 0
   /// The number of diagnostics that were fixed.
   ///
-  /// `mendable` counts the remaining fixable ones.
-  private(set) var mended = 0
-  private(set) var mendable = FixCounts()
+  /// `fixable` counts the remaining fixable ones.
+  private(set) var fixed = 0
+  private(set) var fixable = FixCounts()
   private(set) var strings = StringTally()
   /// The number of inputs that could be read.
   private(set) var files = 0
@@ -32,7 +32,7 @@ struct CheckCounts: Sendable {
   /// Counts the diagnostics of all inputs.
   ///
   /// `unread` is the number of inputs that could not be read.
-  init(_ all: [FileFindings], unread: Int) {
+  init(_ all: [FileDiagnostics], unread: Int) {
     self.unread = unread
     for file in all {
       hasSources = hasSources || file.kind == .source
@@ -40,20 +40,20 @@ struct CheckCounts: Sendable {
       files += 1
       strings.add(file.strings)
       if file.isUnsolved { unsolved += 1 }
-      mended += file.mendedCount
-      mendable.add(file.mendable)
-      for finding in file.findings { add(finding) }
+      fixed += file.fixedCount
+      fixable.add(file.fixable)
+      for entry in file.entries { add(entry.report) }
     }
   }
 
-  private mutating func add(_ finding: ReportFinding) {
-    switch finding.suppression {
+  private mutating func add(_ report: ReportDiagnostic) {
+    switch report.suppression {
     case .comment: silenced += 1
     case .baseline: known += 1
     case nil:
-      codes[finding.code, default: 0] += 1
-      let stop = finding.code == .tooManyFaults ? 1 : 0
-      if finding.severity == .error {
+      codes[report.code, default: 0] += 1
+      let stop = report.code == .tooManyDiagnostics ? 1 : 0
+      if report.severity == .error {
         (errors, stops.errors) = (errors + 1, stops.errors + stop)
       } else {
         (warnings, stops.warnings) = (warnings + 1, stops.warnings + stop)
@@ -70,15 +70,15 @@ struct CheckCounts: Sendable {
       errors > 0 ? errorText : "", warnings > 0 ? warningText : "",
     ].filter { !$0.isEmpty }.joined(separator: " and ")
     let what =
-      mended == 0
+      fixed == 0
       ? (found.isEmpty ? "no diagnostics" : found)
-      : "\(WordCount.grouped(mended)) fixed, \(found.isEmpty ? "none" : found) remaining"
+      : "\(WordCount.grouped(fixed)) fixed, \(found.isEmpty ? "none" : found) remaining"
     var rest = ""
     if silenced > 0 { rest += ", \(WordCount.grouped(silenced)) suppressed by comments" }
     if known > 0 { rest += ", \(WordCount.grouped(known)) in the baseline" }
     if unread > 0 { rest += ", \(WordCount.text(unread, "input")) not read" }
     if unsolved > 0 { rest += unsolvedText }
-    rest += "\n" + (found.isEmpty ? "" : mendable.text)
+    rest += "\n" + (found.isEmpty ? "" : fixable.text)
     if hasSources { return "\(strings.text(files: files)); \(what)\(rest)" }
     let formats =
       strings.checked == 0 ? "no format string" : WordCount.text(strings.checked, "format string")

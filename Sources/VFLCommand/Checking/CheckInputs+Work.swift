@@ -7,15 +7,15 @@ extension CheckInputs {
   /// Returns the exit code, or `nil` if there is nothing to report.
   func refuse(
     for subcommand: Subcommand.Name, _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode? {
+  ) throws(OutputError) -> ExitCode? {
     if isMissing {
-      let missing = Finding.missingArgument(
+      let missing = LazyDiagnostic.missingArgument(
         subcommand: subcommand.rawValue, expected: "a format string, a file, a folder or `-`",
         note: "use `vfl \(subcommand.rawValue) .` for the files of the current folder")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
-    guard !configurations.faults.isEmpty else { return nil }
-    try printer.complain(configurations.faults, on: &console)
+    guard !configurations.groups.isEmpty else { return nil }
+    try printer.complain(configurations.groups, on: &console)
     return .usage
   }
 

@@ -35,7 +35,7 @@ struct CheckInputs {
   var isSingle: Bool { all.count == 1 && !hasFolders && excluded.isEmpty }
 
   private let invocation: CheckInvocation
-  private let currentFolder: FilePath
+  private let currentDirectory: FilePath
   /// The paths of the files that are already inputs.
   private var known: Set<FilePath> = []
   /// The input that contains the format strings passed as arguments, and its index.
@@ -47,9 +47,9 @@ struct CheckInputs {
   /// If it names none and standard input is not a terminal, standard input is the only input.
   init(_ invocation: CheckInvocation, on console: inout some Console) {
     self.invocation = invocation
-    currentFolder = console.currentFolder
+    currentDirectory = console.currentDirectory
     configurations = ConfigurationFinder(
-      invocation.settings.configuration, in: currentFolder, console.fileSystem)
+      invocation.settings.configuration, in: currentDirectory, console.fileSystem)
     let operands = invocation.layout.operands
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
@@ -85,13 +85,13 @@ struct CheckInputs {
   private mutating func add(_ document: LayoutDocument) {
     all.append(
       CheckInput(
-        name: document.name, configuration: configurations.nearest(to: currentFolder),
+        name: document.name, configuration: configurations.nearest(to: currentDirectory),
         content: .document(document)))
   }
 
   /// Adds a file, or all files that a directory walk finds.
   private mutating func add(_ path: FilePath, on console: some Console) {
-    let absolutePath = path.absolute(from: currentFolder)
+    let absolutePath = path.absolute(from: currentDirectory)
     if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .folder {
       folders.append(path.text)
       walk(path, absolutePath, on: console)
@@ -113,7 +113,7 @@ struct CheckInputs {
     IgnoreList.passOver(
       file,
       [
-        invocation.settings.ignoreList(in: currentFolder),
+        invocation.settings.ignoreList(in: currentDirectory),
         configurations.configurations[configuration].ignoreList,
       ])
   }
@@ -123,10 +123,10 @@ struct CheckInputs {
   ) {
     // Command-line patterns are relative to the working directory. For a directory outside of it, they are
     // relative to that directory.
-    let isInside = absolutePath.relative(to: currentFolder) != absolutePath
+    let isInside = absolutePath.relative(to: currentDirectory) != absolutePath
     let flags = invocation.settings.ignoreList(
-      in: isInside || absolutePath == currentFolder ? currentFolder : absolutePath)
-    var walk = FolderWalk(console.fileSystem, flags: flags)
+      in: isInside || absolutePath == currentDirectory ? currentDirectory : absolutePath)
+    var walk = DirectoryWalk(console.fileSystem, flags: flags)
     walk.walk(folder, absolutePath: absolutePath, &configurations)
     for file in walk.files where known.insert(file.absolutePath).inserted {
       all.append(
@@ -136,7 +136,7 @@ struct CheckInputs {
     }
     passedOver += walk.passedOver
     failures += walk.failures.map {
-      Finding.unreadableFile(
+      LazyDiagnostic.unreadableFile(
         path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason
       )
       .diagnostic(in: .document)
@@ -148,7 +148,7 @@ struct CheckInputs {
     guard !hasReadInput else { return }
     hasReadInput = true
     let path = invocation.stdinFileName
-    let absolutePath = path?.absolute(from: currentFolder)
+    let absolutePath = path?.absolute(from: currentDirectory)
     let name = path?.text ?? "<stdin>"
     var content: CheckInput.Content
     do {
@@ -159,11 +159,11 @@ struct CheckInputs {
       content = .bytes(bytes)
     } catch {
       var document = LayoutDocument(name: "-")
-      document.failure = Finding.unreadableFile(path: "-", reason: error.reason).diagnostic(
+      document.failure = LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(
         in: .document)
       content = .document(document)
     }
-    let configuration = configurations.nearest(to: absolutePath?.parent ?? currentFolder)
+    let configuration = configurations.nearest(to: absolutePath?.parent ?? currentDirectory)
     var input = CheckInput(
       name: name, absolutePath: absolutePath, configuration: configuration, content: content)
     if let absolutePath, invocation.has(.forceExclude) {

@@ -56,11 +56,11 @@ struct CheckInvocation: Sendable {
           flag: Flag.stdinFileName.name, expected: "`-`", found: "only other inputs"))
     }
     maxWarnings = parsed.count(.maxWarnings, from: 0)
-    settings.tellsUnchecked = parsed.has(.unchecked)
+    settings.reportsUnchecked = parsed.has(.unchecked)
     jobs = parsed.count(.jobs, from: 1)
     stamp = parsed.value(of: .stamp).map { FilePath($0) }
     settings.baseline = parsed.value(of: .baseline).map { FilePath($0) }
-    fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .told
+    fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .reported
     settings.makesUnsafeFixes = parsed.has(.unsafeFixes)
     layout = LayoutInvocation(&parsed)
     (settings.layout, settings.levels) = (layout.settings, layout.levels)

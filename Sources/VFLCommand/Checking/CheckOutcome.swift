@@ -29,7 +29,7 @@ struct CheckOutcome: Sendable {
 
   /// A line that explains why warnings make the run fail, or an empty string if they do not.
   func reason(errors: Int, warnings: Int) -> String {
-    guard errors == 0, warnings > 0, exitCode(errors: 0, warnings: warnings) == .findings else {
+    guard errors == 0, warnings > 0, exitCode(errors: 0, warnings: warnings) == .diagnostics else {
       return ""
     }
     let count = WordCount.text(warnings, "warning")
@@ -45,6 +45,6 @@ struct CheckOutcome: Sendable {
     if !failures.isEmpty { return .usage }
     if exitsZero { return .success }
     let tooMany = maxWarnings.map { warnings > $0 } ?? false
-    return errors > 0 || tooMany || isStrict && warnings > 0 ? .findings : .success
+    return errors > 0 || tooMany || isStrict && warnings > 0 ? .diagnostics : .success
   }
 }

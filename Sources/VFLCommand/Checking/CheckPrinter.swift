@@ -17,9 +17,9 @@ struct CheckPrinter {
   }
 
   /// Prints the results and returns the exit code.
-  func tell(
-    _ files: [FileFindings], _ outcome: CheckOutcome, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  func report(
+    _ files: [FileDiagnostics], _ outcome: CheckOutcome, on console: inout some Console
+  ) throws(OutputError) -> ExitCode {
     let shown = files.compactMap { $0.shownText }
     let stream = shown.isEmpty ? OutputStream.output : .error
     try console.write(shown.flatMap { $0 }, to: .output)
@@ -43,7 +43,7 @@ struct CheckPrinter {
     case .report(let form):
       let report = Report(
         version: VisualFormatCommand.version, files: files.map { $0.reportFile },
-        root: ReportPath(console.currentFolder.bytes), exitCode: code.rawValue)
+        root: ReportPath(console.currentDirectory.bytes), exitCode: code.rawValue)
       try console.write(form.bytes(of: report), to: stream)
       if form == .github { summarise(report, on: &console) }
     }
@@ -57,14 +57,14 @@ struct CheckPrinter {
 
   /// Prints the changes that the fix-its would make, and a summary of the diagnostics that would remain.
   private func printDiff(
-    of files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
+    of files: [FileDiagnostics], _ counts: CheckCounts, _ outcome: CheckOutcome,
     on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     let changed = files.compactMap { $0.fixed }
     try console.write(changed.flatMap { $0.diff }, to: .output)
     // `counts` was computed from the fixed files, so its errors are the remaining errors.
     let left =
-      mendedText(counts.mended, changed.count) + counts.leftText
+      fixedText(counts.fixed, changed.count) + counts.leftText
       + outcome.reason(errors: counts.errors, warnings: counts.warnings)
     if !left.isEmpty { try console.write(Array(left.utf8), to: .error) }
     return changed.isEmpty
@@ -74,10 +74,10 @@ struct CheckPrinter {
   /// Returns a line with the number of diagnostics that the diff fixes.
   ///
   /// Returns an empty string if the diff fixes none, or with `--quiet`.
-  private func mendedText(_ mended: Int, _ files: Int) -> String {
-    guard mended > 0, !invocation.has(.quiet) else { return "" }
+  private func fixedText(_ fixed: Int, _ files: Int) -> String {
+    guard fixed > 0, !invocation.has(.quiet) else { return "" }
     let (diagnostics, texts) = (
-      WordCount.text(mended, "diagnostic"), WordCount.text(files, "input")
+      WordCount.text(fixed, "diagnostic"), WordCount.text(files, "input")
     )
     return "would fix \(diagnostics) in \(texts)\n"
   }
@@ -105,17 +105,17 @@ struct CheckPrinter {
   }
 
   /// Whether the JSON output of an input already contains the error.
-  private func isAnswered(_ failure: Diagnostic, in files: [FileFindings]) -> Bool {
+  private func isAnswered(_ failure: Diagnostic, in files: [FileDiagnostics]) -> Bool {
     files.contains { $0.failure == failure }
   }
 }
 
-extension FileFindings {
+extension FileDiagnostics {
   /// The file and its diagnostics for a report, including suppressed diagnostics.
   fileprivate var reportFile: ReportFile {
     let path = absolutePath.map { ReportPath($0.bytes) } ?? ReportPath(name)
-    guard let failure else { return ReportFile(path: path, findings: findings) }
+    guard let failure else { return ReportFile(path: path, diagnostics: entries.map { $0.report }) }
     return ReportFile(
-      path: path, findings: FindingReader(path: path, bytes: []).findings([failure]))
+      path: path, diagnostics: DiagnosticLocator(path: path, bytes: []).reports(on: [failure]))
   }
 }

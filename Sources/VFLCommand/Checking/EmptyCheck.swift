@@ -4,7 +4,7 @@ import VFLProjects
 /// Determines whether the inputs of a command line contain anything to check.
 struct EmptyCheck {
   let inputs: CheckInputs
-  let files: [FileFindings]
+  let files: [FileDiagnostics]
   /// Whether an input without format strings counts as empty: a source file, or a document that only declares
   /// views.
   ///
@@ -14,7 +14,7 @@ struct EmptyCheck {
   let countsFormats: Bool
 
   /// The diagnostic for a run without anything to check, or `nil` if there was something to check.
-  var finding: Finding? {
+  var diagnostic: LazyDiagnostic? {
     let passedOver = inputs.all.filter { $0.isPassedOver }
     let read = zip(inputs.all, files).filter { input, _ in !input.isPassedOver }.map { $0.1 }
     let isEmpty = read.allSatisfy { countsFormats ? $0.hasNoFormat : $0.isBlank }

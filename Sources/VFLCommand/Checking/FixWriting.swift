@@ -26,7 +26,7 @@ struct FixWriting {
   private static let listedFileLimit = 100
 
   /// Writes each file that has fixes, unless it has changed since it was checked.
-  init(_ all: [FileFindings], on console: inout some Console) {
+  init(_ all: [FileDiagnostics], on console: inout some Console) {
     for (index, file) in all.enumerated() {
       guard let fixed = file.fixed, let path = file.absolutePath else { continue }
       guard !console.isInterrupted else {
@@ -46,7 +46,7 @@ struct FixWriting {
     }
   }
 
-  private mutating func list(_ fixed: FixedFile, of file: FileFindings) {
+  private mutating func list(_ fixed: FixedFile, of file: FileDiagnostics) {
     guard !fixed.listing.isEmpty, listedFiles < Self.listedFileLimit else { return }
     listedFiles += 1
     listing += "\(DisplayColumn.shown(file.name)):\n\(fixed.listing)"

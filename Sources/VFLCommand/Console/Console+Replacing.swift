@@ -12,7 +12,7 @@ extension Console {
       try replaceFile(at: path, with: bytes, if: condition)
       return nil
     } catch {
-      return Finding.unwrittenFile(path: name, reason: error.reason, advice: error.advice)
+      return LazyDiagnostic.unwritableFile(path: name, reason: error.reason, advice: error.advice)
         .diagnostic(in: .document)
     }
   }

@@ -6,7 +6,7 @@ package import VFLProjects
 package protocol Console {
   /// Reads some bytes of standard input, waiting until at least one is available. Returns an empty array at
   /// the end of the input.
-  mutating func readInput() throws(InputFailure) -> [UInt8]
+  mutating func readInput() throws(InputError) -> [UInt8]
 
   /// The file system, which other threads can also read.
   var fileSystem: any FileSystem { get }
@@ -15,12 +15,12 @@ package protocol Console {
   /// because the directory was deleted.
   ///
   /// If it is empty, relative paths cannot be resolved, and reading or writing them throws an error.
-  var currentFolder: FilePath { get }
+  var currentDirectory: FilePath { get }
 
   /// Replaces the content of a file atomically if its current content satisfies a condition.
   mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure)
+  ) throws(WriteError)
 
   /// Starts recording Ctrl-C and termination requests in ``isInterrupted``, instead of ending the process.
   mutating func catchInterrupts()
@@ -41,7 +41,7 @@ package protocol Console {
   var coreCount: Int { get }
 
   /// Writes all bytes to a stream before it returns.
-  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure)
+  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputError)
 
   /// Whether standard input is a terminal.
   var isInputTerminal: Bool { get }
@@ -58,7 +58,7 @@ package protocol Console {
 
 extension Console {
   /// Returns the whole content of a file.
-  package func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8] {
+  package func contents(ofFile path: [UInt8]) throws(InputError) -> [UInt8] {
     try fileSystem.contents(ofFile: FilePath(path))
   }
 
@@ -77,9 +77,9 @@ package enum OutputStream: Sendable, Hashable {
 }
 
 /// The reason why output could not be written.
-package enum OutputFailure: Error, Sendable, Hashable {
+package enum OutputError: Error, Sendable, Hashable {
   /// The reader closed the stream.
   case closed
   /// The system reported an error. The value is its message.
-  case refused(String)
+  case rejected(String)
 }

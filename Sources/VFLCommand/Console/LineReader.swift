@@ -31,7 +31,7 @@ struct LineReader {
   /// Returns the next line, or `nil` at the end of the input.
   ///
   /// The last line may lack a line break.
-  mutating func next(from console: inout some Console) throws(InputFailure) -> Line? {
+  mutating func next(from console: inout some Console) throws(InputError) -> Line? {
     while true {
       if let end = piece[position...].firstIndex(of: 0x0A) {
         append(piece[position..<end])

@@ -31,7 +31,7 @@ struct ConvertInvocation: Sendable {
     isOfSources = input?.hostLanguage != nil || others.count < parsed.operands.count
     writes = parsed.has(.write)
     if isOfSources {
-      Self.refuseLayouts(others, in: &parsed)
+      Self.rejectLayouts(others, in: &parsed)
     } else {
       Self.refuse(
         [.write, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName],
@@ -42,7 +42,7 @@ struct ConvertInvocation: Sendable {
 
   /// Reports arguments that do not apply to source files: inputs of other kinds, layout flags, and APIs other
   /// than UIKit's.
-  private static func refuseLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
+  private static func rejectLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
     for operand in others where operand.text != "-" {
       refuse(operand.text, of: "sources", in: &parsed)
     }

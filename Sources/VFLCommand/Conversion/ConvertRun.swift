@@ -20,10 +20,10 @@ struct ConvertRun {
   }
 
   /// Converts the source files, prints or writes the results, and returns the exit code.
-  mutating func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+  mutating func run(on console: inout some Console) throws(OutputError) -> ExitCode {
     let found = CheckInputs(invocation.check, on: &console)
-    guard found.configurations.faults.isEmpty else {
-      try Printer.plain.complain(found.configurations.faults, on: &console)
+    guard found.configurations.groups.isEmpty else {
+      try Printer.plain.complain(found.configurations.groups, on: &console)
       return .usage
     }
     console.catchInterrupts()
@@ -67,7 +67,7 @@ struct ConvertRun {
 
   private mutating func finish(
     _ input: ConvertedInput, on console: inout some Console
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     if let failure = input.failure { return try fail(failure, on: &console) }
     let name = DisplayColumn.shown(input.name)
     keptCalls += input.kept.count
@@ -102,7 +102,7 @@ struct ConvertRun {
 
   private mutating func fail(
     _ failure: Diagnostic, on console: inout some Console
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     hasFailures = true
     try Printer.plain.complain(failure, on: &console)
   }

@@ -37,7 +37,8 @@ struct ConvertedInput: Sendable {
       failure =
         isThere
         ? Diagnostic.fileOfOtherKind(name, "not a Swift or Objective-C source")
-        : Finding.unreadableFile(path: name, reason: "no such file").diagnostic(in: .document)
+        : LazyDiagnostic.unreadableFile(path: name, reason: "no such file").diagnostic(
+          in: .document)
       return
     }
     let text: [UInt8]
@@ -52,7 +53,8 @@ struct ConvertedInput: Sendable {
       do {
         text = try fileSystem.contents(ofFile: path)
       } catch {
-        failure = Finding.unreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
+        failure = LazyDiagnostic.unreadableFile(path: name, reason: error.reason).diagnostic(
+          in: .document)
         return
       }
       self.path = path

@@ -28,7 +28,7 @@ package struct WriteCondition: Sendable {
   /// Throws an error unless a file with the given content may be replaced.
   ///
   /// `nil` is the content of a missing file.
-  package func validate(_ content: [UInt8]?) throws(WriteFailure) {
-    if let reason = check(content) { throw WriteFailure(reason: reason) }
+  package func validate(_ content: [UInt8]?) throws(WriteError) {
+    if let reason = check(content) { throw WriteError(reason: reason) }
   }
 }

@@ -54,7 +54,8 @@ extension FormattedInput {
   ) -> FormattedInput {
     if kind == .document, ConflictLogLine.isFound(in: bytes) {
       return FormattedInput(
-        name: input.name, failure: Finding.conflictLog(name: input.name).diagnostic(in: .document))
+        name: input.name,
+        failure: LazyDiagnostic.conflictLog(name: input.name).diagnostic(in: .document))
     }
     return FormattedInput(
       bytes, name: input.name, kind: kind, knowing: functions, path: path, diffForm: diffForm)
@@ -70,6 +71,6 @@ extension FormattedInput {
   private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {
     FormattedInput(
       name: name,
-      failure: Finding.unreadableFile(path: name, reason: reason).diagnostic(in: .document))
+      failure: LazyDiagnostic.unreadableFile(path: name, reason: reason).diagnostic(in: .document))
   }
 }

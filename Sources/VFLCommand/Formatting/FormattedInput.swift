@@ -29,14 +29,14 @@ struct FormattedInput: Sendable {
   /// The changes, if requested.
   var diff: [UInt8] = []
   /// The errors: either the read error of the input, or the errors in a format string.
-  var faults: [FaultGroup] = []
+  var groups: [DiagnosticGroup] = []
   /// Whether the input could not be read.
   var isUnreadable = false
 
   /// Creates the result for an input that could not be read.
   init(name: String, failure: Diagnostic) {
     self.name = name
-    faults = [FaultGroup(sources: [], diagnostics: [failure])]
+    groups = [DiagnosticGroup(sources: [], diagnostics: [failure])]
     isUnreadable = true
   }
 
@@ -55,12 +55,12 @@ struct FormattedInput: Sendable {
       compare(format.bytes + [0x0A], spelling.text + [0x0A], diffForm)
       return
     }
-    text.faultyCount = 1
+    text.invalidCount = 1
     let scope = UncheckedScope()
     var found = FormatCompilation(format.bytes, in: scope).diagnostics
     if let first = found.first { found[0] = format.explained(first) }
     let source = RenderedSource(.format(0), name: name, bytes: format.bytes)
-    faults = [FaultGroup(sources: [source], diagnostics: found)]
+    groups = [DiagnosticGroup(sources: [source], diagnostics: found)]
   }
 
   /// Formats a file, or standard input if `path` is `nil`.

@@ -42,7 +42,7 @@ struct InputReader {
     hasKnownExtension(withoutLine(word)) || console.exists(word)
       || word.contains(UInt8(ascii: "/")) && !has("[]|", word) && !isExplicitStatement(word)
       // Without a working directory, it cannot be determined whether a relative path exists.
-      || console.currentFolder.bytes.isEmpty && isPerhapsFile(word)
+      || console.currentDirectory.bytes.isEmpty && isPerhapsFile(word)
   }
 
   /// Returns an argument such as `Card.swift:12:7` without its trailing line and column.
@@ -145,19 +145,19 @@ struct InputReader {
   /// Reads all of standard input.
   static func standardInput(
     on console: inout some Console
-  ) throws(InputFailure) -> [UInt8] {
+  ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let piece = try console.readInput()
       if piece.isEmpty { return bytes }
       bytes += piece
-      guard bytes.count <= Limit.inputBytes.value else { throw InputFailure.tooLong }
+      guard bytes.count <= Limit.inputBytes.value else { throw InputError.tooLong }
     }
   }
 
-  private mutating func addFailure(_ path: String, _ failure: InputFailure) {
+  private mutating func addFailure(_ path: String, _ failure: InputError) {
     var document = LayoutDocument(name: path)
-    document.failure = Finding.unreadableFile(path: path, reason: failure.reason)
+    document.failure = LazyDiagnostic.unreadableFile(path: path, reason: failure.reason)
       .diagnostic(in: .document)
     documents.append(document)
   }

@@ -10,11 +10,11 @@ struct LogAnswers: Sendable {
   /// The number of distinct conflicts.
   let count: Int
   /// The number of distinct conflicts that exceed the limit and are therefore not explained.
-  let untold: Int
+  let unreported: Int
   /// The number of distinct format strings that the system rejected.
-  private let refused: Int
+  private let rejected: Int
   /// Whether the logs contain a conflict, a rejected format string, or a constraint that cannot be parsed.
-  let hasFindings: Bool
+  let hasDiagnostics: Bool
   /// The total number of logged conflicts, including repetitions.
   ///
   /// A list of constraints that the log does not announce as a conflict counts only if it is one.
@@ -34,34 +34,34 @@ struct LogAnswers: Sendable {
         besides: known, limit: invocation.limit, reporting: progress)
       return ($0, conflicts)
     }
-    untold = logs.reduce(0) { $0 + $1.conflicts.untold }
-    var (count, times) = (untold, logs.reduce(0) { $0 + $1.conflicts.timesUntold })
-    for (explanation, told) in logs.flatMap({ $0.conflicts.explanations }) {
-      let errors = explanation.findings.count {
-        $0.diagnostic.severity == .error && $0.diagnostic.code != .unreadDescription
+    unreported = logs.reduce(0) { $0 + $1.conflicts.unreported }
+    var (count, times) = (unreported, logs.reduce(0) { $0 + $1.conflicts.timesUnreported })
+    for (explanation, reported) in logs.flatMap({ $0.conflicts.explanations }) {
+      let errors = explanation.entries.count {
+        $0.diagnostic.severity == .error && $0.diagnostic.code != .unreadableDescription
       }
       count += errors
-      times += errors * told
+      times += errors * reported
     }
     (self.count, self.times) = (count, times)
-    refused = logs.reduce(0) { $0 + $1.conflicts.refusals.count }
-    hasFindings = count > 0 || refused > 0 || logs.contains { $0.conflicts.hasUnread }
+    rejected = logs.reduce(0) { $0 + $1.conflicts.rejections.count }
+    hasDiagnostics = count > 0 || rejected > 0 || logs.contains { $0.conflicts.hasUnread }
   }
 
   /// Writes one JSON document per conflict, each on its own line.
-  func writeJSON(on console: inout some Console) throws(OutputFailure) {
+  func writeJSON(on console: inout some Console) throws(OutputError) {
     for (source, conflicts) in logs {
       let listing = LogListing(of: source, style: RenderStyle())
-      for (explanation, times) in conflicts.refusals {
-        let line = listing.line(of: explanation.refusal)
+      for (explanation, times) in conflicts.rejections {
+        let line = listing.line(of: explanation.rejection)
         try console.write(
-          LogJSON.bytes(of: explanation, input: source.name, line: line, told: times) + [0x0A],
+          LogJSON.bytes(of: explanation, input: source.name, line: line, times: times) + [0x0A],
           to: .output)
       }
       for (explanation, times) in conflicts.explanations {
         let line = listing.line(of: explanation.conflict)
         try console.write(
-          LogJSON.bytes(of: explanation, input: source.name, line: line, told: times) + [0x0A],
+          LogJSON.bytes(of: explanation, input: source.name, line: line, times: times) + [0x0A],
           to: .output)
       }
     }
@@ -71,7 +71,7 @@ struct LogAnswers: Sendable {
   func text(_ style: RenderStyle) -> String {
     var texts = logs.flatMap { source, conflicts in
       let listing = LogListing(of: source, style: style)
-      return listing.texts(of: conflicts.refusals.map { $0.explanation })
+      return listing.texts(of: conflicts.rejections.map { $0.explanation })
         + listing.texts(of: conflicts.explanations)
     }
     guard style.form == .rich, !logs.isEmpty else { return texts.joined() }
@@ -84,10 +84,11 @@ struct LogAnswers: Sendable {
     let files = logs.map { source, conflicts in
       let path = ReportPath(source.name)
       let diagnostics =
-        conflicts.refusals.flatMap { $0.explanation.diagnostics }
-        + conflicts.explanations.flatMap { $0.explanation.findings.map { $0.diagnostic } }
+        conflicts.rejections.flatMap { $0.explanation.diagnostics }
+        + conflicts.explanations.flatMap { $0.explanation.entries.map { $0.diagnostic } }
       return ReportFile(
-        path: path, findings: FindingReader(path: path, bytes: source.bytes).findings(diagnostics))
+        path: path,
+        diagnostics: DiagnosticLocator(path: path, bytes: source.bytes).reports(on: diagnostics))
     }
     let report = Report(
       version: VisualFormatCommand.version, files: files, root: ReportPath(folder.bytes),
@@ -98,9 +99,9 @@ struct LogAnswers: Sendable {
   private var summary: String {
     var words: [String] = []
     if count > 0 { words.append(WordCount.text(count, "conflict")) }
-    if refused > 0 { words.append(WordCount.text(refused, "rejected format string")) }
+    if rejected > 0 { words.append(WordCount.text(rejected, "rejected format string")) }
     if words.isEmpty {
-      words.append(hasFindings ? "no conflict could be parsed" : "no conflicts found")
+      words.append(hasDiagnostics ? "no conflict could be parsed" : "no conflicts found")
     }
     let ignored = logs.reduce(0) { $0 + $1.conflicts.ignored }
     if ignored > 0 { words.append("\(ignored) ignored") }

@@ -12,7 +12,7 @@ struct LogInputs {
   private var hasReadInput = false
 
   /// Reads the inputs that the operands name, or standard input if there are no operands.
-  init(_ operands: [Argument], on console: inout some Console) throws(OutputFailure) {
+  init(_ operands: [Argument], on console: inout some Console) throws(OutputError) {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
         try readStandardInput(on: &console)
@@ -36,7 +36,7 @@ struct LogInputs {
       return WideText.utf8(of: bytes) ?? bytes
     } catch {
       failures.append(
-        Finding.unreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
+        LazyDiagnostic.unreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
       return []
     }
   }
@@ -46,11 +46,12 @@ struct LogInputs {
       add(try console.contents(ofFile: operand.bytes), name: operand.text)
     } catch {
       failures.append(
-        Finding.unreadableFile(path: operand.text, reason: error.reason).diagnostic(in: .document))
+        LazyDiagnostic.unreadableFile(path: operand.text, reason: error.reason).diagnostic(
+          in: .document))
     }
   }
 
-  private mutating func readStandardInput(on console: inout some Console) throws(OutputFailure) {
+  private mutating func readStandardInput(on console: inout some Console) throws(OutputError) {
     guard !hasReadInput else { return }
     hasReadInput = true
     if console.isInputTerminal {
@@ -61,7 +62,7 @@ struct LogInputs {
       add(try InputReader.standardInput(on: &console), name: "<stdin>")
     } catch {
       failures.append(
-        Finding.unreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
+        LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
     }
   }
 

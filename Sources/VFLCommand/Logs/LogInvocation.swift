@@ -19,7 +19,7 @@ struct LogInvocation: Sendable {
   let limit: Int
 
   // More conflicts than this would overwhelm a reader.
-  private static let toldConflicts = 100
+  private static let reportedConflicts = 100
 
   /// Interprets the arguments.
   ///
@@ -30,7 +30,7 @@ struct LogInvocation: Sendable {
     exitsZero = parsed.has(.exitZero)
     let issues: KnownSystemIssues? = parsed.choice(.knownSystemIssues)
     ignoresSystem = issues == .ignore
-    limit = parsed.has(.allConflicts) || !form.isForPeople ? .max : Self.toldConflicts
+    limit = parsed.has(.allConflicts) || !form.isForPeople ? .max : Self.reportedConflicts
     baseline = parsed.value(of: .knownLog)
     var names: [String: String] = [:]
     for value in parsed.values(of: .viewName) {

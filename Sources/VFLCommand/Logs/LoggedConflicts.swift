@@ -9,13 +9,13 @@ struct LoggedConflicts: Sendable {
   /// The distinct conflicts, in log order.
   private(set) var explanations: [(explanation: LogExplanation, times: Int)] = []
   /// The distinct format strings that the system rejected, in log order.
-  private(set) var refusals: [(explanation: RefusalExplanation, times: Int)] = []
+  private(set) var rejections: [(explanation: RejectionExplanation, times: Int)] = []
   /// The number of ignored conflicts: known conflicts, and conflicts that involve only the system.
   private(set) var ignored = 0
   /// The number of distinct conflicts that exceed the limit and are therefore not explained.
-  private(set) var untold = 0
+  private(set) var unreported = 0
   /// The number of occurrences of the conflicts that exceed the limit.
-  private(set) var timesUntold = 0
+  private(set) var timesUnreported = 0
 
   /// How a conflict is handled.
   private enum Outcome {
@@ -24,7 +24,7 @@ struct LoggedConflicts: Sendable {
     /// The conflict is ignored.
     case ignored
     /// The conflict exceeds the limit and is only counted.
-    case untold
+    case unreported
     /// The explanation found nothing to report.
     case nothing
   }
@@ -54,15 +54,16 @@ struct LoggedConflicts: Sendable {
     var count = 0
     var read: [Outcome] = []
     // If the user assigned names to views, conflicts that differ only in these views must remain separate.
-    let refused = LogScanner.forEachConflict(in: log, recognising: request.names.isEmpty) { told in
+    let rejected = LogScanner.forEachConflict(in: log, recognising: request.names.isEmpty) {
+      element in
       count += 1
       progress.step = .explaining(conflict: count)
-      switch told {
+      switch element {
       case .conflict(let conflict): read.append(add(conflict))
       case .again(let numbers): for number in numbers { add(read[number]) }
       }
     }
-    for refusal in refused { add(refusal, of: log) }
+    for rejection in rejected { add(rejection, of: log) }
   }
 
   /// Adds a conflict and returns how it is handled.
@@ -75,7 +76,9 @@ struct LoggedConflicts: Sendable {
     let outcome = outcome(of: conflict)
     outcomes[signature] = outcome
     if case .ignored = outcome { ignored += 1 }
-    if case .untold = outcome { (untold, timesUntold) = (untold + 1, timesUntold + 1) }
+    if case .unreported = outcome {
+      (unreported, timesUnreported) = (unreported + 1, timesUnreported + 1)
+    }
     return outcome
   }
 
@@ -83,7 +86,7 @@ struct LoggedConflicts: Sendable {
   private mutating func add(_ outcome: Outcome) {
     switch outcome {
     case .explained(let place): explanations[place].times += 1
-    case .untold: timesUntold += 1
+    case .unreported: timesUnreported += 1
     case .ignored, .nothing: break
     }
   }
@@ -92,9 +95,9 @@ struct LoggedConflicts: Sendable {
     if !known.isEmpty, known.contains(conflict.signature) { return .ignored }
     // A list of constraints that the log does not announce as a conflict must be explained even beyond the
     // limit, to find out whether it is a conflict.
-    if explanations.count >= limit, conflict.isAnnounced, !ignoresSystem { return .untold }
+    if explanations.count >= limit, conflict.isAnnounced, !ignoresSystem { return .unreported }
     let explanation = LogExplanation(conflict, request)
-    guard !explanation.findings.isEmpty else { return .nothing }
+    guard !explanation.entries.isEmpty else { return .nothing }
     if ignoresSystem, explanation.verdict.cause == .systemOnly { return .ignored }
     explanations.append((explanation, 1))
     return .explained(explanations.count - 1)
@@ -102,27 +105,27 @@ struct LoggedConflicts: Sendable {
 
   /// Whether the description of at least one constraint could not be parsed.
   var hasUnread: Bool {
-    explanations.contains { told in
-      told.explanation.findings.contains { $0.diagnostic.code == .unreadDescription }
+    explanations.contains { element in
+      element.explanation.entries.contains { $0.diagnostic.code == .unreadableDescription }
     }
   }
 
   /// A key that is equal for equal rejected format strings.
-  private struct Refusal: Hashable {
+  private struct RejectionKey: Hashable {
     let reason: String
     let format: ArraySlice<UInt8>
   }
 
-  private var refusalPlaces: [Refusal: Int] = [:]
+  private var rejectionIndices: [RejectionKey: Int] = [:]
 
-  private mutating func add(_ refusal: RefusedFormat, of log: [UInt8]) {
-    let key = Refusal(
-      reason: refusal.reason, format: refusal.format.map { log[$0.start..<$0.end] } ?? [])
-    if let known = refusalPlaces[key] {
-      refusals[known].times += 1
+  private mutating func add(_ rejection: RejectedFormat, of log: [UInt8]) {
+    let key = RejectionKey(
+      reason: rejection.reason, format: rejection.format.map { log[$0.start..<$0.end] } ?? [])
+    if let known = rejectionIndices[key] {
+      rejections[known].times += 1
     } else {
-      refusalPlaces[key] = refusals.count
-      refusals.append((RefusalExplanation(refusal, in: log), 1))
+      rejectionIndices[key] = rejections.count
+      rejections.append((RejectionExplanation(rejection, in: log), 1))
     }
   }
 }

@@ -5,14 +5,14 @@ import VFLRendering
 
 /// The text report of a check: the diagnostics, the names that format strings require, and a summary.
 struct CheckReport: Sendable {
-  private let files: [FileFindings]
+  private let files: [FileDiagnostics]
   private let counts: CheckCounts
   private let outcome: CheckOutcome
   private let invocation: CheckInvocation
 
   /// Creates the report for the given inputs.
   init(
-    _ files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
+    _ files: [FileDiagnostics], _ counts: CheckCounts, _ outcome: CheckOutcome,
     _ invocation: CheckInvocation
   ) {
     self.files = files
@@ -24,10 +24,10 @@ struct CheckReport: Sendable {
   /// Returns the report for an output stream, or an empty string if there is nothing to report.
   func text(for stream: OutputStream, on console: some Console) -> String {
     let isRich = invocation.form == .output(.text)
-    let findings = files.flatMap { file in
-      file.effective.compactMap { $0.finding.rendered }
+    let diagnostics = files.flatMap { file in
+      file.effective.compactMap { $0.report.rendered }
     }
-    var parts = [findings.joined(separator: isRich ? "\n" : "")]
+    var parts = [diagnostics.joined(separator: isRich ? "\n" : "")]
     if isRich, !invocation.has(.quiet) {
       for file in files {
         let needs = file.hasErrors ? "" : Self.text(of: file.needs)
@@ -51,7 +51,7 @@ struct CheckReport: Sendable {
   /// only repeat the diagnostics.
   private func isSummed(for stream: OutputStream, on console: some Console) -> Bool {
     counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.baseline.stale > 0
-      || counts.unsolved > 0 || counts.silenced + counts.known + counts.mended > 0
+      || counts.unsolved > 0 || counts.silenced + counts.known + counts.fixed > 0
       || !outcome.passedOver.folders.isEmpty
       || console.isTerminal(stream)
   }

@@ -45,7 +45,7 @@ struct Printer: Sendable {
   ///
   /// In the `text` format, empty lines separate them.
   func text(
-    _ groups: [FaultGroup], for stream: OutputStream, on console: some Console
+    _ groups: [DiagnosticGroup], for stream: OutputStream, on console: some Console
   ) -> String {
     let style = style(for: stream, on: console)
     let texts = groups.map {
@@ -55,21 +55,21 @@ struct Printer: Sendable {
   }
 
   /// Prints diagnostics to standard error, or nothing if there are none.
-  func complain(_ groups: [FaultGroup], on console: inout some Console) throws(OutputFailure) {
+  func complain(_ groups: [DiagnosticGroup], on console: inout some Console) throws(OutputError) {
     let text = text(groups, for: .error, on: console)
     if !text.isEmpty { try console.write(Array(text.utf8), to: .error) }
   }
 
   /// Prints a diagnostic without a source excerpt to standard error.
-  func complain(_ fault: Diagnostic, on console: inout some Console) throws(OutputFailure) {
-    try complain([FaultGroup(sources: [], diagnostics: [fault])], on: &console)
+  func complain(_ diagnostic: Diagnostic, on console: inout some Console) throws(OutputError) {
+    try complain([DiagnosticGroup(sources: [], diagnostics: [diagnostic])], on: &console)
   }
 
   /// Prints usage errors and returns the exit code for them.
   func refuse(
-    _ faults: [Diagnostic], on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    try complain([FaultGroup(sources: [], diagnostics: faults)], on: &console)
+    _ diagnostics: [Diagnostic], on console: inout some Console
+  ) throws(OutputError) -> ExitCode {
+    try complain([DiagnosticGroup(sources: [], diagnostics: diagnostics)], on: &console)
     return .usage
   }
 }

@@ -30,11 +30,12 @@ struct LayoutPage: Sendable {
   /// other. Otherwise, the other dimension is fixed at the size that the page shows first.
   ///
   /// - Parameters:
-  ///   - asked: The ranges of sizes that the user can select. Without ranges, the user can select sizes
+  ///   - requested: The ranges of sizes that the user can select. Without ranges, the user can select sizes
   ///     around the given size. With one range, the other dimension has its given size.
   ///   - fixed: The axis on which the container always has its given size.
   init(
-    of layout: CompiledLayout, named name: String, over asked: [SizeRange] = [], fixed: Axis? = nil,
+    of layout: CompiledLayout, named name: String, over requested: [SizeRange] = [],
+    fixed: Axis? = nil,
     reporting progress: SearchProgress = SearchProgress()
   ) {
     var layout = layout
@@ -42,14 +43,14 @@ struct LayoutPage: Sendable {
     let direction = layout.problem.direction
     let isLinked = (try? layout.problem.linksWidthAndHeight()) ?? false
     let ranges = Axis.allCases.map { axis in
-      asked.first { $0.axis == axis } ?? SizeRange(axis, -.infinity ... .infinity)
+      requested.first { $0.axis == axis } ?? SizeRange(axis, -.infinity ... .infinity)
     }
     var shown = PerAxis(both: ShownSize(start: 0, sizes: 0...0))
     for range in ranges {
-      let isAsked = asked.isEmpty ? fixed != range.axis : asked.contains(range)
+      let isRequested = requested.isEmpty ? fixed != range.axis : requested.contains(range)
       let start = given[range.axis] ?? Self.usualSize[range.axis]
       shown[range.axis] =
-        given[range.axis] == nil || isAsked
+        given[range.axis] == nil || isRequested
         ? ShownSize(range.sizes, from: start) : ShownSize(start: start, sizes: start...start)
     }
     layout.problem.containerSize =
@@ -77,7 +78,7 @@ struct LayoutPage: Sendable {
   }
 
   /// The diagnostics for the direction that the layout specifies.
-  var faults: [FaultGroup] { ownAnswer?.faults ?? [] }
+  var groups: [DiagnosticGroup] { ownAnswer?.groups ?? [] }
 
   /// Whether the layout has no solution for at least one of the requested sizes.
   var hasErrors: Bool { ownAnswer?.hasErrors ?? true }
@@ -172,7 +173,7 @@ struct LayoutPage: Sendable {
       }
       guard isShown else {
         json.key("faults")
-        json.string(faultText)
+        json.string(errorText)
         return
       }
       // A direction in which the layout has no solution is omitted from the page.
@@ -265,9 +266,9 @@ struct LayoutPage: Sendable {
     }
   }
 
-  private var faultText: String {
+  private var errorText: String {
     message
-      + faults.map {
+      + groups.map {
         DiagnosticRenderer(sources: $0.sources, style: RenderStyle()).render($0.diagnostics)
       }.joined(separator: "\n")
   }
@@ -289,10 +290,10 @@ private struct ShownSize: Sendable {
   ///
   /// If the range has no upper bound, the largest selectable size is about twice the size that is shown
   /// first.
-  init(_ asked: ClosedRange<Double>, from start: Double) {
-    let lower = asked.lowerBound.isFinite ? asked.lowerBound : min(0, asked.upperBound)
+  init(_ requested: ClosedRange<Double>, from start: Double) {
+    let lower = requested.lowerBound.isFinite ? requested.lowerBound : min(0, requested.upperBound)
     let usual = (max(2 * start, 2 * lower, 100) / 10).rounded(.up) * 10
-    sizes = lower...(asked.upperBound.isFinite ? asked.upperBound : usual)
+    sizes = lower...(requested.upperBound.isFinite ? requested.upperBound : usual)
     self.start = min(max(start, sizes.lowerBound), sizes.upperBound)
   }
 

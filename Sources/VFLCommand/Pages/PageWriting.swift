@@ -10,14 +10,14 @@ enum PageWriting {
   static func write(
     _ layout: CompiledLayout, of inputs: [LayoutDocument], _ invocation: LayoutInvocation,
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     guard !layout.hasErrors else {
-      try printer.complain(layout.faults, on: &console)
-      return .findings
+      try printer.complain(layout.groups, on: &console)
+      return .diagnostics
     }
     let name = inputs.map { $0.name }.joined(separator: ", ")
     let (ranges, fixed, limit) = (
-      invocation.ranges, invocation.fixedAxis, invocation.findingLimit
+      invocation.ranges, invocation.fixedAxis, invocation.diagnosticLimit
     )
     let found = LongSearch.result(on: &console) { progress in
       let page = LayoutPage(
@@ -27,23 +27,23 @@ enum PageWriting {
         progress.step = $0
       }
       // Without a range, the page shows all sizes, so an ambiguity at the given size does not need a warning.
-      let faults =
+      let groups =
         !ranges.isEmpty || answer.hasErrors
-        ? answer.faults : page.hasErrors ? page.faults : []
+        ? answer.groups : page.hasErrors ? page.groups : []
       // The requested range may be satisfiable although the page cannot be shown, because of the other
       // dimension. Then only the diagnostics of the page explain the error.
-      let saysWhy = page.isShown || faults.contains { $0.hasErrors }
-      return (page: page, faults: saysWhy ? faults : page.faults)
+      let explainsFailure = page.isShown || groups.contains { $0.hasErrors }
+      return (page: page, groups: explainsFailure ? groups : page.groups)
     }
-    guard let (page, faults) = found else { return .interrupted }
-    try printer.complain(faults, on: &console)
-    guard page.isShown else { return .findings }
+    guard let (page, groups) = found else { return .interrupted }
+    try printer.complain(groups, on: &console)
+    guard page.isShown else { return .diagnostics }
     guard let bytes = page.bytes else {
       try console.write(Array((tooLarge + "\n").utf8), to: .error)
-      return .findings
+      return .diagnostics
     }
     try console.write(bytes, to: .output)
-    return faults.contains { $0.hasErrors } ? .findings : .success
+    return groups.contains { $0.hasErrors } ? .diagnostics : .success
   }
 
   /// The error for a layout that exceeds the page size limit.

@@ -57,8 +57,10 @@ struct PreviewPages: Sendable {
       }
     }
     guard file.path.holdsLayout(file.bytes) else {
-      let fault = Diagnostic.fileOfOtherKind(file.name, "neither a layout nor a source")
-      return [LayoutPage(named: file.name, saying: DiagnosticRenderer(sources: []).render([fault]))]
+      let diagnostic = Diagnostic.fileOfOtherKind(file.name, "neither a layout nor a source")
+      return [
+        LayoutPage(named: file.name, saying: DiagnosticRenderer(sources: []).render([diagnostic]))
+      ]
     }
     let document = LayoutDocument.read(
       file.bytes, name: file.name, fileExtension: file.path.fileExtension)

@@ -16,30 +16,30 @@ struct CheckCommand: Command {
   /// Checks the inputs, writes fixed files, prints the diagnostics, and returns the exit code.
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     if invocation.layout.isJSONLines {
       return try JSONLinesSession(subcommand: .check, invocation: invocation.layout)
         .run(on: &console)
     }
     let inputs = CheckInputs(invocation, on: &console)
     if let code = try inputs.refuse(for: .check, printer, on: &console) { return code }
-    if inputs.hasFormats, let fault = invocation.layout.settings.fault(beside: []) {
-      return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+    if inputs.hasFormats, let diagnostic = invocation.layout.settings.diagnostic(beside: []) {
+      return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     var configurations = inputs.configurations
-    let index = configurations.nearest(to: console.currentFolder)
+    let index = configurations.nearest(to: console.currentDirectory)
     let main = configurations.configurations[index]
-    guard configurations.faults.isEmpty else {
-      try printer.complain(configurations.faults, on: &console)
+    guard configurations.groups.isEmpty else {
+      try printer.complain(configurations.groups, on: &console)
       return .usage
     }
     console.catchInterrupts()
     guard let check = fileCheck(of: inputs, printer, on: console) else { return .interrupted }
-    guard var files = findings(of: inputs, check, on: &console) else { return .interrupted }
+    guard var files = diagnostics(of: inputs, check, on: &console) else { return .interrupted }
     var outcome = CheckOutcome(invocation, main)
     outcome.passedOver = PassedOverFolders(folders: inputs.passedOver)
     outcome.failures = inputs.failures + files.compactMap { $0.failure }
-    try tellNothing(of: inputs, files, check.levels(of: main), &outcome, printer, on: &console)
+    try reportNothing(of: inputs, files, check.levels(of: main), &outcome, printer, on: &console)
     if invocation.has(.writeBaseline) {
       return try BaselineFile(invocation.settings, main).write(
         files, outcome, printer, on: &console)
@@ -47,9 +47,9 @@ struct CheckCommand: Command {
     let baseline: BaselineFile.Loaded?
     do {
       baseline = try BaselineFile(invocation.settings, main)
-        .read(in: console.currentFolder, console.fileSystem)
+        .read(in: console.currentDirectory, console.fileSystem)
     } catch {
-      try printer.complain([error.fault], on: &console)
+      try printer.complain([error.group], on: &console)
       return .usage
     }
     if invocation.fixMode == .written {
@@ -60,27 +60,27 @@ struct CheckCommand: Command {
       outcome.baseline = baseline.apply(to: &files, console.fileSystem)
     }
     let code = try CheckPrinter(invocation, printer, isSingle: inputs.isSingle)
-      .tell(files, outcome, on: &console)
+      .report(files, outcome, on: &console)
     return code == .success ? try stamp(printer, on: &console) : code
   }
 
   /// Reports a diagnostic if there was nothing to check.
   ///
   /// The run fails if `--fail-if-empty` is set or the rule has the severity `error`.
-  private func tellNothing(
-    of inputs: CheckInputs, _ files: [FileFindings], _ levels: RuleLevels,
+  private func reportNothing(
+    of inputs: CheckInputs, _ files: [FileDiagnostics], _ levels: RuleLevels,
     _ outcome: inout CheckOutcome, _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     let empty = EmptyCheck(
       inputs: inputs, files: files, countsFormats: invocation.has(.failIfEmpty))
-    guard let finding = empty.finding else { return }
-    let told = levels.apply(to: [finding.diagnostic(in: .document)])
+    guard let diagnostic = empty.diagnostic else { return }
+    let reported = levels.apply(to: [diagnostic.diagnostic(in: .document)])
     if invocation.has(.failIfEmpty) {
-      outcome.failures.append(finding.diagnostic(in: .document).with(severity: .error))
-    } else if let told = told.first, told.severity == .error {
-      outcome.failures.append(told)
+      outcome.failures.append(diagnostic.diagnostic(in: .document).with(severity: .error))
+    } else if let reported = reported.first, reported.severity == .error {
+      outcome.failures.append(reported)
     } else {
-      try printer.complain([FaultGroup(sources: [], diagnostics: told)], on: &console)
+      try printer.complain([DiagnosticGroup(sources: [], diagnostics: reported)], on: &console)
     }
   }
 
@@ -88,17 +88,17 @@ struct CheckCommand: Command {
   ///
   /// Returns `false` if the run is interrupted.
   private func writeFixes(
-    of inputs: CheckInputs, _ check: FileCheck, to files: inout [FileFindings],
+    of inputs: CheckInputs, _ check: FileCheck, to files: inout [FileDiagnostics],
     _ outcome: inout CheckOutcome, on console: inout some Console
-  ) throws(OutputFailure) -> Bool {
+  ) throws(OutputError) -> Bool {
     let writing = FixWriting(files, on: &console)
     if writing.isInterrupted { return false }
     outcome.failures += writing.failures
     if !writing.unwritten.isEmpty {
       // A file that could not be written still has its original content, so its original diagnostics are
       // reported.
-      guard let unmended = findings(of: inputs, check.unmended, on: &console) else { return false }
-      for index in writing.unwritten { files[index] = unmended[index] }
+      guard let unfixed = diagnostics(of: inputs, check.unfixed, on: &console) else { return false }
+      for index in writing.unwritten { files[index] = unfixed[index] }
     }
     try console.write(Array(writing.text.utf8), to: .error)
     return true
@@ -107,7 +107,7 @@ struct CheckCommand: Command {
   /// Writes the file that `--stamp` specifies, if any, and returns the exit code.
   private func stamp(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     guard let stamp = invocation.stamp else { return .success }
     let failure = console.replaceFile(at: stamp, named: stamp.text, with: [], if: .isEmpty)
     if let failure { return try printer.refuse([failure], on: &console) }
@@ -127,7 +127,7 @@ struct CheckCommand: Command {
     var check = FileCheck(
       settings: invocation.settings, fixMode: invocation.fixMode,
       configurations: inputs.configurations.configurations,
-      fileSystem: console.fileSystem, currentFolder: console.currentFolder,
+      fileSystem: console.fileSystem, currentDirectory: console.currentDirectory,
       isSingle: inputs.all.count == 1,
       style: style(of: inputs.all, printer, on: console))
     check.macros = macros
@@ -138,11 +138,11 @@ struct CheckCommand: Command {
   }
 
   /// Returns the results for all inputs in input order, or `nil` if the run is interrupted.
-  private func findings(
+  private func diagnostics(
     of inputs: CheckInputs, _ check: FileCheck, on console: inout some Console
-  ) -> [FileFindings]? {
+  ) -> [FileDiagnostics]? {
     let rounds = CheckRounds(check: check, inputs: inputs.all, jobs: jobs(on: console))
-    return inputs.results(isQuiet: invocation.has(.quiet), on: &console, rounds.findings)
+    return inputs.results(isQuiet: invocation.has(.quiet), on: &console, rounds.diagnostics)
   }
 
   /// Returns the number of threads that check inputs.

@@ -10,18 +10,20 @@ protocol Command {
   /// - Parameter printer: Prints diagnostics in the format that the flags select.
   mutating func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode
+  ) throws(OutputError) -> ExitCode
 }
 
 extension Command {
   /// Creates the subcommand from its arguments and runs it.
   static func run(
     _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     var parsed = parsed
     var command = Self(&parsed, on: console)
     let printer = Printer(&parsed)
-    guard parsed.faults.isEmpty else { return try printer.refuse(parsed.faults, on: &console) }
+    guard parsed.diagnostics.isEmpty else {
+      return try printer.refuse(parsed.diagnostics, on: &console)
+    }
     return try command.run(printer, on: &console)
   }
 }
@@ -35,7 +37,7 @@ protocol TextCommand: Command {
 extension TextCommand {
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     try console.write(Array(text.utf8), to: .output)
     return .success
   }

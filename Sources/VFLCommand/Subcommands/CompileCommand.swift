@@ -14,16 +14,16 @@ struct CompileCommand: LayoutCommand {
   /// Prints the records to standard output and the diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     let answer = LayoutAnswer(to: layout(of: documents), .records)
     if invocation.form == .json {
       try console.write(answer.json.bytes(.pretty) + [0x0A], to: .output)
     } else {
-      try printer.complain(answer.faults, on: &console)
+      try printer.complain(answer.groups, on: &console)
       let layout = answer.layout
       let text = RecordListing.text(layout.problem.records, itemNames: layout.itemNames)
       try console.write(Array(text.utf8), to: .output)
     }
-    return answer.hasErrors ? .findings : .success
+    return answer.hasErrors ? .diagnostics : .success
   }
 }

@@ -11,9 +11,9 @@ struct CompletionsCommand: TextCommand {
         text = CompletionScript.text(for: shell)
       } else {
         let known = CompletionScript.Shell.allCases.map { $0.rawValue }
-        parsed.report(.unknownWord(word: name, kind: "shell", known: known))
+        parsed.report(.unknownArgument(word: name, kind: "shell", known: known))
       }
-    } else if parsed.faults.isEmpty {
+    } else if parsed.diagnostics.isEmpty {
       parsed.report(
         .missingArgument(
           subcommand: parsed.subcommand.name.rawValue,

@@ -18,13 +18,13 @@ struct ConfigCommand: Command {
   /// Prints the configuration that applies to the given file or directory, or to the working directory.
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    let current = console.currentFolder
+  ) throws(OutputError) -> ExitCode {
+    let current = console.currentDirectory
     guard path.isAbsolute || !current.bytes.isEmpty else {
-      let fault = Finding.unreadableFile(
+      let diagnostic = LazyDiagnostic.unreadableFile(
         path: path.bytes.isEmpty ? "." : path.text,
-        reason: InputFailure.noWorkingDirectory.reason)
-      return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+        reason: InputError.noWorkingDirectory.reason)
+      return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     var finder = ConfigurationFinder(source, in: current, console.fileSystem)
     var folder = path.absolute(from: current)
@@ -33,8 +33,8 @@ struct ConfigCommand: Command {
     }
     let index = finder.nearest(to: folder)
     let configuration = finder.configurations[index]
-    guard finder.faults.isEmpty else {
-      try printer.complain(finder.faults, on: &console)
+    guard finder.groups.isEmpty else {
+      try printer.complain(finder.groups, on: &console)
       return .usage
     }
     let listing = ConfigurationListing(configuration, from: current)

@@ -13,7 +13,7 @@ struct ConvertCommand: LayoutCommand {
 
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     guard conversion.isOfSources else { return try answerInputs(printer, on: &console) }
     var run = ConvertRun(conversion)
     return try run.run(on: &console)
@@ -22,23 +22,23 @@ struct ConvertCommand: LayoutCommand {
   /// Prints the generated code to standard output and the diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     let code = LayoutCode(
       invocation.settings.documents(with: documents), options: invocation.settings.options,
       superview: invocation.superview)
-    try printer.complain(code.layout.faults, on: &console)
-    if code.layout.hasErrors { return .findings }
-    if let expected = code.faultOfSuperview(in: invocation.codeStyle) {
-      let fault =
+    try printer.complain(code.layout.groups, on: &console)
+    if code.layout.hasErrors { return .diagnostics }
+    if let expected = code.invalidSuperview(in: invocation.codeStyle) {
+      let diagnostic =
         invocation.superview == nil
-        ? Finding.missingArgument(
+        ? LazyDiagnostic.missingArgument(
           subcommand: Self.name.rawValue,
           expected:
             "`\(Flag.superview.name)` with \(expected), because `\(code.superviewName)` is already used"
         )
-        : Finding.malformedFlagValue(
+        : LazyDiagnostic.malformedFlagValue(
           flag: Flag.superview.name, value: code.superviewName, expected: expected)
-      return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+      return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     let result = code.code(
       in: invocation.codeStyle, isComplete: conversion.check.has(.complete))

@@ -24,7 +24,7 @@ struct ExplainCommand: TextCommand {
           parsed.report(Self.unknown(operand.text))
         }
       }
-      if parsed.operands.isEmpty, parsed.faults.isEmpty {
+      if parsed.operands.isEmpty, parsed.diagnostics.isEmpty {
         parsed.report(
           .missingArgument(
             subcommand: parsed.subcommand.name.rawValue,
@@ -38,11 +38,13 @@ struct ExplainCommand: TextCommand {
   ///
   /// The argument is reported as an unknown code if it begins with `VFL` or contains a digit, and otherwise
   /// as an unknown kind of conflict.
-  private static func unknown(_ word: String) -> Finding {
+  private static func unknown(_ word: String) -> LazyDiagnostic {
     let isCode = word.uppercased().hasPrefix("VFL") || word.contains { $0.isNumber }
     return isCode
-      ? .unknownWord(word: word, kind: "code", known: DiagnosticCode.allCases.map { $0.rawValue })
-      : .unknownWord(word: word, kind: "kind", known: ConflictCause.allCases.map { $0.rawValue })
+      ? .unknownArgument(
+        word: word, kind: "code", known: DiagnosticCode.allCases.map { $0.rawValue })
+      : .unknownArgument(
+        word: word, kind: "kind", known: ConflictCause.allCases.map { $0.rawValue })
   }
 
   /// Returns a list of the codes that begin with a prefix, one per line.

@@ -15,7 +15,7 @@ struct FormatCommand: Command {
   private var changedFiles = 0
   private var otherFiles = 0
   private var hasFailures = false
-  private var hasFindings = false
+  private var hasDiagnostics = false
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     check = CheckInvocation(&parsed)
@@ -26,7 +26,7 @@ struct FormatCommand: Command {
   /// Formats the inputs, writes or prints the results, and returns the exit code.
   mutating func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     let found = CheckInputs(check, on: &console)
     if let code = try found.refuse(for: .fmt, printer, on: &console) { return code }
     console.catchInterrupts()
@@ -39,7 +39,7 @@ struct FormatCommand: Command {
     try console.write(Array(summary(hasFolders: found.hasFolders).utf8), to: .output)
     let passedOver = PassedOverFolders(folders: found.passedOver)
     try console.write(Array(passedOver.text.utf8), to: .error)
-    return hasFailures ? .usage : hasFindings ? .findings : .success
+    return hasFailures ? .usage : hasDiagnostics ? .diagnostics : .success
   }
 
   /// Returns a line with the numbers of changed and unchanged files.
@@ -83,12 +83,12 @@ struct FormatCommand: Command {
 
   private mutating func finish(
     _ input: FormattedInput, on console: inout some Console
-  ) throws(OutputFailure) {
-    try Printer.plain.complain(input.faults, on: &console)
+  ) throws(OutputError) {
+    try Printer.plain.complain(input.groups, on: &console)
     hasFailures = hasFailures || input.isUnreadable
-    if input.text.faultyCount > 0 { hasFindings = true }
-    if input.isChanged, findsChanges { hasFindings = true }
-    if input.faults.isEmpty { try tellKept(input, on: &console) }
+    if input.text.invalidCount > 0 { hasDiagnostics = true }
+    if input.isChanged, findsChanges { hasDiagnostics = true }
+    if input.groups.isEmpty { try reportUnchanged(input, on: &console) }
     guard !input.isUnreadable else { return }
     if diffForm != nil {
       try console.write(input.diff, to: .output)
@@ -105,7 +105,7 @@ struct FormatCommand: Command {
   /// Writes a file if formatting changes it, unless another program has changed it since it was read.
   private mutating func write(
     _ input: FormattedInput, to path: FilePath, on console: inout some Console
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     guard input.isChanged else {
       otherFiles += 1
       return
@@ -123,19 +123,19 @@ struct FormatCommand: Command {
 
   private mutating func fail(
     _ failure: Diagnostic, on console: inout some Console
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     hasFailures = true
     try Printer.plain.complain(failure, on: &console)
   }
 
   /// Prints the number of format strings that were left unchanged because of errors or for other reasons.
-  private func tellKept(
+  private func reportUnchanged(
     _ input: FormattedInput, on console: inout some Console
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     let (text, name) = (input.text, DisplayColumn.shown(input.name))
-    if text.faultyCount > 0 {
+    if text.invalidCount > 0 {
       let words =
-        "\(name): \(WordCount.text(text.faultyCount, "format string")) with errors unchanged; "
+        "\(name): \(WordCount.text(text.invalidCount, "format string")) with errors unchanged; "
         + "`vfl check` shows the errors\n"
       try console.write(Array(words.utf8), to: .error)
     }

@@ -13,7 +13,7 @@ struct GrammarCommand: Command {
   /// Prints the contents of the grammar file without changes.
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     let bytes = dialect == .extended ? GrammarText.extendedBytes : GrammarText.bytes
     try console.write(bytes, to: .output)
     return .success

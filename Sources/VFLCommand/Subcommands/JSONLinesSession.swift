@@ -12,7 +12,7 @@ struct JSONLinesSession: Sendable {
   let invocation: LayoutInvocation
 
   /// Responds to each line of standard input and returns the exit code.
-  func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+  func run(on console: inout some Console) throws(OutputError) -> ExitCode {
     var lines = LineReader()
     var number = 0
     while true {
@@ -20,7 +20,7 @@ struct JSONLinesSession: Sendable {
       do {
         line = try lines.next(from: &console)
       } catch {
-        let failure = Finding.unreadableFile(path: "-", reason: error.reason).diagnostic(
+        let failure = LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(
           in: .document)
         return try Printer.plain.refuse([failure], on: &console)
       }
@@ -50,14 +50,14 @@ struct JSONLinesSession: Sendable {
     let question: LayoutAnswer.Question =
       switch subcommand {
       case .check: .validity
-      case .solve: .frames(over: invocation.ranges, limit: invocation.findingLimit)
+      case .solve: .frames(over: invocation.ranges, limit: invocation.diagnosticLimit)
       default: .records
       }
     var answer = LayoutAnswer(to: layout, question)
     if subcommand == .check, !layout.hasErrors {
       let solved = SolvedLayout(
         layout, of: document, in: documents, settings: settings, levels: invocation.levels)
-      answer.add(solved.faults)
+      answer.add(solved.group)
     }
     return answer.json.bytes()
   }

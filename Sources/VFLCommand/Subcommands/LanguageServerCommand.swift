@@ -13,7 +13,7 @@ struct LanguageServerCommand: Command {
   /// Serves the client through standard input and output, and returns the exit code.
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     guard !console.isInputTerminal else {
       let text = """
         error: standard input is a terminal, not an editor
@@ -27,17 +27,17 @@ struct LanguageServerCommand: Command {
   }
 
   /// Passes messages between the client and the server until either of them ends the session.
-  private func serve(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+  private func serve(on console: inout some Console) throws(OutputError) -> ExitCode {
     var server = LanguageServer(
       ServerSettings(
-        settings, console.fileSystem, in: console.currentFolder, coreCount: console.coreCount,
+        settings, console.fileSystem, in: console.currentDirectory, coreCount: console.coreCount,
         version: VisualFormatCommand.version))
     while true {
       while let answers = server.next() {
         if !answers.isEmpty { try console.write(answers, to: .output) }
       }
       switch server.ending {
-      case .left(let wasAnnounced): return wasAnnounced ? .success : .findings
+      case .left(let wasAnnounced): return wasAnnounced ? .success : .diagnostics
       case .noConversation(let found):
         let words = "error: cannot read a message from standard input: \(found)\n"
         try console.write(Array(words.utf8), to: .error)

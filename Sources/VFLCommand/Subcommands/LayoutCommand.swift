@@ -13,13 +13,13 @@ protocol LayoutCommand: Command {
   /// Processes the input documents and returns the exit code.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode
+  ) throws(OutputError) -> ExitCode
 }
 
 extension LayoutCommand {
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     try answerInputs(printer, on: &console)
   }
 
@@ -28,19 +28,19 @@ extension LayoutCommand {
   /// Reports an error if there are none.
   func answerInputs(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     if invocation.isJSONLines {
       return try JSONLinesSession(subcommand: Self.name, invocation: invocation)
         .run(on: &console)
     }
     let inputs = InputReader(invocation.operands, on: &console)
     guard !inputs.documents.isEmpty else {
-      let missing = Finding.missingArgument(
+      let missing = LazyDiagnostic.missingArgument(
         subcommand: Self.name.rawValue, expected: "a format string, a file or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
-    if let fault = invocation.settings.fault(beside: inputs.documents) {
-      return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+    if let diagnostic = invocation.settings.diagnostic(beside: inputs.documents) {
+      return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     let code = try answer(inputs.documents, printer, on: &console)
     return inputs.hasFailures ? .usage : code

@@ -13,7 +13,7 @@ struct LogCommand: Command {
   /// Prints the explained conflicts to standard output, and errors about unreadable inputs to standard error.
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     let invocation = invocation
     var inputs = try LogInputs(invocation.operands, on: &console)
     let known = inputs.known(at: invocation.baseline, on: console)
@@ -24,7 +24,7 @@ struct LogCommand: Command {
     // Empty standard input usually means that an earlier command of the pipeline failed, not that the log has
     // no conflicts.
     if invocation.operands.isEmpty, inputs.failures.isEmpty, logs.allSatisfy({ $0.bytes.isEmpty }) {
-      let missing = Finding.missingArgument(
+      let missing = LazyDiagnostic.missingArgument(
         subcommand: Subcommand.Name.log.rawValue, expected: "a log, in a file or on standard input")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
@@ -32,23 +32,23 @@ struct LogCommand: Command {
       LogAnswers(logs, invocation, besides: known, reporting: $0)
     }
     guard let answers = found else { return .interrupted }
-    let hasConflicts = answers.hasFindings && !invocation.exitsZero
+    let hasConflicts = answers.hasDiagnostics && !invocation.exitsZero
     let code: ExitCode =
-      !inputs.failures.isEmpty ? .usage : hasConflicts ? .findings : .success
+      !inputs.failures.isEmpty ? .usage : hasConflicts ? .diagnostics : .success
     switch invocation.form {
     case .output(.json): try answers.writeJSON(on: &console)
     case .output:
       let style = printer.style(for: .output, on: console)
       try console.write(Array(answers.text(style).utf8), to: .output)
-      if answers.untold > 0 {
-        let count = WordCount.grouped(answers.untold)
-        let conflicts = answers.untold == 1 ? "conflict" : "conflicts"
+      if answers.unreported > 0 {
+        let count = WordCount.grouped(answers.unreported)
+        let conflicts = answers.unreported == 1 ? "conflict" : "conflicts"
         let text = "\(count) more \(conflicts) not shown (use `\(Flag.allConflicts.name)`)\n"
         try console.write(Array(text.utf8), to: .error)
       }
     case .report(let form):
       try console.write(
-        answers.report(form, in: console.currentFolder, exitCode: code), to: .output)
+        answers.report(form, in: console.currentDirectory, exitCode: code), to: .output)
     }
     return code
   }

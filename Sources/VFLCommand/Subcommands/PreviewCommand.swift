@@ -30,11 +30,11 @@ struct PreviewCommand: Command {
     }
     if page.bytes == [UInt8(ascii: "-")] {
       parsed.report(
-        .unwrittenFile(
+        .unwritableFile(
           path: "-", reason: "standard output cannot be rewritten",
           advice: "use `vfl solve --html` to write a page to standard output"))
     }
-    if first == nil, parsed.faults.isEmpty {
+    if first == nil, parsed.diagnostics.isEmpty {
       parsed.report(
         .missingArgument(
           subcommand: parsed.subcommand.name.rawValue, expected: "a layout file"))
@@ -44,7 +44,7 @@ struct PreviewCommand: Command {
   /// Writes the page, and rewrites it after each change until the user presses Ctrl-C.
   func run(
     _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     var shown: [[UInt8]] = []
     var absences = 0
     console.catchInterrupts()
@@ -53,9 +53,9 @@ struct PreviewCommand: Command {
       absences = failure == nil ? 0 : absences + 1
       if let (path, reason) = failure {
         if shown.isEmpty {
-          let fault = Finding.unreadableFile(
+          let diagnostic = LazyDiagnostic.unreadableFile(
             path: path, reason: reason, advice: "`vfl preview` reads only files")
-          return try printer.refuse([fault.diagnostic(in: .document)], on: &console)
+          return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
         }
         // While a program saves the file, it may be missing briefly. The error is therefore printed only if
         // the second attempt fails, too.
@@ -64,11 +64,11 @@ struct PreviewCommand: Command {
           try console.write(Array(text.utf8), to: .error)
         }
       } else if contents != shown {
-        let folder = console.currentFolder
+        let folder = console.currentDirectory
         var configurations = ConfigurationFinder(.nearest, in: folder, console.fileSystem)
         let pages = PreviewPages(
           invocation.operands, contents, &configurations, in: folder, invocation)
-        if shown.isEmpty { try printer.complain(configurations.faults, on: &console) }
+        if shown.isEmpty { try printer.complain(configurations.groups, on: &console) }
         guard let bytes = pages.bytes(refresh: Self.refresh, on: &console) else { break }
         let failure = console.replaceFile(
           at: page.absolute(from: folder), named: page.text, with: bytes, if: .isPage)
@@ -82,10 +82,10 @@ struct PreviewCommand: Command {
   }
 
   /// Prints the path of the page, and opens the page in a browser if requested.
-  private func begin(on console: inout some Console) throws(OutputFailure) {
+  private func begin(on console: inout some Console) throws(OutputError) {
     var text =
       "wrote \(DisplayColumn.shown(page.text)); updating it on changes until Ctrl-C\n"
-    if opensPage, !console.showPage(at: page.absolute(from: console.currentFolder)) {
+    if opensPage, !console.showPage(at: page.absolute(from: console.currentDirectory)) {
       text += "no application to open the page was found\n"
     }
     try console.write(Array(text.utf8), to: .error)

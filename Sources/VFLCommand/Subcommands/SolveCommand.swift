@@ -15,7 +15,7 @@ struct SolveCommand: LayoutCommand {
   /// Prints the frames to standard output and the diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     if invocation.drawsSVG { return try draw(documents, printer, on: &console) }
     if !invocation.sizes.isEmpty { return try answerSizes(documents, printer, on: &console) }
     let layout = layout(of: documents)
@@ -29,7 +29,7 @@ struct SolveCommand: LayoutCommand {
     } else {
       try show(answer, printer, on: &console)
     }
-    return answer.hasErrors ? .findings : .success
+    return answer.hasErrors ? .diagnostics : .success
   }
 
   /// Solves a layout for each of the given container sizes.
@@ -37,7 +37,7 @@ struct SolveCommand: LayoutCommand {
   /// In text output, a heading precedes each result. In JSON output, each result is one line.
   private func answerSizes(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
+  ) throws(OutputError) -> ExitCode {
     var hasErrors = false
     for (index, size) in invocation.sizes.enumerated() {
       let layout = layout(of: documents, at: size)
@@ -51,18 +51,18 @@ struct SolveCommand: LayoutCommand {
       try console.write(Array(heading.utf8), to: .output)
       try show(answer, printer, on: &console)
     }
-    return hasErrors ? .findings : .success
+    return hasErrors ? .diagnostics : .success
   }
 
   /// Draws the layout once for each of the given sizes and directions, side by side.
   private func draw(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    let asked: [ContainerSize?] = invocation.sizes.map { $0 }
-    let sizes = asked.isEmpty ? [nil] : asked
+  ) throws(OutputError) -> ExitCode {
+    let requested: [ContainerSize?] = invocation.sizes.map { $0 }
+    let sizes = requested.isEmpty ? [nil] : requested
     let isBothWays = invocation.details.contains(.directions)
     let directions: [LayoutDirection?] = isBothWays ? [.leftToRight, .rightToLeft] : [nil]
-    var (layouts, told): ([DrawableLayout], Set<[Diagnostic]>) = ([], [])
+    var (layouts, reported): ([DrawableLayout], Set<[Diagnostic]>) = ([], [])
     var hasErrors = false
     for size in sizes {
       for direction in directions {
@@ -70,7 +70,7 @@ struct SolveCommand: LayoutCommand {
         guard let answer = answer(to: layout, on: &console) else { return .interrupted }
         hasErrors = hasErrors || answer.hasErrors
         // Most diagnostics are equal for all sizes and directions, so equal lists are printed only once.
-        if told.insert(answer.json.diagnostics).inserted {
+        if reported.insert(answer.json.diagnostics).inserted {
           try complain(answer, printer, on: &console)
         }
         if let result = answer.result {
@@ -83,14 +83,14 @@ struct SolveCommand: LayoutCommand {
       let picture = FrameDrawing.svg(of: layouts, showing: details)
       try console.write(Array(picture.utf8), to: .output)
     }
-    return hasErrors ? .findings : .success
+    return hasErrors ? .diagnostics : .success
   }
 
   /// Returns the solution of a layout, or `nil` if the user presses Ctrl-C first.
   private func answer(
     to layout: CompiledLayout, on console: inout some Console
   ) -> LayoutAnswer? {
-    let (ranges, limit) = (invocation.ranges, invocation.findingLimit)
+    let (ranges, limit) = (invocation.ranges, invocation.diagnosticLimit)
     return LongSearch.result(on: &console) { progress in
       LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) { progress.step = $0 }
     }
@@ -99,7 +99,7 @@ struct SolveCommand: LayoutCommand {
   /// Prints a solution as text, after its diagnostics.
   private func show(
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) {
+  ) throws(OutputError) {
     try complain(answer, printer, on: &console)
     try console.write(Array(text(of: answer, printer, on: console).utf8), to: .output)
   }
@@ -107,15 +107,15 @@ struct SolveCommand: LayoutCommand {
   /// Prints the diagnostics of a layout, and the number of conflicts or ambiguities that exceed the limit.
   private func complain(
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
-  ) throws(OutputFailure) {
-    try printer.complain(answer.faults, on: &console)
-    if answer.untoldCount > 0 {
+  ) throws(OutputError) {
+    try printer.complain(answer.groups, on: &console)
+    if answer.unreportedCount > 0 {
       let isAmbiguous = answer.result?.status == .ambiguous
       let kind = isAmbiguous ? ("ambiguity", "ambiguities") : ("conflict", "conflicts")
-      let count = WordCount.grouped(answer.untoldCount)
-      let noun = answer.untoldCount == 1 ? kind.0 : kind.1
+      let count = WordCount.grouped(answer.unreportedCount)
+      let noun = answer.unreportedCount == 1 ? kind.0 : kind.1
       let blank = invocation.form == .text ? "\n" : ""
-      let text = "\(blank)\(count) more \(noun) not shown (use `\(Flag.allFindings.name)`)\n"
+      let text = "\(blank)\(count) more \(noun) not shown (use `\(Flag.allDiagnostics.name)`)\n"
       try console.write(Array(text.utf8), to: .error)
     }
   }
@@ -125,10 +125,10 @@ struct SolveCommand: LayoutCommand {
   /// Stops if the user presses Ctrl-C.
   private func write<C: Console>(
     _ json: AnswerJSON, on console: inout C
-  ) throws(OutputFailure) {
-    var failure: OutputFailure?
+  ) throws(OutputError) {
+    var failure: OutputError?
     let rest = json.bytes(.pretty) { piece in
-      do throws(OutputFailure) {
+      do throws(OutputError) {
         try console.write(piece, to: .output)
       } catch {
         failure = error
@@ -149,7 +149,7 @@ struct SolveCommand: LayoutCommand {
     guard answer.sensitivities.isEmpty else {
       let problem = answer.layout.problem
       return answer.sensitivities.map {
-        SensitivityListing($0, of: problem, isWhole: invocation.tellsAll).text
+        SensitivityListing($0, of: problem, isWhole: invocation.reportsAll).text
       }
       .joined(separator: "\n")
     }
@@ -158,7 +158,7 @@ struct SolveCommand: LayoutCommand {
     var text =
       result.frames.isEmpty ? "" : FrameTable.text(nodes: problem.nodes, frames: result.frames)
     let violations = ViolationTable.text(
-      result.violations, of: problem, isWhole: invocation.tellsAll)
+      result.violations, of: problem, isWhole: invocation.reportsAll)
     if !violations.isEmpty { text += "\n" + violations }
     if invocation.drawsPicture ?? console.isTerminal(.output) {
       var sketch = FrameSketch()

@@ -67,12 +67,12 @@ package struct AmbiguousLayout: Sendable {
   /// The number of further ambiguities that are not reported.
   ///
   /// A view can be ambiguous on both axes.
-  package let untold: Int
+  package let unreported: Int
 
   /// Creates the description of an ambiguous view.
   package init(
     span: SourceSpan?, view: String, isHorizontal: Bool, freedoms: [Freedom],
-    settlement: Settlement, ties: [Tie] = [], untold: Int = 0
+    settlement: Settlement, ties: [Tie] = [], unreported: Int = 0
   ) {
     self.span = span
     self.view = view
@@ -80,17 +80,17 @@ package struct AmbiguousLayout: Sendable {
     self.freedoms = freedoms
     self.settlement = settlement
     self.ties = ties
-    self.untold = untold
+    self.unreported = unreported
   }
 
   /// The message, the caption and the notes of the diagnostic.
-  var words: Finding.Words {
+  var words: LazyDiagnostic.Words {
     var notes = [help] + (directions.map { [$0] } ?? []) + ties.map(words)
-    if untold > 0 {
-      notes.append("\(untold) more \(untold == 1 ? "is" : "are") ambiguous")
+    if unreported > 0 {
+      notes.append("\(unreported) more \(unreported == 1 ? "is" : "are") ambiguous")
     }
     let choices = freedoms.map(words).joined(separator: ", and ")
-    return Finding.Words(
+    return LazyDiagnostic.Words(
       "ambiguous layout: \(name) can be \(choices)",
       caption: "does not determine \(open)", notes: notes)
   }

@@ -50,7 +50,7 @@ package struct LayoutConflict: Sendable {
   /// `nil` if there is none.
   package var fitting: (view: String?, points: Double, isHorizontal: Bool)?
   /// Whether the conflict is known to be resolved if one of its constraints becomes optional.
-  package var mayGiveWay = true
+  package var mayBeRelaxed = true
   /// The edit that makes the constraint at ``span`` optional, and the resulting text.
   package var demotion: (edit: SourceEdit, result: String)?
   /// The edit that changes the number at ``span`` so that the constraints can be satisfied, and the old
@@ -66,7 +66,7 @@ package struct LayoutConflict: Sendable {
   /// The sum of the constants of all constraints, each multiplied by its multiplier.
   package var shortfall = 0.0
   /// The number of further conflicts that are not reported.
-  package var untold = 0
+  package var unreported = 0
   /// Whether further conflicts may be hidden by rounding errors.
   package var mayBeMore = false
 
@@ -81,7 +81,7 @@ package struct LayoutConflict: Sendable {
   /// Returns the message, labels, notes and fix-its of the diagnostic.
   ///
   /// - Parameter origin: The source that `span` refers to.
-  func words(in origin: SourceOrigin) -> Finding.Words {
+  func words(in origin: SourceOrigin) -> LazyDiagnostic.Words {
     var fixIts: [FixIt] = []
     if let change {
       fixIts.append(
@@ -93,7 +93,7 @@ package struct LayoutConflict: Sendable {
       fixIts.append(
         FixIt("lower the priority: \(Wording.quoted(demotion.result))", [demotion.edit]))
     }
-    return Finding.Words(
+    return LazyDiagnostic.Words(
       "unsatisfiable constraints" + (words(claim).map { ": \($0)" } ?? ""),
       caption: text, labels: labels(beside: span.map { SourceLocation(origin, $0) }), notes: notes,
       fixIts: fixIts)
@@ -102,14 +102,14 @@ package struct LayoutConflict: Sendable {
   // A conflict can involve thousands of constraints. More labels would make the diagnostic unreadable.
   private static let shownLabels = 32
 
-  private func labels(beside location: SourceLocation?) -> [Finding.Words.Label] {
-    var isTold = false
-    let others = members.compactMap { member -> Finding.Words.Label? in
+  private func labels(beside location: SourceLocation?) -> [LazyDiagnostic.Words.Label] {
+    var isReported = false
+    let others = members.compactMap { member -> LazyDiagnostic.Words.Label? in
       guard case .written(let place, let text) = member else { return nil }
       // The constraint under the carets needs no label. Only one member is skipped, because other constraints
       // may have the same location.
-      if !isTold && place == location && text == self.text {
-        isTold = true
+      if !isReported && place == location && text == self.text {
+        isReported = true
         return nil
       }
       return .init(place, text)
@@ -123,7 +123,7 @@ package struct LayoutConflict: Sendable {
     if written.count > Self.shownLabels + 1 {
       notes.append("\(written.count - Self.shownLabels - 1) more constraints conflict with them")
     }
-    for member in members where !isTold(member) {
+    for member in members where !isReported(member) {
       switch member {
       case .written, .nonNegative, .place: continue
       case .size, .contentSize: notes.append(words(member))
@@ -131,7 +131,7 @@ package struct LayoutConflict: Sendable {
     }
     for isHorizontal in [true, false] {
       let names = members.compactMap { member -> String? in
-        guard case .nonNegative(let view, isHorizontal) = member, !isTold(member) else {
+        guard case .nonNegative(let view, isHorizontal) = member, !isReported(member) else {
           return nil
         }
         return view
@@ -142,8 +142,9 @@ package struct LayoutConflict: Sendable {
     }
     if claim == .unspoken && !addends.isEmpty { notes.append(sum) }
     notes += help
-    if untold > 0 {
-      notes.append("\(untold) more \(untold == 1 ? "conflict is" : "conflicts are") not reported")
+    if unreported > 0 {
+      notes.append(
+        "\(unreported) more \(unreported == 1 ? "conflict is" : "conflicts are") not reported")
     }
     if mayBeMore {
       notes.append("there may be more conflicts, hidden by numbers of very different magnitudes")
@@ -179,7 +180,7 @@ package struct LayoutConflict: Sendable {
       let size = Self.size(fitting.points, fitting.isHorizontal)
       ways.append("if \(Self.name(fitting.view)) is \(size)")
     }
-    if mayGiveWay && members.contains(where: { if case .written = $0 { true } else { false } }) {
+    if mayBeRelaxed && members.contains(where: { if case .written = $0 { true } else { false } }) {
       let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
       ways.append("if one of the constraints has a priority below 1000\(example)")
     }
@@ -192,7 +193,7 @@ package struct LayoutConflict: Sendable {
   package static let remedyWords = "satisfiable"
 
   /// Whether the message already describes a constraint.
-  private func isTold(_ member: Member) -> Bool {
+  private func isReported(_ member: Member) -> Bool {
     switch claim {
     case .sum(_, _, let other): member == other
     case .both(let one, let other): member == one || member == other

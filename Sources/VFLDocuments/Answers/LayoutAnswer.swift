@@ -26,9 +26,9 @@ package struct LayoutAnswer: Sendable {
   /// How the layout depends on the container size, for each requested range.
   package private(set) var sensitivities: [LayoutSensitivity] = []
   /// The compiler diagnostics, followed by the solver diagnostics, with their sources.
-  package private(set) var faults: [FaultGroup]
+  package private(set) var groups: [DiagnosticGroup]
   /// The number of conflicts or ambiguities that are not reported because of the limit.
-  package private(set) var untoldCount = 0
+  package private(set) var unreportedCount = 0
 
   /// Computes the requested result for a compiled layout, and calls `step` to report progress.
   package init(
@@ -37,7 +37,7 @@ package struct LayoutAnswer: Sendable {
   ) {
     self.layout = layout
     self.question = question
-    faults = layout.faults
+    groups = layout.groups
     guard case .frames(let ranges, let limit) = question, !layout.hasErrors else { return }
     let narration = LayoutNarration(of: layout.problem, text: layout.texts.text, limit: limit)
     ranges.isEmpty ? solve(narration, step) : vary(over: ranges, narration, step)
@@ -49,7 +49,7 @@ package struct LayoutAnswer: Sendable {
       let result = try engine.solve(layout.problem, explaining: true) {
         step(.conflicts(found: $0))
       }
-      untoldCount = narration.untoldCount(of: result)
+      unreportedCount = narration.unreportedCount(of: result)
       self.result = result
       add(narration.diagnostics(for: result))
     } catch {
@@ -62,7 +62,7 @@ package struct LayoutAnswer: Sendable {
     over ranges: [SizeRange], _ narration: LayoutNarration, _ step: (SearchStep) -> Void
   ) {
     var found: [Diagnostic] = []
-    var told: Set<[ConflictMember]> = []
+    var reported: Set<[ConflictMember]> = []
     do {
       for range in ranges {
         let sensitivity = try layout.problem.sensitivity(
@@ -72,13 +72,13 @@ package struct LayoutAnswer: Sendable {
             return true
           }, noting: { step(.conflicts(found: $0)) })
         sensitivities.append(sensitivity)
-        let narrated = narration.diagnostics(for: sensitivity, besides: told) {
+        let narrated = narration.diagnostics(for: sensitivity, besides: reported) {
           step(.telling(conflict: $0, of: $1))
         }
-        found += narrated.told
-        untoldCount += narrated.untoldCount
+        found += narrated.reported
+        unreportedCount += narrated.unreportedCount
         let lasting = sensitivity.impossible.filter { $0.extent == .all }
-        told.formUnion(lasting.map { $0.conflict })
+        reported.formUnion(lasting.map { $0.conflict })
       }
     } catch {
       sensitivities = []
@@ -90,20 +90,20 @@ package struct LayoutAnswer: Sendable {
   /// Adds diagnostics that a check found by solving the layout.
   ///
   /// An error makes the layout invalid.
-  package mutating func add(_ found: FaultGroup?) {
-    if let found { faults.append(found) }
+  package mutating func add(_ found: DiagnosticGroup?) {
+    if let found { groups.append(found) }
   }
 
   private mutating func add(_ found: [Diagnostic]) {
-    if !found.isEmpty { faults.append(layout.texts.group(of: found)) }
+    if !found.isEmpty { groups.append(layout.texts.group(of: found)) }
   }
 
   /// Whether there is an error.
-  package var hasErrors: Bool { faults.contains { $0.hasErrors } }
+  package var hasErrors: Bool { groups.contains { $0.hasErrors } }
 
   /// The result as JSON.
   package var json: AnswerJSON {
-    let diagnostics = faults.flatMap { $0.diagnostics }
+    let diagnostics = groups.flatMap { $0.diagnostics }
     let (names, records) = (layout.itemNames, layout.problem.records)
     var json = AnswerJSON(
       status: "invalid", records: [], itemNames: names, diagnostics: diagnostics)

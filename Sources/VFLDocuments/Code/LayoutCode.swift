@@ -23,7 +23,7 @@ package struct LayoutCode: Sendable {
 
   /// Returns a phrase that describes which container name the code style requires; `nil` if ``superviewName``
   /// is valid.
-  package func faultOfSuperview(in style: CodeStyle) -> String? {
+  package func invalidSuperview(in style: CodeStyle) -> String? {
     if style == .swiftui { return nil }
     let container = LayoutProblem.container
     let records = layout.problem.records.filter {
@@ -73,7 +73,7 @@ package struct LayoutCode: Sendable {
         isComplete
         ? ["`--complete` has no effect for SwiftUI, which has no autoresizing masks"] : []
       return Result(
-        text: code.text, remarks: remarks + code.unsaid.map { "not in the code: \($0)" })
+        text: code.text, remarks: remarks + code.unwritten.map { "not in the code: \($0)" })
     }
     if style == .gtk {
       let code = GTKCode(
@@ -81,7 +81,7 @@ package struct LayoutCode: Sendable {
       let remarks =
         isComplete ? ["`--complete` has no effect for GTK, which has no autoresizing masks"] : []
       return Result(
-        text: code.text, remarks: remarks + code.unsaid.map { "not in the code: \($0)" })
+        text: code.text, remarks: remarks + code.unwritten.map { "not in the code: \($0)" })
     }
     let items = CodeItems(
       names: names.items, parents: layout.problem.nodes.map { $0.parent },

@@ -35,7 +35,7 @@ package struct CompiledLayout: Sendable {
   package var problem: LayoutProblem
   /// The diagnostics about the documents, followed by the diagnostics about their format strings and
   /// equations.
-  package private(set) var faults: [FaultGroup] = []
+  package private(set) var groups: [DiagnosticGroup] = []
   /// The dialect of the format strings.
   package let dialect: FormatDialect
   /// Whether names were looked up.
@@ -82,7 +82,7 @@ package struct CompiledLayout: Sendable {
       : lower(
         in: scope, settings,
         FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling), &lint)
-    faults = documents.faults + (found.isEmpty ? [] : [texts.group(of: found)])
+    groups = documents.groups + (found.isEmpty ? [] : [texts.group(of: found)])
     if hasErrors { problem.records = [] }
     if let levels = settings.lint?.levels { finish(lint, of: documents, levels) }
   }
@@ -94,12 +94,12 @@ package struct CompiledLayout: Sendable {
   ) {
     if !hasErrors, let found = lint?.diagnostics {
       let written = documents.filter { !$0.bytes.isEmpty }.map { $0.source }
-      faults.append(texts.group(of: found, behind: Array(written.prefix(1))))
+      groups.append(texts.group(of: found, behind: Array(written.prefix(1))))
     }
-    for index in faults.indices {
-      faults[index].diagnostics = levels.apply(to: faults[index].diagnostics)
+    for index in groups.indices {
+      groups[index].diagnostics = levels.apply(to: groups[index].diagnostics)
     }
-    faults.removeAll { $0.diagnostics.isEmpty }
+    groups.removeAll { $0.diagnostics.isEmpty }
   }
 
   /// Lowers all format strings as one program, then all equations, and returns the diagnostics.
@@ -110,7 +110,7 @@ package struct CompiledLayout: Sendable {
     _ lint: inout LintSearch?
   ) -> [Diagnostic] {
     let metricValues = hasCheckedNames ? scope.names.metricNumbers : nil
-    var found = FaultCollector(limit: settings.limit)
+    var found = DiagnosticCollector(limit: settings.limit)
     var lowering = FormatLowering(in: scope, spacing: spacing)
     if !formatNames.stacks.isEmpty {
       for tree in texts.trees(in: dialect) { lowering.declareStacks(of: tree.tree) }
@@ -147,10 +147,10 @@ package struct CompiledLayout: Sendable {
   /// Whether there is an error.
   ///
   /// A layout with an error has no records.
-  package var hasErrors: Bool { faults.contains { $0.hasErrors } }
+  package var hasErrors: Bool { groups.contains { $0.hasErrors } }
 
   /// All diagnostics.
-  var diagnostics: [Diagnostic] { faults.flatMap { $0.diagnostics } }
+  var diagnostics: [Diagnostic] { groups.flatMap { $0.diagnostics } }
 
   /// The names of the items, by index.
   package var itemNames: [String] { problem.nodes.map { $0.name } }
@@ -177,11 +177,11 @@ extension [LayoutDocument] {
 
   /// The diagnostics about the documents themselves: errors in a document, contradictions between documents,
   /// and documents that cannot be read.
-  fileprivate var faults: [FaultGroup] {
-    let own = filter { !$0.faults.isEmpty }.map {
-      FaultGroup(sources: [$0.source], diagnostics: $0.faults.diagnostics)
+  fileprivate var groups: [DiagnosticGroup] {
+    let own = filter { !$0.bag.isEmpty }.map {
+      DiagnosticGroup(sources: [$0.source], diagnostics: $0.bag.diagnostics)
     }
-    let failures = compactMap { $0.failure }.map { FaultGroup(sources: [], diagnostics: [$0]) }
-    return own + DocumentContradictions(self).faults + failures
+    let failures = compactMap { $0.failure }.map { DiagnosticGroup(sources: [], diagnostics: [$0]) }
+    return own + DocumentContradictions(self).groups + failures
   }
 }

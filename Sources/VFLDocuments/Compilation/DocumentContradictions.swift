@@ -9,7 +9,7 @@ import VFLSyntax
 /// A later document takes precedence, and the override is reported as a warning.
 struct DocumentContradictions {
   /// The diagnostics, with the documents to which they refer.
-  private(set) var faults: [FaultGroup] = []
+  private(set) var groups: [DiagnosticGroup] = []
 
   /// The most recent value of each property.
   private var said: [String: String] = [:]
@@ -32,10 +32,12 @@ struct DocumentContradictions {
       guard isOther else { continue }
       let kind = word == key ? "key" : "directive"
       found.append(
-        Finding.duplicateName(span: span, name: word, kind: kind, isInOtherDocument: true)
+        LazyDiagnostic.duplicateName(span: span, name: word, kind: kind, isInOtherDocument: true)
           .diagnostic(in: .document))
     }
-    if !found.isEmpty { faults.append(FaultGroup(sources: [document.source], diagnostics: found)) }
+    if !found.isEmpty {
+      groups.append(DiagnosticGroup(sources: [document.source], diagnostics: found))
+    }
   }
 }
 

@@ -35,7 +35,7 @@ extension FormatUse {
   /// `metricValues` is `nil` if names are not looked up.
   init(_ tree: LayoutTree, options: FormatOptions, metricValues: [String: Double]?) {
     self.init(tree.tree, origin: tree.origin, options: tree.format.options ?? options)
-    optionPlaces = tree.format.optionPlaces
+    optionSpans = tree.format.optionSpans
     self.metricValues = metricValues ?? [:]
     knowsAllMetrics = metricValues != nil
   }

@@ -14,7 +14,7 @@ struct ImpliedNames {
   /// The names that are assumed to be views because they occur in sizes or expressions.
   ///
   /// Diagnostics can mention this assumption.
-  private(set) var told: Set<String> = []
+  private(set) var names: Set<String> = []
 
   /// Collects the names from the format strings and equations of `documents`.
   init(
@@ -26,7 +26,7 @@ struct ImpliedNames {
       let sizes = areNamesChecked ? Self.sizes(needed, documents) : []
       views = needed.views + sizes
       others = Set(arrays.map { $0.name })
-      told = Set(sizes)
+      names = Set(sizes)
     case .extended:
       others = Set(needed.stacks + arrays.map { $0.name })
       // The superview must be written as `|`, so a name such as `superview` is not assumed to be a view.
@@ -42,7 +42,7 @@ struct ImpliedNames {
         let equations = documents.flatMap { $0.equations }.flatMap {
           EquationNames(in: $0.bytes).items
         }
-        told = Set(needed.open).subtracting(needed.views).subtracting(others)
+        names = Set(needed.open).subtracting(needed.views).subtracting(others)
           .subtracting(arrays.flatMap { $0.views }).subtracting(equations)
       }
     }

@@ -33,7 +33,7 @@ final class LayoutScope: NameScope {
     arrays = Dictionary(first: found.map { (ByteName($0.name), $0.views) })
     self.dialect = dialect
     isLenient = !areNamesChecked
-    self.implied = implied.told
+    self.implied = implied.names
   }
 
   var container: ItemID? { LayoutProblem.container }
@@ -82,7 +82,7 @@ extension [LayoutDocument.NameArray] {
   /// In Apple's dialect, features of the extended dialect are reported as errors.
   fileprivate init(of documents: inout [LayoutDocument], _ dialect: FormatDialect) {
     self.init()
-    if dialect == .apple { Self.refuseExtensions(in: &documents) }
+    if dialect == .apple { Self.rejectExtensions(in: &documents) }
     var spans: [ByteName: SourceSpan?] = [:]
     for index in documents.indices {
       for array in documents[index].arrays {
@@ -99,7 +99,7 @@ extension [LayoutDocument.NameArray] {
   }
 
   /// Reports settings that only affect format strings of the extended dialect.
-  private static func refuseExtensions(in documents: inout [LayoutDocument]) {
+  private static func rejectExtensions(in documents: inout [LayoutDocument]) {
     for index in documents.indices {
       let document = documents[index]
       var found: [(what: String, span: SourceSpan?)] = document.arrays.prefix(1).map {

@@ -20,8 +20,9 @@ package struct LayoutTexts: Sendable {
   /// Groups diagnostics with the format strings and equations to which they refer.
   ///
   /// The sources in `others` come first.
-  func group(of diagnostics: [Diagnostic], behind others: [RenderedSource] = []) -> FaultGroup {
-    var group = FaultGroup(sources: others, diagnostics: diagnostics)
+  func group(of diagnostics: [Diagnostic], behind others: [RenderedSource] = []) -> DiagnosticGroup
+  {
+    var group = DiagnosticGroup(sources: others, diagnostics: diagnostics)
     var seen: Set<SourceOrigin> = []
     for diagnostic in diagnostics {
       for place in [diagnostic.location] + diagnostic.labels.map({ $0.location }) {

@@ -9,7 +9,7 @@ import VFLLayout
 /// can belong to different screens.
 package struct SolvedLayout {
   /// The conflicts and ambiguities, with the sources to which they refer.
-  package private(set) var faults: FaultGroup?
+  package private(set) var group: DiagnosticGroup?
   /// Whether the layout was not solved because it exceeds ``Limit/solvedConstraints``.
   ///
   /// This limit does not apply to `vfl solve`.
@@ -25,9 +25,9 @@ package struct SolvedLayout {
     _ compiled: CompiledLayout, of document: LayoutDocument, in documents: [LayoutDocument],
     settings: CompiledLayout.Settings, levels: RuleLevels
   ) {
-    let asksForConflicts = levels[.conflict] != .off
-    let asksForAmbiguity = levels[.ambiguousLayout] != .off
-    guard document.isLayout, asksForConflicts || asksForAmbiguity else {
+    let requestsConflicts = levels[.conflict] != .off
+    let requestsAmbiguity = levels[.ambiguousLayout] != .off
+    guard document.isLayout, requestsConflicts || requestsAmbiguity else {
       return
     }
     exceedsLimit = compiled.constraintCount > Limit.solvedConstraints.value
@@ -46,8 +46,8 @@ package struct SolvedLayout {
     }
     let narration = LayoutNarration(of: layout.problem, text: layout.texts.text)
     let found = levels.apply(
-      to: Self.diagnostics(of: layout.problem, narration, withAmbiguity: asksForAmbiguity))
-    if !found.isEmpty { faults = layout.texts.group(of: found) }
+      to: Self.diagnostics(of: layout.problem, narration, withAmbiguity: requestsAmbiguity))
+    if !found.isEmpty { group = layout.texts.group(of: found) }
   }
 
   private static func diagnostics(

@@ -9,7 +9,7 @@ package enum ConflictLogLine {
   ///
   /// The line has no comment; the caller removes it.
   static func matches(_ line: ArraySlice<UInt8>) -> Bool {
-    LogScanner.isConflictTold(in: line)
+    LogScanner.containsConflict(in: line)
   }
 
   /// Returns whether a document contains a line from an Auto Layout conflict log.

@@ -102,11 +102,11 @@ struct DirectiveCursor {
   }
 
   /// Returns an error that `expected` was expected but the current word was found.
-  func fault(_ expected: String) -> Finding {
+  func diagnostic(_ expected: String) -> LazyDiagnostic {
     var wordEnd = position
     while wordEnd < end, !Self.isBlank(bytes[wordEnd]) { wordEnd += 1 }
     let found = word(position, wordEnd)
-    return Finding.malformedDirective(
+    return LazyDiagnostic.malformedDirective(
       span: found.span, directive: name.text, expected: expected,
       found: found.text.isEmpty ? nil : found.text)
   }

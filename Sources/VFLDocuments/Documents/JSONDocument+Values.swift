@@ -26,10 +26,10 @@ extension JSONDocument {
     for (key, value) in value.members {
       let (name, span) = (key.string ?? "", key.inside)
       if let first = seen.updateValue(span, forKey: ByteName(name)) {
-        document.faults.report(
+        document.bag.report(
           .duplicateName(span: span, name: name, kind: "key", first: first))
       } else if let known, !known.contains(name) {
-        document.faults.report(
+        document.bag.report(
           .unknownKey(path: path, key: name, known: known, span: span))
       } else {
         members.append(Member(key: name, value: value, span: span))
@@ -120,13 +120,14 @@ extension JSONDocument {
   package mutating func wrongType(
     _ value: JSONValue, _ path: String, _ expected: String, found phrase: String? = nil
   ) {
-    let fault =
+    let diagnostic =
       if let phrase = phrase ?? value.phrase {
-        Finding.wrongType(path: path, expected: expected, found: phrase, span: value.span)
+        LazyDiagnostic.wrongType(path: path, expected: expected, found: phrase, span: value.span)
       } else {
-        Finding.wrongType(path: path, expected: expected, value: value.source, span: value.span)
+        LazyDiagnostic.wrongType(
+          path: path, expected: expected, value: value.source, span: value.span)
       }
-    document.faults.report(fault)
+    document.bag.report(diagnostic)
   }
 }
 

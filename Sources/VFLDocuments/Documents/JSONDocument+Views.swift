@@ -81,7 +81,7 @@ extension JSONDocument {
       wrongType(value, path, "a number")
       return nil
     }
-    return document.faults.priority(number, text: value.source, at: value.span)
+    return document.bag.priority(number, text: value.source, at: value.span)
   }
 
   /// Returns the elements of an array of 2; reports an error and returns `nil` for any other value.

@@ -37,7 +37,7 @@ package struct JSONDocument {
     do {
       return try JSONReader.read(bytes).root
     } catch {
-      document.faults.report(
+      document.bag.report(
         .malformedJSON(
           span: error.span, expected: error.expected, found: error.found, isInput: isInput))
       return nil
@@ -144,7 +144,7 @@ package struct JSONDocument {
       let path = path + "/" + member.key
       if member.key == "options" {
         let (options, places) = options(member.value, path)
-        (format.options, format.optionPlaces) = (options, places)
+        (format.options, format.optionSpans) = (options, places)
       } else if let text = member.value.stringBytes {
         (format.bytes, format.place) = (text, member.value.inside)
         hasFormat = true
@@ -175,7 +175,7 @@ package struct JSONDocument {
         places.append((option, element.inside))
       } else {
         let span = element.inside
-        document.faults.report(
+        document.bag.report(
           .unknownOption(name: name, known: FormatOptions.names, span: span))
       }
     }

@@ -90,7 +90,7 @@ package struct LayoutDocument: Sendable {
     /// The options of a format string; `nil` if none are specified.
     package var options: FormatOptions?
     /// The options with their spans in the document.
-    var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
+    var optionSpans: [(option: FormatOptions, span: SourceSpan)] = []
 
     /// Creates a format string or equation at a position in a source.
     package init(
@@ -137,7 +137,7 @@ package struct LayoutDocument: Sendable {
   /// The equations, in the order of the document.
   package var equations: [Text] = []
   /// The diagnostics about the document itself.
-  package var faults: DiagnosticBag
+  package var bag: DiagnosticBag
   /// The error that prevented the document from being read; `nil` if it was read.
   package var failure: Diagnostic?
   /// Whether the document exceeds a limit.
@@ -156,7 +156,7 @@ package struct LayoutDocument: Sendable {
   package init(name: String, bytes: [UInt8] = [], limit: Int = Limit.textDiagnostics.value) {
     self.name = name
     self.bytes = bytes
-    faults = DiagnosticBag(origin: .document, limit: limit)
+    bag = DiagnosticBag(origin: .document, limit: limit)
   }
 
   /// The document as a source for diagnostics.
@@ -168,7 +168,7 @@ extension LayoutDocument {
   /// a layout.
   package static func conflictLog(named name: String) -> LayoutDocument {
     var document = LayoutDocument(name: name)
-    document.failure = Finding.conflictLog(name: name).diagnostic(in: .document)
+    document.failure = LazyDiagnostic.conflictLog(name: name).diagnostic(in: .document)
     return document
   }
 
@@ -176,7 +176,7 @@ extension LayoutDocument {
   package var isBlank: Bool {
     formats.isEmpty && equations.isEmpty && views.isEmpty && metrics.isEmpty && arrays.isEmpty
       && width == nil && height == nil && margins == nil && direction == nil && spacing == nil
-      && dialect == nil && faults.isEmpty
+      && dialect == nil && bag.isEmpty
   }
 
   /// Adds a format string, unless this exceeds a limit.
@@ -227,5 +227,5 @@ extension LayoutDocument {
   }
 
   /// Reports an error of the document.
-  package mutating func report(_ finding: Finding) { faults.report(finding) }
+  package mutating func report(_ diagnostic: LazyDiagnostic) { bag.report(diagnostic) }
 }

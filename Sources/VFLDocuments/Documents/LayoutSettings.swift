@@ -42,12 +42,12 @@ package struct LayoutSettings: Sendable {
 
   /// Returns an error if the settings contain arrays but the layout does not use the extended dialect; `nil`
   /// otherwise.
-  package func fault(beside inputs: [LayoutDocument]) -> Finding? {
+  package func diagnostic(beside inputs: [LayoutDocument]) -> LazyDiagnostic? {
     let last = documents(with: inputs).last { $0.dialect != nil }
     return document.arrays.isEmpty || last?.dialect == .extended ? nil : Self.arraysFault
   }
 
   /// The error for `--array` without the extended dialect.
-  static let arraysFault = Finding.missingArgument(
+  static let arraysFault = LazyDiagnostic.missingArgument(
     flag: "--array", expected: "`--dialect extended`", found: "Apple's dialect")
 }

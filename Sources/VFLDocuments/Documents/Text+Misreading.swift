@@ -7,16 +7,18 @@ extension LayoutDocument.Text {
 
   /// Returns the first error of the format string, with a note if the string was probably intended as
   /// something else, such as a comment or a file name.
-  package func explained(_ fault: Diagnostic) -> Diagnostic {
-    if fault.code == .limitExceeded { return fault }
+  package func explained(_ diagnostic: Diagnostic) -> Diagnostic {
+    if diagnostic.code == .limitExceeded { return diagnostic }
     // In Apple's dialect, the error itself already explains the quotes.
-    if let inside = insideQuotes, fault.notes.isEmpty {
-      return fault.noting(quotesAround: String(decoding: inside, as: UTF8.self))
+    if let inside = insideQuotes, diagnostic.notes.isEmpty {
+      return diagnostic.noting(quotesAround: String(decoding: inside, as: UTF8.self))
     }
-    if isPerhapsComment { return fault.notingComment() }
-    if ExtendedParser.accepts(bytes, despite: fault) { return fault.notingExtendedDialect() }
+    if isPerhapsComment { return diagnostic.notingComment() }
+    if ExtendedParser.accepts(bytes, despite: diagnostic) {
+      return diagnostic.notingExtendedDialect()
+    }
     return isPerhapsFile
-      ? fault.noting(missingFile: String(decoding: bytes, as: UTF8.self)) : fault
+      ? diagnostic.noting(missingFile: String(decoding: bytes, as: UTF8.self)) : diagnostic
   }
 
   /// The content between the quotes if the whole string is quoted, as in `"H:|[a]|"` and `@"H:|[a]|"`; `nil`

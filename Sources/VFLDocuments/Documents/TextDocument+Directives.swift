@@ -8,7 +8,7 @@ extension TextDocument {
   private static let directives:
     [(
       name: String,
-      read: @Sendable (inout TextDocument, inout DirectiveCursor) -> Finding?
+      read: @Sendable (inout TextDocument, inout DirectiveCursor) -> LazyDiagnostic?
     )] = [
       ("@dialect", { $0.readDialect(&$1) }),
       ("@container", { $0.readContainer(&$1) }),
@@ -38,14 +38,14 @@ extension TextDocument {
       return
     }
     guard let directive = Self.directives.first(where: { $0.name == name.text }) else {
-      document.faults.report(
+      document.bag.report(
         .unknownDirective(span: name.span, name: name.text, known: Self.directiveNames))
       return
     }
-    let fault =
+    let diagnostic =
       directive.read(&self, &cursor)
-      ?? (cursor.isAtEnd ? nil : cursor.fault(Self.end(of: directive.name)))
-    if let fault, !document.exceedsLimit { document.faults.report(fault) }
+      ?? (cursor.isAtEnd ? nil : cursor.diagnostic(Self.end(of: directive.name)))
+    if let diagnostic, !document.exceedsLimit { document.bag.report(diagnostic) }
   }
 
   /// Returns a description of the syntax that is valid where a directive has a surplus argument.
@@ -57,29 +57,29 @@ extension TextDocument {
   /// Records the use of a directive that is allowed only once, and reports an error if it is repeated.
   private mutating func noteOnce(_ name: DirectiveCursor.Word) {
     guard let first = given.updateValue(name.span, forKey: name.text) else { return }
-    document.faults.report(
+    document.bag.report(
       .duplicateName(span: name.span, name: name.text, kind: "directive", first: first))
   }
 
-  private mutating func readContainer(_ cursor: inout DirectiveCursor) -> Finding? {
+  private mutating func readContainer(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     noteOnce(cursor.name)
     guard let size = readSize(&cursor) else {
-      return cursor.fault("a size such as `320x480`, `320x-` or `-x480`")
+      return cursor.diagnostic("a size such as `320x480`, `320x-` or `-x480`")
     }
     (document.width, document.height) = (size.horizontal, size.vertical)
     guard !cursor.isAtEnd else { return nil }
-    let unknown = cursor.fault("`margins: 8` or the end of the line")
+    let unknown = cursor.diagnostic("`margins: 8` or the end of the line")
     guard cursor.takeName()?.text == "margins" else { return unknown }
     guard cursor.take(":"), let margins = readMargins(&cursor) else {
-      return cursor.fault("`margins: 8` or the end of the line")
+      return cursor.diagnostic("`margins: 8` or the end of the line")
     }
     document.margins = margins
     return nil
   }
 
-  private mutating func readDirection(_ cursor: inout DirectiveCursor) -> Finding? {
+  private mutating func readDirection(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     noteOnce(cursor.name)
-    let expected = cursor.fault("`ltr` or `rtl`")
+    let expected = cursor.diagnostic("`ltr` or `rtl`")
     guard let direction = cursor.takeName().flatMap({ LayoutDirection(rawValue: $0.text) }) else {
       return expected
     }
@@ -87,9 +87,9 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readDialect(_ cursor: inout DirectiveCursor) -> Finding? {
+  private mutating func readDialect(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     noteOnce(cursor.name)
-    let expected = cursor.fault("`apple` or `extended`")
+    let expected = cursor.diagnostic("`apple` or `extended`")
     guard let dialect = cursor.takeName().flatMap({ FormatDialect(rawValue: $0.text) }) else {
       return expected
     }
@@ -97,17 +97,17 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readSpacing(_ cursor: inout DirectiveCursor) -> Finding? {
+  private mutating func readSpacing(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     noteOnce(cursor.name)
     let names = StandardSpacing.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
-    let expected = cursor.fault(names)
+    let expected = cursor.diagnostic(names)
     guard let name = cursor.takeName() else { return expected }
     if let spacing = StandardSpacing(rawValue: name.text) {
       document.spacing = spacing
       return nil
     }
-    let fault = readSpacingNumbers(&cursor, first: name)
-    return document.spacingNumbers == nil ? fault ?? expected : fault
+    let diagnostic = readSpacingNumbers(&cursor, first: name)
+    return document.spacingNumbers == nil ? diagnostic ?? expected : diagnostic
   }
 
   /// Reads the rest of `container: 8, sibling: 8` after the first name.
@@ -115,14 +115,14 @@ extension TextDocument {
   /// Returns an error if it is malformed.
   private mutating func readSpacingNumbers(
     _ cursor: inout DirectiveCursor, first: DirectiveCursor.Word
-  ) -> Finding? {
+  ) -> LazyDiagnostic? {
     var numbers = LayoutDocument.SpacingNumbers()
     var name = first
     while name.text == "container" || name.text == "sibling" {
       guard cursor.take(":"), let value = cursor.takeNumber() else {
-        return cursor.fault("`:` and a number")
+        return cursor.diagnostic("`:` and a number")
       }
-      guard LengthBound.allows(value.number) else { return cursor.fault(LengthBound.expected) }
+      guard LengthBound.allows(value.number) else { return cursor.diagnostic(LengthBound.expected) }
       if name.text == "container" {
         numbers.container = value.number
       } else {
@@ -130,7 +130,7 @@ extension TextDocument {
       }
       document.spacingNumbers = numbers
       guard cursor.take(",") else { return nil }
-      let expected = cursor.fault("`container` or `sibling`")
+      let expected = cursor.diagnostic("`container` or `sibling`")
       guard let next = cursor.takeName(), ["container", "sibling"].contains(next.text) else {
         return expected
       }
@@ -139,12 +139,12 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readArray(_ cursor: inout DirectiveCursor) -> Finding? {
-    guard let name = cursor.takeName() else { return cursor.fault("an array's name") }
-    guard cursor.take(":") else { return cursor.fault("`:` after the array's name") }
+  private mutating func readArray(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
+    guard let name = cursor.takeName() else { return cursor.diagnostic("an array's name") }
+    guard cursor.take(":") else { return cursor.diagnostic("`:` after the array's name") }
     var views: [String] = []
     repeat {
-      guard let view = cursor.takeViewName() else { return cursor.fault("a view's name") }
+      guard let view = cursor.takeViewName() else { return cursor.diagnostic("a view's name") }
       views.append(view.text)
     } while views.count <= Limit.arrayViews.value && cursor.take(",")
     document.add(
@@ -152,30 +152,30 @@ extension TextDocument {
     return nil
   }
 
-  private mutating func readMetrics(_ cursor: inout DirectiveCursor) -> Finding? {
+  private mutating func readMetrics(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     document.declaresMetrics = true
     guard !cursor.isAtEnd else { return nil }
     repeat {
-      guard let name = cursor.takeName() else { return cursor.fault("a metric's name") }
-      guard cursor.take(":") else { return cursor.fault("`:` after the metric's name") }
-      guard let value = cursor.takeNumber() else { return cursor.fault("a number") }
+      guard let name = cursor.takeName() else { return cursor.diagnostic("a metric's name") }
+      guard cursor.take(":") else { return cursor.diagnostic("`:` after the metric's name") }
+      guard let value = cursor.takeNumber() else { return cursor.diagnostic("a number") }
       document.add(
         LayoutDocument.Metric(name: name.text, value: .number(value.number), span: name.span))
     } while !document.exceedsLimit && cursor.take(",")
     return nil
   }
 
-  private mutating func readOptions(_ cursor: inout DirectiveCursor) -> Finding? {
+  private mutating func readOptions(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     let line = cursor.name.span
     var options = pendingOptions?.options ?? []
     var places = pendingOptions?.places ?? []
     repeat {
-      guard let name = cursor.takeOption() else { return cursor.fault("an option's name") }
+      guard let name = cursor.takeOption() else { return cursor.diagnostic("an option's name") }
       if let option = FormatOptions(name: name.text) {
         options.formUnion(option)
         places.append((option, name.span))
       } else {
-        document.faults.report(
+        document.bag.report(
           .unknownOption(name: name.text, known: FormatOptions.names, span: name.span))
       }
     } while cursor.take(",")

@@ -7,72 +7,72 @@ extension TextDocument {
   /// Reads a directive such as `@view a, b intrinsic: 80x21 hugging: 251 parent: c`.
   ///
   /// Returns an error if the directive is malformed.
-  mutating func readView(_ cursor: inout DirectiveCursor) -> Finding? {
+  mutating func readView(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     document.declaresViews = true
     var names: [DirectiveCursor.Word] = []
     repeat {
-      guard let name = cursor.takeViewName() else { return cursor.fault("a view's name") }
+      guard let name = cursor.takeViewName() else { return cursor.diagnostic("a view's name") }
       names.append(name)
     } while names.count <= Limit.views.value && cursor.take(",")
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
-    var fault: Finding?
+    var diagnostic: LazyDiagnostic?
     var seen: [String: SourceSpan] = [:]
-    while fault == nil, !cursor.isAtEnd, names.count <= Limit.views.value {
-      fault = readProperty(&cursor, into: &view, seen: &seen)
+    while diagnostic == nil, !cursor.isAtEnd, names.count <= Limit.views.value {
+      diagnostic = readProperty(&cursor, into: &view, seen: &seen)
     }
     for name in names {
       view.node.name = name.text
       view.span = name.span
       document.add(view)
     }
-    return fault
+    return diagnostic
   }
 
   private mutating func readProperty(
     _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View,
     seen: inout [String: SourceSpan]
-  ) -> Finding? {
-    let unknown = cursor.fault(
+  ) -> LazyDiagnostic? {
+    let unknown = cursor.diagnostic(
       "`parent:`, `intrinsic:`, `hugging:`, `compression:`, `baselines:` or `margins:`")
     guard let key = cursor.takeName() else { return unknown }
     guard cursor.take(":") else {
       return Self.properties.contains(key.text)
-        ? cursor.fault("`:` after `\(key.text)`") : unknown
+        ? cursor.diagnostic("`:` after `\(key.text)`") : unknown
     }
     if Self.properties.contains(key.text),
       let first = seen.updateValue(key.span, forKey: key.text)
     {
-      document.faults.report(
+      document.bag.report(
         .duplicateName(span: key.span, name: key.text, kind: "property", first: first))
     }
     switch key.text {
     case "parent":
       guard let parent = cursor.takeViewName() else {
-        return cursor.fault("a view's name or `none`")
+        return cursor.diagnostic("a view's name or `none`")
       }
       let isNone = parent.text == "none" && !parent.isQuoted
       view.parent = isNone ? .none : .view(parent.text)
       view.parentSpan = parent.span
     case "intrinsic":
       guard let size = readSize(&cursor) else {
-        return cursor.fault("a size such as `80x21`, `80x-` or `-x21`")
+        return cursor.diagnostic("a size such as `80x21`, `80x-` or `-x21`")
       }
       view.node.content = size
     case "hugging":
-      guard let priorities = readPriorities(&cursor) else { return cursor.fault("a priority") }
+      guard let priorities = readPriorities(&cursor) else { return cursor.diagnostic("a priority") }
       view.node.hugging = priorities
     case "compression":
-      guard let priorities = readPriorities(&cursor) else { return cursor.fault("a priority") }
+      guard let priorities = readPriorities(&cursor) else { return cursor.diagnostic("a priority") }
       view.node.compression = priorities
     case "baselines":
       guard let first = cursor.takeNumber(), cursor.take(","), let last = cursor.takeNumber() else {
-        return cursor.fault("a first and a last baseline such as `14,4`")
+        return cursor.diagnostic("a first and a last baseline such as `14,4`")
       }
       view.node.firstBaseline = length(first, cursor)
       view.node.lastBaseline = length(last, cursor)
     case "margins":
       guard let margins = readMargins(&cursor) else {
-        return cursor.fault("a number, or four of them such as `8,16,8,16`")
+        return cursor.diagnostic("a number, or four of them such as `8,16,8,16`")
       }
       view.node.margins = margins
     default: return unknown
@@ -109,7 +109,7 @@ extension TextDocument {
   ) -> Double {
     if LengthBound.allows(number.number) { return number.number }
     let (text, span) = (number.word.text, number.word.span)
-    document.faults.report(
+    document.bag.report(
       .malformedDirective(
         span: span, directive: cursor.name.text, expected: LengthBound.expected, found: text))
     return 0
@@ -124,11 +124,11 @@ extension TextDocument {
       second = vertical
     }
     guard
-      let horizontal = document.faults.priority(
+      let horizontal = document.bag.priority(
         first.number, text: first.word.text, at: first.word.span)
     else { return PerAxis(both: .required) }
     guard second.word.span != first.word.span else { return PerAxis(both: horizontal) }
-    let vertical = document.faults.priority(
+    let vertical = document.bag.priority(
       second.number, text: second.word.text, at: second.word.span)
     return PerAxis(horizontal, vertical ?? horizontal)
   }

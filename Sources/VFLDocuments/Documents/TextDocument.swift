@@ -42,7 +42,7 @@ package struct TextDocument {
     guard document.failure == nil, !document.exceedsLimit else { return }
     document.saidAt = given
     if let span = pendingOptions?.line {
-      document.faults.report(
+      document.bag.report(
         .malformedDirective(
           span: span, directive: "@options", expected: "a format string after this line", found: nil
         ))
@@ -65,7 +65,7 @@ package struct TextDocument {
     } else {
       var format = text(from: start, to: end, column: column)
       format.options = pendingOptions?.options
-      format.optionPlaces = pendingOptions?.places ?? []
+      format.optionSpans = pendingOptions?.places ?? []
       pendingOptions = nil
       document.add(format: format, at: SourceSpan(start, end))
     }

@@ -3,11 +3,11 @@ import VFLDiagnostics
 extension JSONReader {
   /// Skips a number: an optional `-`, digits without a leading zero, an optional fraction, and an optional
   /// exponent.
-  mutating func skipNumber() throws(JSONFault) {
+  mutating func skipNumber() throws(JSONError) {
     if byte == UInt8(ascii: "-") { position += 1 }
     if byte == UInt8(ascii: "0") {
       position += 1
-      if let byte, isDigit(byte) { throw fault("no digit after a leading `0`") }
+      if let byte, isDigit(byte) { throw error("no digit after a leading `0`") }
     } else {
       try skipDigits()
     }
@@ -22,8 +22,8 @@ extension JSONReader {
     }
   }
 
-  private mutating func skipDigits() throws(JSONFault) {
-    guard let first = byte, isDigit(first) else { throw fault("a digit") }
+  private mutating func skipDigits() throws(JSONError) {
+    guard let first = byte, isDigit(first) else { throw error("a digit") }
     while let byte, isDigit(byte) { position += 1 }
   }
 
@@ -33,7 +33,7 @@ extension JSONReader {
   }
 
   /// Skips a string including its quotes, and returns whether it contains escape sequences.
-  mutating func skipString() throws(JSONFault) -> Bool {
+  mutating func skipString() throws(JSONError) -> Bool {
     let opener = position
     var hasEscapes = false
     position += 1
@@ -46,17 +46,17 @@ extension JSONReader {
         hasEscapes = true
         try skipEscape()
       case 0..<0x20:
-        throw fault("an escape such as `\\n` instead of a control character")
+        throw error("an escape such as `\\n` instead of a control character")
       case 0..<0x80: position += 1
       default: try skipScalar()
       }
     }
-    throw JSONFault(
+    throw JSONError(
       span: SourceSpan(opener, opener + 1), expected: "`\"` to close the string",
       found: "the end of the text")
   }
 
-  private mutating func skipEscape() throws(JSONFault) {
+  private mutating func skipEscape() throws(JSONError) {
     let start = position
     position += 1
     switch byte {
@@ -76,15 +76,15 @@ extension JSONReader {
       default: break
       }
     default:
-      throw fault("`\"`, `\\`, `/`, `b`, `f`, `n`, `r`, `t` or `u` after `\\`")
+      throw error("`\"`, `\\`, `/`, `b`, `f`, `n`, `r`, `t` or `u` after `\\`")
     }
   }
 
-  private mutating func skipCodeUnit() throws(JSONFault) -> Int {
+  private mutating func skipCodeUnit() throws(JSONError) -> Int {
     var unit = 0
     for _ in 0..<4 {
       guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-        throw fault("four hexadecimal digits after `\\u`")
+        throw error("four hexadecimal digits after `\\u`")
       }
       unit = unit * 16 + digit
       position += 1
@@ -92,31 +92,31 @@ extension JSONReader {
     return unit
   }
 
-  private func loneSurrogate(_ start: Int) -> JSONFault {
-    JSONFault(
+  private func loneSurrogate(_ start: Int) -> JSONError {
+    JSONError(
       span: SourceSpan(start, position), expected: "both halves of a surrogate pair",
       found: "one alone")
   }
 
   /// Skips a Unicode scalar outside ASCII.
-  private mutating func skipScalar() throws(JSONFault) {
+  private mutating func skipScalar() throws(JSONError) {
     var rest = bytes[position..<min(position + 4, bytes.count)].makeIterator()
     var decoder = UTF8()
-    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { throw fault("UTF-8") }
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { throw error("UTF-8") }
     position += UTF8.width(scalar)
   }
 
   /// Returns an error that `expected` was expected but the current character was found.
-  func fault(_ expected: String) -> JSONFault {
+  func error(_ expected: String) -> JSONError {
     guard let byte else {
-      return JSONFault(
+      return JSONError(
         span: SourceSpan(at: position), expected: expected, found: "the end of the text")
     }
     var rest = bytes[position..<min(position + 4, bytes.count)].makeIterator()
     var decoder = UTF8()
     guard case .scalarValue(let scalar) = decoder.decode(&rest) else {
       let number = String(byte, radix: 16, uppercase: true)
-      return JSONFault(
+      return JSONError(
         span: SourceSpan(position, position + 1), expected: expected,
         found: "the byte \(number), which is not UTF-8")
     }
@@ -126,7 +126,7 @@ extension JSONReader {
         "the character U+" + String(scalar.value, radix: 16, uppercase: true)
       default: "`\(scalar)`"
       }
-    return JSONFault(
+    return JSONError(
       span: SourceSpan(position, position + UTF8.width(scalar)), expected: expected, found: found)
   }
 }

@@ -21,7 +21,7 @@ package struct JSONReader {
   /// A byte order mark at the beginning is skipped.
   package static func read(
     _ bytes: [UInt8], takingLoneSurrogates: Bool = false
-  ) throws(JSONFault) -> JSONText {
+  ) throws(JSONError) -> JSONText {
     var reader = JSONReader(bytes: bytes, takesLoneSurrogates: takingLoneSurrogates)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     try reader.readText()
@@ -36,9 +36,9 @@ package struct JSONReader {
   /// The byte at the current position; `nil` at the end.
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private mutating func readText() throws(JSONFault) {
+  private mutating func readText() throws(JSONError) {
     guard bytes.count <= Limit.inputBytes.value else {
-      throw JSONFault(
+      throw JSONError(
         span: SourceSpan(at: 0), expected: "a text of 1 GiB at most", found: "a longer one")
     }
     try readValue()
@@ -52,29 +52,29 @@ package struct JSONReader {
         continue
       }
       if !isFirst {
-        guard take(",") else { throw fault(isObject ? "`,` or `}`" : "`,` or `]`") }
+        guard take(",") else { throw error(isObject ? "`,` or `}`" : "`,` or `]`") }
         skipBlanks()
       }
       if isObject {
         try readKey(isFirst: isFirst)
         skipBlanks()
-        guard take(":") else { throw fault("`:` after the key") }
+        guard take(":") else { throw error("`:` after the key") }
       }
       try readValue()
     }
     skipBlanks()
-    guard position == bytes.count else { throw fault("the end of the text") }
+    guard position == bytes.count else { throw error("the end of the text") }
   }
 
-  private mutating func readKey(isFirst: Bool) throws(JSONFault) {
+  private mutating func readKey(isFirst: Bool) throws(JSONError) {
     guard byte == UInt8(ascii: "\"") else {
-      throw fault(isFirst ? "a key in double quotes or `}`" : "a key in double quotes")
+      throw error(isFirst ? "a key in double quotes or `}`" : "a key in double quotes")
     }
     try readStringNode()
   }
 
   /// Reads a scalar value, or the beginning of an object or array.
-  private mutating func readValue() throws(JSONFault) {
+  private mutating func readValue() throws(JSONError) {
     skipBlanks()
     switch byte {
     case UInt8(ascii: "{"): try openContainer(.object)
@@ -87,13 +87,13 @@ package struct JSONReader {
       let start = position
       try skipNumber()
       try append(.number, from: start)
-    default: throw fault("a value")
+    default: throw error("a value")
     }
   }
 
-  private mutating func openContainer(_ kind: JSONText.Kind) throws(JSONFault) {
+  private mutating func openContainer(_ kind: JSONText.Kind) throws(JSONError) {
     guard open.count < Limit.jsonNesting.value else {
-      throw JSONFault(
+      throw JSONError(
         span: SourceSpan(position, position + 1),
         expected: "values nested \(Limit.jsonNesting.value) deep at most",
         found: "deeper nesting")
@@ -109,22 +109,22 @@ package struct JSONReader {
     nodes[container].next = Int32(nodes.count)
   }
 
-  private mutating func readStringNode() throws(JSONFault) {
+  private mutating func readStringNode() throws(JSONError) {
     let start = position
     let hasEscapes = try skipString()
     try append(hasEscapes ? .escapedString : .string, from: start)
   }
 
-  private mutating func readWord(_ word: String, _ kind: JSONText.Kind) throws(JSONFault) {
-    guard bytes[position...].starts(with: word.utf8) else { throw fault("a value") }
+  private mutating func readWord(_ word: String, _ kind: JSONText.Kind) throws(JSONError) {
+    guard bytes[position...].starts(with: word.utf8) else { throw error("a value") }
     position += word.utf8.count
     try append(kind, from: position - word.utf8.count)
   }
 
-  private mutating func append(_ kind: JSONText.Kind, from start: Int) throws(JSONFault) {
+  private mutating func append(_ kind: JSONText.Kind, from start: Int) throws(JSONError) {
     let limit = Limit.jsonValues.value
     guard nodes.count < limit else {
-      throw JSONFault(
+      throw JSONError(
         span: SourceSpan(at: start), expected: "at most \(limit) values", found: "one more")
     }
     nodes.append(

@@ -59,7 +59,7 @@ package struct FixApplication {
   /// The result of checking ``text``.
   package private(set) var check: Check
   /// The fixed diagnostics, in the order in which they were fixed.
-  package private(set) var mended: [Diagnostic] = []
+  package private(set) var fixed: [Diagnostic] = []
 
   /// The maximum number of rounds.
   ///
@@ -89,27 +89,27 @@ package struct FixApplication {
     self.check = check(text)
     proof = FixProof(self.check, of: text)
     for _ in 0..<Self.roundLimit {
-      let before = mended.count
+      let before = fixed.count
       for stage in FixCandidate.Stage.allCases where !stage.isUnsafe || choice == .all {
         exhaust(stage)
       }
-      guard mended.count > before else { return }
+      guard fixed.count > before else { return }
     }
   }
 
   /// Tries all fix-its of a stage in waves.
   private mutating func exhaust(_ stage: FixCandidate.Stage) {
     // The number of rejected fix-its for each unit. The next wave skips them.
-    var refused: [FixProof.Unit: Int] = [:]
+    var rejected: [FixProof.Unit: Int] = [:]
     while checkCount < checkLimit {
-      let before = mended.count
+      let before = fixed.count
       let units = candidatesByUnit(stage)
-      while checkCount < checkLimit, mended.count == before {
+      while checkCount < checkLimit, fixed.count == before {
         let wave = units.compactMap { unit, candidates in
-          candidates.dropFirst(refused[unit, default: 0]).first
+          candidates.dropFirst(rejected[unit, default: 0]).first
         }.sorted { $0.span.start < $1.span.start }
         guard !wave.isEmpty else { return }
-        tryOut(wave[...], stage, &refused)
+        tryOut(wave[...], stage, &rejected)
       }
     }
   }
@@ -161,7 +161,7 @@ package struct FixApplication {
   /// the positions of the earlier candidates stay valid.
   private mutating func tryOut(
     _ candidates: ArraySlice<FixCandidate>, _ stage: FixCandidate.Stage,
-    _ refused: inout [FixProof.Unit: Int]
+    _ rejected: inout [FixProof.Unit: Int]
   ) {
     guard let first = candidates.first, checkCount < checkLimit else { return }
     let result = SourceEdit.apply(candidates.flatMap { $0.fixIt.edits }, to: text)
@@ -169,15 +169,15 @@ package struct FixApplication {
     checkCount += 1
     let next = FixProof(found, of: result)
     let units = candidates.map { proof.unit(of: $0.diagnostic) }
-    if next.holds(after: proof, mending: units, keepsMeaning: stage == .lint) {
+    if next.holds(after: proof, fixing: units, keepsMeaning: stage == .lint) {
       (text, check, proof) = (result, found, next)
-      mended += candidates.map { $0.diagnostic }
+      fixed += candidates.map { $0.diagnostic }
     } else if candidates.count > 1 {
       let middle = (candidates.startIndex + candidates.endIndex) / 2
-      tryOut(candidates[middle...], stage, &refused)
-      tryOut(candidates[..<middle], stage, &refused)
+      tryOut(candidates[middle...], stage, &rejected)
+      tryOut(candidates[..<middle], stage, &rejected)
     } else {
-      refused[proof.unit(of: first.diagnostic), default: 0] += 1
+      rejected[proof.unit(of: first.diagnostic), default: 0] += 1
     }
   }
 }

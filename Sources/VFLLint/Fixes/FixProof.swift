@@ -72,7 +72,7 @@ struct FixProof {
   /// - No unit has more other diagnostics than before, unless the total number of errors has decreased. Lint
   ///   does not check format strings with errors, so fixing an error can uncover other diagnostics.
   /// - If `keepsMeaning` is `true`, the meaning of every format string is unchanged.
-  func holds(after before: FixProof, mending units: [Unit], keepsMeaning: Bool) -> Bool {
+  func holds(after before: FixProof, fixing units: [Unit], keepsMeaning: Bool) -> Bool {
     guard trees.count == before.trees.count,
       !keepsMeaning || zip(trees, before.trees).allSatisfy(Self.haveSameMeaning)
     else { return false }

@@ -13,8 +13,8 @@ package struct FormatRespelling: Sendable, Hashable {
   ///
   /// Returns `nil` if the format string has an error, or if its meaning would change.
   package init?(_ text: [UInt8]) {
-    let (tree, faults) = FormatTree.parse(text)
-    guard faults.isEmpty else { return nil }
+    let (tree, diagnostics) = FormatTree.parse(text)
+    guard diagnostics.isEmpty else { return nil }
     edits = FormatSpelling.edits(of: tree)
     self.text = SourceEdit.apply(edits, to: text)
     guard let meaning = FormatMeaning(tree) else { return nil }

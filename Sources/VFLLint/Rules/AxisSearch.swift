@@ -46,12 +46,12 @@ struct AxisSearch {
 
   /// Reports the views with constraints on only one axis, except the views in `others`, which are used
   /// outside the format strings.
-  func report(_ names: [String], but others: Set<String>, to findings: inout LintFindings) {
+  func report(_ names: [String], but others: Set<String>, to diagnostics: inout LintDiagnostics) {
     for (index, sight) in sights.enumerated() {
       guard let place = sight.place, sight.isHorizontal != sight.isVertical,
         !others.contains(names[index])
       else { continue }
-      findings.report(
+      diagnostics.report(
         .singleAxis(span: place.span, name: names[index], isVertical: sight.isVertical),
         in: place.origin)
     }

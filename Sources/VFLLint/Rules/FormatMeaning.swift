@@ -18,16 +18,16 @@ package struct FormatMeaning: Sendable, Hashable {
   /// Options are not needed: if two format strings produce the same records without options, for the same
   /// views in the same order, they produce the same records with any options.
   package init?(_ text: [UInt8]) {
-    let (tree, faults) = FormatTree.parse(text)
-    guard faults.isEmpty else { return nil }
+    let (tree, diagnostics) = FormatTree.parse(text)
+    guard diagnostics.isEmpty else { return nil }
     self.init(tree)
   }
 
   /// Creates the meaning from a tree without syntax errors; `nil` if the format string has another error.
   package init?(_ tree: FormatTree) {
     let scope = SymbolicScope()
-    let (records, faults) = FormatLowering.lower(tree, in: scope)
-    guard !faults.contains(where: { $0.severity == .error }) else { return nil }
+    let (records, diagnostics) = FormatLowering.lower(tree, in: scope)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
     var seen: Set<ConstraintRecord> = []
     self.records = records.compactMap { record in
       let bare = record.withoutPlace

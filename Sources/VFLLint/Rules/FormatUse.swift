@@ -13,7 +13,7 @@ package struct FormatUse: Sendable {
   /// The options; `nil` if they are not known.
   package let options: FormatOptions?
   /// The options that have a location, with their spans in ``optionsOrigin``.
-  package var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
+  package var optionSpans: [(option: FormatOptions, span: SourceSpan)] = []
   /// The source that contains the options.
   var optionsOrigin = SourceOrigin.document
   /// The known values of the metrics.

@@ -7,28 +7,28 @@ extension Lint {
   ///
   /// In a size, a name such as `bottomDivider` can refer to a view. Therefore, a name in a size is only
   /// checked if it is the name of a metric with a known value.
-  static func checkMetricNames(of format: FormatUse, _ findings: inout LintFindings) {
-    guard findings.isOn(.offAxisMetric) else { return }
+  static func checkMetricNames(of format: FormatUse, _ diagnostics: inout LintDiagnostics) {
+    guard diagnostics.isOn(.offAxisMetric) else { return }
     let chain = format.tree.chain
     for element in chain.elements {
-      checkMetricNames(element.connection?.predicates ?? [], of: format, &findings)
+      checkMetricNames(element.connection?.predicates ?? [], of: format, &diagnostics)
       let sizes = element.views.flatMap { $0.predicates }.filter { predicate in
         predicate.name.map { format.metricValues[$0.text] != nil } ?? false
       }
-      checkMetricNames(sizes, of: format, &findings)
+      checkMetricNames(sizes, of: format, &diagnostics)
     }
-    checkMetricNames(chain.closing?.predicates ?? [], of: format, &findings)
+    checkMetricNames(chain.closing?.predicates ?? [], of: format, &diagnostics)
   }
 
   private static func checkMetricNames(
-    _ predicates: [PredicateNode], of format: FormatUse, _ findings: inout LintFindings
+    _ predicates: [PredicateNode], of format: FormatUse, _ diagnostics: inout LintDiagnostics
   ) {
     let tree = format.tree
     for name in predicates.compactMap({ $0.name }) {
       guard let word = AxisWords.word(in: name.text, ofHorizontal: tree.isVertical) else {
         continue
       }
-      findings.report(
+      diagnostics.report(
         .offAxisMetric(
           span: name.span, name: name.text, word: word, isVertical: tree.isVertical),
         in: format.origin)

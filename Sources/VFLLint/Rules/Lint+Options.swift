@@ -6,20 +6,20 @@ extension Lint {
   /// Reports options without effect: VFL0507.
   ///
   /// Lowering reports alignments on the wrong axis as VFL0304 and VFL0305.
-  static func checkOptions(of format: FormatUse, _ findings: inout LintFindings) {
-    guard findings.isOn(.uselessOption), let options = format.options, !options.isEmpty else {
+  static func checkOptions(of format: FormatUse, _ diagnostics: inout LintDiagnostics) {
+    guard diagnostics.isOn(.uselessOption), let options = format.options, !options.isEmpty else {
       return
     }
     let tree = format.tree
-    func report(_ option: FormatOptions, _ reason: Finding.Uselessness) {
+    func report(_ option: FormatOptions, _ reason: LazyDiagnostic.Uselessness) {
       let part = format.part(reason)
-      if let place = format.optionPlaces.first(where: { $0.option == option }) {
+      if let place = format.optionSpans.first(where: { $0.option == option }) {
         let part = SourceLocation(format.origin, part)
-        findings.report(
+        diagnostics.report(
           .uselessOption(span: place.span, option: option.name, reason: reason, part: part),
           in: format.optionsOrigin)
       } else {
-        findings.report(
+        diagnostics.report(
           .uselessOption(span: part, option: option.name, reason: reason), in: format.origin)
       }
     }
@@ -61,7 +61,7 @@ extension Lint {
 
 extension FormatUse {
   /// Returns the part of the format string that makes an option useless.
-  fileprivate func part(_ reason: Finding.Uselessness) -> SourceSpan {
+  fileprivate func part(_ reason: LazyDiagnostic.Uselessness) -> SourceSpan {
     switch reason {
     case .singleView: tree.chain.elements.first?.span ?? span
     case .verticalDirection: tree.chain.orientation ?? span

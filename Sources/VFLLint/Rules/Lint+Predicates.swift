@@ -5,27 +5,27 @@ import VFLSyntax
 extension Lint {
   /// Reports duplicate predicates in a list (VFL0504), and predicates that no length satisfies (VFL0505).
   static func checkPredicates(
-    of format: FormatUse, _ findings: inout LintFindings
+    of format: FormatUse, _ diagnostics: inout LintDiagnostics
   ) {
-    guard findings.isOn(.duplicatePredicate) || findings.isOn(.contradictoryPredicates) else {
+    guard diagnostics.isOn(.duplicatePredicate) || diagnostics.isOn(.contradictoryPredicates) else {
       return
     }
     let chain = format.tree.chain
     for element in chain.elements {
       if let connection = element.connection {
-        checkList(connection.predicates, isGap: true, of: format, &findings)
+        checkList(connection.predicates, isGap: true, of: format, &diagnostics)
       }
       for view in element.views {
-        checkList(view.predicates, isGap: false, of: format, &findings)
+        checkList(view.predicates, isGap: false, of: format, &diagnostics)
       }
     }
     if let closing = chain.closing {
-      checkList(closing.predicates, isGap: true, of: format, &findings)
+      checkList(closing.predicates, isGap: true, of: format, &diagnostics)
     }
   }
 
   private static func checkList(
-    _ list: [PredicateNode], isGap: Bool, of format: FormatUse, _ findings: inout LintFindings
+    _ list: [PredicateNode], isGap: Bool, of format: FormatUse, _ diagnostics: inout LintDiagnostics
   ) {
     guard !list.isEmpty else { return }
     let tree = format.tree
@@ -35,7 +35,7 @@ extension Lint {
     for (index, predicate) in list.enumerated() {
       if list.count > 1, let key = PredicateKey(predicate) {
         if let first = seen[key] {
-          findings.report(
+          diagnostics.report(
             .duplicatePredicate(
               span: predicate.span, text: tree.string(predicate.span), first: first,
               previousEnd: list[index - 1].span.end, isRequired: predicate.isRequired),
@@ -50,7 +50,7 @@ extension Lint {
       let other = bound.add(predicate, value)
       let isNegative = !isGap && value < 0 && predicate.relation != .greaterThanOrEqual
       guard other != nil || isNegative else { continue }
-      findings.report(
+      diagnostics.report(
         .contradictoryPredicates(
           span: predicate.span, text: tree.string(predicate.span), other: other,
           otherText: other.map { tree.string($0) } ?? "", isGap: isGap),

@@ -4,33 +4,33 @@ import VFLSyntax
 
 extension Lint {
   /// Reports parts of a format string that have a better spelling: VFL0503, VFL0509 and VFL0511.
-  static func checkSpelling(of format: FormatUse, _ findings: inout LintFindings) {
+  static func checkSpelling(of format: FormatUse, _ diagnostics: inout LintDiagnostics) {
     let tree = format.tree
-    if findings.isOn(.zeroGap) || findings.isOn(.undocumentedSpelling) {
-      for connection in tree.chain.connections { checkGap(connection, of: format, &findings) }
+    if diagnostics.isOn(.zeroGap) || diagnostics.isOn(.undocumentedSpelling) {
+      for connection in tree.chain.connections { checkGap(connection, of: format, &diagnostics) }
     }
-    guard findings.isOn(.writtenRequiredPriority) else { return }
+    guard diagnostics.isOn(.writtenRequiredPriority) else { return }
     for predicate in tree.chain.predicates {
       guard let priority = predicate.priority, priority.number == 1000 else { continue }
       let span = SourceSpan(predicate.comparison.end, priority.span.end)
-      findings.report(
+      diagnostics.report(
         .writtenRequiredPriority(span: span, text: tree.string(span)), in: format.origin)
     }
   }
 
   private static func checkGap(
-    _ connection: ConnectionNode, of format: FormatUse, _ findings: inout LintFindings
+    _ connection: ConnectionNode, of format: FormatUse, _ diagnostics: inout LintDiagnostics
   ) {
     guard case .gap(let predicates) = connection.kind, predicates.count == 1 else { return }
     let (tree, predicate) = (format.tree, predicates[0])
     if predicate.relation == .equal, predicate.number == 0, predicate.isRequired {
-      findings.report(
+      diagnostics.report(
         .zeroGap(span: connection.span, text: tree.string(connection.span)), in: format.origin)
     }
     let isBare = tree.text[connection.span.start + 1] != UInt8(ascii: "(")
     let isPlain = predicate.span == predicate.valueSpan
     if isBare, !isPlain {
-      findings.report(
+      diagnostics.report(
         .undocumentedSpelling(span: predicate.span, text: tree.string(predicate.span)),
         in: format.origin)
     }

@@ -7,18 +7,18 @@ extension Lint {
   ///
   /// At most 100 repeated uses of a view are reported, because a generated string can contain very many.
   static func checkViews(
-    of format: FormatUse, _ findings: inout LintFindings
+    of format: FormatUse, _ diagnostics: inout LintDiagnostics
   ) {
     let tree = format.tree
     let views = tree.chain.views
-    if findings.isOn(.repeatedView), views.count > 1 {
+    if diagnostics.isOn(.repeatedView), views.count > 1 {
       var seen: [String: (first: SourceSpan, count: Int)] = [:]
       seen.reserveCapacity(views.count)
       for name in views.map({ $0.name }) {
         if let uses = seen[name.text] {
           seen[name.text] = (uses.first, uses.count + 1)
           if uses.count > 100 { continue }
-          findings.report(
+          diagnostics.report(
             .repeatedView(
               span: name.span, first: uses.first, name: name.text,
               ends: ends(of: tree.chain, named: name.text)),
@@ -29,10 +29,10 @@ extension Lint {
       }
     }
     // Unless all metrics are known, the name could refer to a metric.
-    guard findings.isOn(.selfSize), format.knowsAllMetrics else { return }
+    guard diagnostics.isOn(.selfSize), format.knowsAllMetrics else { return }
     for view in views where format.metricValues[view.name.text] == nil {
       for predicate in view.predicates where predicate.name?.text == view.name.text {
-        findings.report(
+        diagnostics.report(
           .selfSize(span: predicate.span, name: view.name.text, isVertical: tree.isVertical),
           in: format.origin)
       }

@@ -7,9 +7,9 @@ import VFLSyntax
 package struct LintSearch {
   private let group: FormatGroup
   /// The diagnostics about single format strings.
-  private var findings: LintFindings
+  private var ownDiagnostics: LintDiagnostics
   /// The diagnostics about several format strings, which are output after the diagnostics about single ones.
-  private var groupFindings: LintFindings
+  private var groupedDiagnostics: LintDiagnostics
   /// The names of the group.
   ///
   /// A name in parentheses refers to a view if any format string of the group contains the name in brackets.
@@ -37,19 +37,19 @@ package struct LintSearch {
     in group: FormatGroup, views: some Sequence<String>, levels: RuleLevels, limit: Int? = nil
   ) {
     self.group = group
-    findings = LintFindings(levels: levels, limit: limit ?? Limit.lintFindings.value)
-    groupFindings = findings
+    ownDiagnostics = LintDiagnostics(levels: levels, limit: limit ?? Limit.lintDiagnostics.value)
+    groupedDiagnostics = ownDiagnostics
     lowering = FormatLowering(in: scope, spacing: FormatSpacing(group.spacing ?? .classic))
     if group.areActiveTogether,
-      findings.isOn(.repeatedFormat) || findings.isOn(.repeatedConstraint)
+      ownDiagnostics.isOn(.repeatedFormat) || ownDiagnostics.isOn(.repeatedConstraint)
     {
       repeats = RepeatSearch(knowsSpacing: group.spacing != nil)
     }
-    let wantsAxes = findings.isOn(.singleAxis)
+    let wantsAxes = ownDiagnostics.isOn(.singleAxis)
     if wantsAxes || repeats != nil { scope.addItems(named: views) }
     if wantsAxes { axes = AxisSearch(viewCount: scope.itemNames.count) }
-    if !group.views.isEmpty && findings.isOn(.unusedView)
-      || !group.metrics.isEmpty && findings.isOn(.unusedMetric)
+    if !group.views.isEmpty && ownDiagnostics.isOn(.unusedView)
+      || !group.metrics.isEmpty && ownDiagnostics.isOn(.unusedMetric)
     {
       usedNames = group.otherUses
     }
@@ -59,13 +59,13 @@ package struct LintSearch {
   package mutating func add(_ format: FormatUse) {
     if isEmpty { addEquations(metricValues: format.metricValues) }
     isEmpty = false
-    let start = findings.count
-    Lint.checkSpelling(of: format, &findings)
-    Lint.checkPredicates(of: format, &findings)
-    Lint.checkViews(of: format, &findings)
-    Lint.checkOptions(of: format, &findings)
-    Lint.checkMetricNames(of: format, &findings)
-    findings.sort(from: start)
+    let start = ownDiagnostics.count
+    Lint.checkSpelling(of: format, &ownDiagnostics)
+    Lint.checkPredicates(of: format, &ownDiagnostics)
+    Lint.checkViews(of: format, &ownDiagnostics)
+    Lint.checkOptions(of: format, &ownDiagnostics)
+    Lint.checkMetricNames(of: format, &ownDiagnostics)
+    ownDiagnostics.sort(from: start)
     if format.options == nil { axes = nil }
     if repeats != nil || axes != nil { addRecords(of: format) }
     if usedNames != nil { addNames(of: format.tree.chain) }
@@ -79,7 +79,7 @@ package struct LintSearch {
   /// 2. Duplicate constraints, and views with constraints on only one axis: VFL0506, VFL0514 and VFL0510.
   /// 3. Unused names: VFL0501 and VFL0502.
   package var diagnostics: [Diagnostic] {
-    var (all, others) = (findings, groupFindings)
+    var (all, others) = (ownDiagnostics, groupedDiagnostics)
     axes?.report(scope.itemNames, but: group.otherUses, to: &others)
     if let usedNames {
       for view in group.views where !usedNames.contains(view.name) {
@@ -95,9 +95,9 @@ package struct LintSearch {
 
   private mutating func addRecords(of format: FormatUse) {
     scope.metricValues = format.metricValues
-    var faults = DiagnosticBag(origin: format.origin, limit: 0)
-    lowering.lower(format.tree, options: format.options ?? [], into: &faults)
-    repeats?.add(lowering.records, of: format, &groupFindings)
+    var bag = DiagnosticBag(origin: format.origin, limit: 0)
+    lowering.lower(format.tree, options: format.options ?? [], into: &bag)
+    repeats?.add(lowering.records, of: format, &groupedDiagnostics)
     axes?.add(lowering.records, of: format, in: scope)
     lowering.removeRecords()
   }

@@ -25,7 +25,7 @@ struct RepeatSearch {
 
   /// Adds the records of the next format string, and reports duplicates.
   mutating func add(
-    _ records: [ConstraintRecord], of format: FormatUse, _ findings: inout LintFindings
+    _ records: [ConstraintRecord], of format: FormatUse, _ diagnostics: inout LintDiagnostics
   ) {
     var repeated: [(span: SourceSpan, first: SourceLocation)] = []
     for record in records {
@@ -41,10 +41,10 @@ struct RepeatSearch {
     }
     guard let last = repeated.last else { return }
     if repeated.count == records.count {
-      findings.report(.repeatedFormat(span: format.span, first: last.first), in: format.origin)
+      diagnostics.report(.repeatedFormat(span: format.span, first: last.first), in: format.origin)
     } else {
       for (span, first) in repeated {
-        findings.report(.repeatedConstraint(span: span, first: first), in: format.origin)
+        diagnostics.report(.repeatedConstraint(span: span, first: first), in: format.origin)
       }
     }
   }

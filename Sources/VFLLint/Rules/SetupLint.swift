@@ -29,9 +29,9 @@ package enum SetupLint {
       reader = setup
       for (bar, name) in bars {
         guard let name = known[name],
-          let finding = bareBar(checked.fileSpan(of: bar), name, in: checked.site, setup)
+          let diagnostic = bareBar(checked.fileSpan(of: bar), name, in: checked.site, setup)
         else { continue }
-        found.append(finding)
+        found.append(diagnostic)
         break
       }
       for view in views {
@@ -40,7 +40,7 @@ package enum SetupLint {
           seen.insert(unset.declaration).inserted
         else { continue }
         found.append(
-          Finding.unsetMask(span: unset.declaration, name: name.name, edit: unset.edit)
+          LazyDiagnostic.unsetMask(span: unset.declaration, name: name.name, edit: unset.edit)
             .diagnostic(in: .document))
       }
     }
@@ -51,7 +51,7 @@ package enum SetupLint {
     _ bar: SourceSpan, _ name: KnownName, in site: FormatSite, _ setup: SetupReader
   ) -> Diagnostic? {
     guard let place = setup.laterAddition(of: name, in: site) else { return nil }
-    return Finding.missingSuperview(span: bar, name: name.name, addition: place).diagnostic(
+    return LazyDiagnostic.missingSuperview(span: bar, name: name.name, addition: place).diagnostic(
       in: .document)
   }
 }

@@ -137,7 +137,7 @@ package enum SiteLint {
       var use = FormatUse(checked.tree, origin: .format(index), options: checked.options)
       if case .exactly(let options) = checked.site.options {
         // The options that a configuration defines for a wrapper function are not in the file.
-        use.optionPlaces = options.filter { !$0.span.isEmpty }.compactMap { option in
+        use.optionSpans = options.filter { !$0.span.isEmpty }.compactMap { option in
           FormatOptions(name: option.name).map { ($0, option.span) }
         }
       }

@@ -17,7 +17,9 @@ enum GivenKinds {
   /// Returns diagnostics for computed parts of types whose description is more than a number or a name.
   private static func shownTypes(in site: FormatSite) -> [Diagnostic] {
     site.literal.holes.compactMap { hole in
-      hole.shownType.map { Finding.shownType(span: hole.span, type: $0).diagnostic(in: .document) }
+      hole.shownType.map {
+        LazyDiagnostic.shownType(span: hole.span, type: $0).diagnostic(in: .document)
+      }
     }
   }
 
@@ -27,9 +29,12 @@ enum GivenKinds {
   ) -> [Diagnostic] {
     guard !names.kinds.isEmpty else { return [] }
     return tree.chain.views.map { $0.name }.compactMap { name in
-      guard let kind = names.kinds[name.text].flatMap(Finding.NoViewKind.init) else { return nil }
+      guard let kind = names.kinds[name.text].flatMap(LazyDiagnostic.NoViewKind.init) else {
+        return nil
+      }
       return CheckedSite.inFile(
-        Finding.noView(span: name.span, name: name.text, kind: kind).diagnostic(in: .document),
+        LazyDiagnostic.noView(span: name.span, name: name.text, kind: kind).diagnostic(
+          in: .document),
         of: site)
     }
   }
@@ -46,13 +51,13 @@ enum GivenKinds {
       else { return nil }
       let value = kind == .view ? "UIView" : "NSNull"
       return CheckedSite.inFile(
-        Finding.metricNotNumber(span: name.span, name: name.text, value: value)
+        LazyDiagnostic.metricNotNumber(span: name.span, name: name.text, value: value)
           .diagnostic(in: .document), of: site)
     }
   }
 }
 
-extension Finding.NoViewKind {
+extension LazyDiagnostic.NoViewKind {
   /// Creates the kind of a value that is not a view; `nil` for a view.
   fileprivate init?(_ kind: GivenKind) {
     switch kind {

@@ -38,8 +38,8 @@ struct HoleFilling {
       let others =
         hasNumbers
         ? ["-8", "8.5"].flatMap { parts(with: $0) }.filter { $0.offset == part.offset } : []
-      if let faults = part.syntaxFaults() {
-        if others.allSatisfy({ $0.syntaxFaults() != nil }) { found += faults }
+      if let diagnostics = part.syntaxFaults() {
+        if others.allSatisfy({ $0.syntaxFaults() != nil }) { found += diagnostics }
       } else {
         found += part.nameFaults(names, spacing)
       }
@@ -58,17 +58,18 @@ struct HoleFilling {
         return nil
       }
       let name = torn.text(in: literal)
-      let fault =
+      let diagnostic =
         torn.kind == .view
-        ? Finding.unknownView(span: torn.span, name: name, known: names.views.names)
+        ? LazyDiagnostic.unknownView(span: torn.span, name: name, known: names.views.names)
           .diagnostic(in: .document)
-        : Finding.unknownMetric(
+        : LazyDiagnostic.unknownMetric(
           span: torn.span, name: name, known: names.metrics.names, allowsView: isView,
           views: isView ? names.views.names : []
         ).diagnostic(in: .document)
       return Diagnostic(
-        fault.code, fault.severity, fault.message, at: fault.location, caption: fault.caption,
-        notes: fault.notes)
+        diagnostic.code, diagnostic.severity, diagnostic.message, at: diagnostic.location,
+        caption: diagnostic.caption,
+        notes: diagnostic.notes)
     }
   }
 

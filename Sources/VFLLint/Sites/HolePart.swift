@@ -38,16 +38,17 @@ struct HolePart {
     for before in texts {
       for behind in isOpenBehind ? HoleContexts.behind : [""] {
         let context = Context(before: Array(before.utf8), behind: Array(behind.utf8))
-        guard let place = faultPlace(in: context) else { return nil }
+        guard let place = errorOffset(in: context) else { return nil }
         let reach = place - context.before.count
         if reach > best?.reach ?? -1 { best = (context, reach) }
-        if behind.isEmpty, isBeyondMending(reach) { break }
+        if behind.isEmpty, isUnfixable(reach) { break }
       }
     }
     guard let context = best?.context else { return nil }
     let found = FormatTree.parse(whole(context), origin: .document).diagnostics
-    return found.prefix(1).compactMap { fault in
-      reduced(fault, in: context) ?? fault.location.flatMap { nearest(fault, $0.span, context) }
+    return found.prefix(1).compactMap { diagnostic in
+      reduced(diagnostic, in: context)
+        ?? diagnostic.location.flatMap { nearest(diagnostic, $0.span, context) }
     }
   }
 
@@ -84,15 +85,15 @@ struct HolePart {
   private func soundContext(behind before: String) -> Context? {
     for behind in isOpenBehind ? HoleContexts.behind : [""] {
       let context = Context(before: Array(before.utf8), behind: Array(behind.utf8))
-      guard let place = faultPlace(in: context) else { return context }
-      if behind.isEmpty, isBeyondMending(place - context.before.count) { return nil }
+      guard let place = errorOffset(in: context) else { return context }
+      if behind.isEmpty, isUnfixable(place - context.before.count) { return nil }
     }
     return nil
   }
 
   /// Returns whether no suffix can fix an error at an offset of the part, because the token with the error
   /// ends inside the part.
-  private func isBeyondMending(_ place: Int) -> Bool {
+  private func isUnfixable(_ place: Int) -> Bool {
     let ends = Array("[]()|,@:".utf8)
     return text.dropFirst(max(0, place)).contains { ends.contains($0) }
   }
@@ -100,7 +101,7 @@ struct HolePart {
   /// Moves an error that touches a sample number to the hole of this number, without fix-its; `nil` if the
   /// error touches no sample number.
   private func nearest(
-    _ fault: Diagnostic, _ span: SourceSpan, _ context: Context
+    _ diagnostic: Diagnostic, _ span: SourceSpan, _ context: Context
   ) -> Diagnostic? {
     let start = span.start - context.before.count
     guard
@@ -109,10 +110,11 @@ struct HolePart {
     let shift = numbers[..<index].reduce(0) { $0 + $1.count }
     let place = SourceSpan(at: offset + numbers[index].lowerBound - shift)
     let (quoted, shown) = quotation(of: span, context)
-    func told(_ words: String) -> String { words.replacing(each: quoted, by: shown) }
+    func reported(_ words: String) -> String { words.replacing(each: quoted, by: shown) }
     return Diagnostic(
-      fault.code, fault.severity, told(fault.message), at: SourceLocation(.document, place),
-      caption: told(fault.caption), notes: fault.notes.map(told))
+      diagnostic.code, diagnostic.severity, reported(diagnostic.message),
+      at: SourceLocation(.document, place),
+      caption: reported(diagnostic.caption), notes: diagnostic.notes.map(reported))
   }
 
   /// Returns the quotation of a span in a message, and its replacement without the sample numbers, which are
@@ -134,8 +136,8 @@ struct HolePart {
   private func whole(_ context: Context) -> [UInt8] { context.before + text + context.behind }
 
   /// Returns the offset of the first syntax error in a context; `nil` if there is no error.
-  private func faultPlace(in context: Context) -> Int? {
-    AppleParser.firstFault(of: whole(context))
+  private func errorOffset(in context: Context) -> Int? {
+    AppleParser.firstErrorOffset(of: whole(context))
   }
 
   /// Returns the diagnostic with its spans mapped to the format string without holes.

@@ -45,7 +45,7 @@ package enum SiteCheck {
         let isCertain =
           combinations.isCertain(index, ofText: diagnostic.isOfText) { other in
             has(other, diagnostic.place)
-          } || isFaultOfPiece(diagnostic, in: checked)
+          } || isErrorOfPart(diagnostic, in: checked)
         // Strings of one call can have the same error with different messages.
         let isKnown = checked.site.choices.count > 1 && reported.contains(diagnostic.place)
         if isCertain, !isKnown, seen.insert(diagnostic).inserted {
@@ -59,15 +59,15 @@ package enum SiteCheck {
 
   /// Whether an error is in one string literal of a composed format string and does not depend on the other
   /// parts.
-  private static func isFaultOfPiece(_ fault: Diagnostic, in checked: CheckedSite) -> Bool {
-    guard fault.isOfText, checked.site.isComposed, let place = fault.location?.span,
+  private static func isErrorOfPart(_ diagnostic: Diagnostic, in checked: CheckedSite) -> Bool {
+    guard diagnostic.isOfText, checked.site.isComposed, let place = diagnostic.location?.span,
       let offset = checked.site.literal.textOffset(of: place.start),
       let piece = checked.site.literal.looseLiteral(around: offset)
     else { return false }
     var names = SiteNames()
     return HoleFilling(piece, names.names(of: checked.site), [], .classic).commonDiagnostics
       .contains { found in
-        found.code == fault.code && found.location.map { piece.fileSpan(of: $0.span) } == place
+        found.code == diagnostic.code && found.location.map { piece.fileSpan(of: $0.span) } == place
       }
   }
 }

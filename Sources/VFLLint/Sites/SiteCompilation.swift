@@ -28,10 +28,10 @@ struct SiteCompilation {
       found, in: tree, views: names.views.names, areAll: names.views.isExact)
     let scope = SiteScope(names, tree)
     hiddenMetrics = scope.hiddenMetrics
-    let (records, faults) = FormatLowering.lower(
+    let (records, semantic) = FormatLowering.lower(
       tree, in: scope, options: options, spacing: spacing, origin: .document)
     (self.tree, self.records, itemNames) = (tree, records, scope.itemNames)
-    let named = faults.map { Self.reworded($0, tree, names) }
+    let named = semantic.map { Self.reworded($0, tree, names) }
     diagnostics = syntax.isEmpty ? named : (syntax + named).inTextOrder
   }
 
@@ -42,14 +42,14 @@ struct SiteCompilation {
   ///
   /// If not all views are visible, a name that is not a metric may not be a view either.
   private static func reworded(
-    _ fault: Diagnostic, _ tree: FormatTree, _ names: SiteNames.Pair
+    _ diagnostic: Diagnostic, _ tree: FormatTree, _ names: SiteNames.Pair
   ) -> Diagnostic {
-    guard fault.code == .viewAsGap || fault.code == .viewAsPriority,
-      let span = fault.location?.span
-    else { return fault }
+    guard diagnostic.code == .viewAsGap || diagnostic.code == .viewAsPriority,
+      let span = diagnostic.location?.span
+    else { return diagnostic }
     let name = tree.string(span)
-    guard names.views.values[name] == nil else { return fault }
-    return Finding.unknownMetric(
+    guard names.views.values[name] == nil else { return diagnostic }
+    return LazyDiagnostic.unknownMetric(
       span: span, name: name, known: names.metrics.names, allowsView: false, views: []
     ).diagnostic(in: .document)
   }

@@ -29,10 +29,10 @@ package struct LogExplanation: Sendable {
   /// Whether rounding of the printed numbers can explain every contradiction.
   private let isRounded: Bool
   /// The diagnostics without duplicates.
-  package private(set) var findings: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// The verdict on the first diagnostic.
-  package var verdict: Verdict { findings.first?.verdict ?? .unknown }
+  package var verdict: Verdict { entries.first?.verdict ?? .unknown }
 
   /// Whether the solver found a conflict.
   ///
@@ -59,24 +59,24 @@ package struct LogExplanation: Sendable {
     let plausible = result.map(narration.plausible)
     self.result = plausible
     if let result, let plausible {
-      findings = narration.findings(plausible, of: result)
+      entries = narration.entries(plausible, of: result)
     } else {
-      tellNoConflict()
+      reportNoConflict()
     }
-    if request.showsDebugger { tellDebugger() }
-    tellUnread()
+    if request.showsDebugger { reportDebugger() }
+    reportUnread()
   }
 
   /// Adds debugger commands that color the views of the conflicts.
-  private mutating func tellDebugger() {
-    for place in findings.indices {
+  private mutating func reportDebugger() {
+    for place in entries.indices {
       let members =
         result?.conflicts.indices.contains(place) == true
         ? result?.conflicts[place].members.compactMap { problem.constraint(of: $0) } : nil
       let lines = names.debuggerLines(
         (members ?? Array(conflict.constraints.indices)).map { conflict.constraints[$0] })
-      findings[place].diagnostic = findings[place].diagnostic.adding(lines)
-      findings[place].tableNotes += lines
+      entries[place].diagnostic = entries[place].diagnostic.adding(lines)
+      entries[place].tableNotes += lines
     }
   }
 
@@ -113,11 +113,11 @@ package struct LogExplanation: Sendable {
     return (LogProblem(conflict, names, assuming: .nothing), nil, isRounded)
   }
 
-  private mutating func tellNoConflict() {
+  private mutating func reportNoConflict() {
     let listed = conflict.constraints.count
     // A single constraint that is not reported as a conflict needs no diagnostic.
     guard conflict.isAnnounced || listed > 1 else { return }
-    let missing = Finding.untoldConflict(
+    let missing = LazyDiagnostic.missingConflict(
       span: conflict.span, isAnnounced: conflict.isAnnounced, isRedacted: conflict.isRedacted,
       listed: listed, unread: conflict.unread.count + problem.meaningless.count,
       optional: conflict.constraints.count { $0.priority < 1000 || $0.content != nil },
@@ -126,33 +126,34 @@ package struct LogExplanation: Sendable {
     let verdict = VerdictFinder(
       conflict: conflict, names: names, problem: problem, found: nil, walk: nil, sign: nil
     ).verdict
-    let told = missing.diagnostic(in: .document).with(
+    let reported = missing.diagnostic(in: .document).with(
       severity: conflict.isAnnounced ? .error : .warning)
     let diagnostic =
       if let headline = verdict.headline {
-        told.judged(headline, [told.message] + told.notes + verdict.notes + verdict.page)
+        reported.judged(
+          headline, [reported.message] + reported.notes + verdict.notes + verdict.page)
       } else {
-        told.adding(
+        reported.adding(
           narration.advice(
             about: Array(conflict.constraints.indices), where: { $0.isCuredOtherwise }))
       }
-    findings.append(
+    entries.append(
       Entry(
         diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil, verdict: verdict))
   }
 
   // A few diagnostics are enough to show which descriptions are not supported. The remaining descriptions are
   // only counted.
-  private static let toldUnread = 8
+  private static let reportedUnread = 8
 
-  private mutating func tellUnread() {
+  private mutating func reportUnread() {
     let spans =
       conflict.unread.map { ($0.span, $0.reason == .distance) }
       + problem.meaningless.map { (conflict.constraints[$0].span, false) }
-    for (span, isDistance) in spans.prefix(Self.toldUnread) {
-      let diagnostic = Finding.unreadDescription(span: span, isDistance: isDistance)
+    for (span, isDistance) in spans.prefix(Self.reportedUnread) {
+      let diagnostic = LazyDiagnostic.unreadableDescription(span: span, isDistance: isDistance)
         .diagnostic(in: .document)
-      findings.append(Entry(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
+      entries.append(Entry(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
     }
   }
 }

@@ -22,9 +22,9 @@ extension LogNarration {
     guard result.conflicts.count == 1 else { return changes }
     let best = changes.prefix(Self.triedChanges).firstIndex { change in
       guard case .record(let index) = change.member else { return false }
-      var mended = problem.layout
-      mended.records[index].constant = change.to
-      return canHold(mended)
+      var fixed = problem.layout
+      fixed.records[index].constant = change.to
+      return canHold(fixed)
     }
     if let best { changes.insert(changes.remove(at: best), at: 0) }
     return changes

@@ -8,7 +8,7 @@ extension LogNarration {
   /// `all` is the conflict with all changes, including implausible ones.
   func verdict(
     _ found: Conflict, _ all: Conflict, _ table: LogTable,
-    _ sign: (written: String, mended: String)?
+    _ sign: (written: String, fixed: String)?
   ) -> Verdict {
     var found = found
     found.changes = all.changes
@@ -24,7 +24,7 @@ extension LogNarration {
   ///   such constraint.
   func signChange(
     _ members: [ConflictMember], _ walk: LogWalk?
-  ) -> (written: String, mended: String)? {
+  ) -> (written: String, fixed: String)? {
     let records = members.compactMap { member -> Int? in
       if case .record(let index) = member { index } else { nil }
     }
@@ -42,9 +42,9 @@ extension LogNarration {
     let given = offsets.filter { problem.constraintOfRecord[$0] == conflict.broken }
     let others = offsets.filter { problem.constraintOfRecord[$0] != conflict.broken }
     for index in (given + others).prefix(Self.triedChanges) {
-      var mended = problem.layout
-      mended.records[index].constant.negate()
-      guard canHold(mended) else { continue }
+      var fixed = problem.layout
+      fixed.records[index].constant.negate()
+      guard canHold(fixed) else { continue }
       var constraint = conflict.constraints[problem.constraintOfRecord[index]]
       let written = names.equation(of: constraint)
       constraint.constant.negate()
@@ -70,7 +70,7 @@ extension ConflictCause {
   /// Whether changing another constant can fix a conflict with this cause as well.
   var hasOtherNumbers: Bool {
     switch self {
-    case .unknown, .contentTooLarge, .overPinned, .ratio: true
+    case .unknown, .contentTooLarge, .overconstrained, .ratio: true
     default: false
     }
   }

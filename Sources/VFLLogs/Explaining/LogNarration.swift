@@ -11,15 +11,15 @@ struct LogNarration {
   /// Returns a diagnostic for each conflict of a result, with its members in the order of its table.
   ///
   /// `result` contains only plausible changes, `all` contains all changes.
-  func findings(_ result: LayoutResult, of all: LayoutResult) -> [LogExplanation.Entry] {
+  func entries(_ result: LayoutResult, of all: LayoutResult) -> [LogExplanation.Entry] {
     let tables = result.conflicts.map { LogTable($0, in: conflict, problem, names) }
     var ordered = result
     ordered.conflicts = zip(result.conflicts, tables).map { found, table in
       table.walk.map { found.reordered($0.order) } ?? found
     }
-    let told = LayoutNarration(of: problem.layout).findings(ordered)
-    return told.enumerated().map { place, finding in
-      var words = finding.conflict
+    let conflicts = LayoutNarration(of: problem.layout).conflicts(ordered)
+    return conflicts.enumerated().map { place, described in
+      var words = described.conflict
       let members = result.conflicts[place].members
       rename(&words, ordered.conflicts[place])
       if let walk = tables[place].walk {
@@ -38,8 +38,8 @@ struct LogNarration {
       let notes = notes(about: members, isOnly: isOnly, verdict)
       if !verdict.cause.hasOtherNumbers { words.changed = nil }
       if verdict.cause != .unknown { words.fitting = nil }
-      let sentence = Finding.conflict(words, in: finding.origin).diagnostic(
-        in: finding.origin)
+      let sentence = LazyDiagnostic.conflict(words, in: described.origin).diagnostic(
+        in: described.origin)
       let whole =
         verdict.headline.map {
           sentence.judged($0, [sentence.message] + sentence.helpful(verdict))
@@ -48,14 +48,14 @@ struct LogNarration {
       words.members = Array(
         words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
-      let short = Finding.conflict(words, in: finding.origin).diagnostic(
-        in: finding.origin)
-      let told =
+      let short = LazyDiagnostic.conflict(words, in: described.origin).diagnostic(
+        in: described.origin)
+      let reported =
         verdict.headline == nil
         ? short.notes : [short.message] + short.helpful(verdict)
       return LogExplanation.Entry(
         diagnostic: whole.adding(notes + verdict.notes),
-        tableNotes: told + verdict.notes + verdict.page + notes + legend(members),
+        tableNotes: reported + verdict.notes + verdict.page + notes + legend(members),
         table: tables[place], verdict: verdict)
     }
   }
@@ -203,17 +203,17 @@ struct LogNarration {
 
   /// Returns notes with the addresses of the views whose names contain a number.
   private func legend(_ members: [ConflictMember]) -> [String] {
-    var told: [Int] = []
+    var reported: [Int] = []
     for index in members.compactMap({ problem.constraint(of: $0) }) {
       let constraint = conflict.constraints[index]
       for item in [constraint.first.item, constraint.second?.item].compactMap({ $0 }) {
-        guard let place = names.place(of: item), !told.contains(place),
-          names.names[place].contains("#"), names.items[place].address != nil, told.count < 12
+        guard let place = names.place(of: item), !reported.contains(place),
+          names.names[place].contains("#"), names.items[place].address != nil, reported.count < 12
         else { continue }
-        told.append(place)
+        reported.append(place)
       }
     }
-    let views = told.sorted().compactMap { place in
+    let views = reported.sorted().compactMap { place in
       names.items[place].address.map { "`\(names.names[place])` is \($0)" }
     }
     return views.isEmpty ? [] : [views.joined(separator: ", ")]

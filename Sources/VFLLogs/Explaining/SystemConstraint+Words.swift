@@ -5,7 +5,7 @@ extension SystemConstraint {
     case .autoresizingMask: "autoresizing mask"
     case .contentSize: "content size"
     case .encapsulatedSize: "size set by its host"
-    case .encapsulatedPlace: "position set by its host"
+    case .encapsulatedPosition: "position set by its host"
     case .temporarySize: "temporary size for measuring"
     case .fittingSize: "requested by `systemLayoutSizeFitting`"
     case .stackHiding: "hidden in a stack view"
@@ -32,7 +32,7 @@ extension SystemConstraint {
       "the host of \(views), such as a table, a collection or a window, sets this size, often before it "
         + "requests the fitting size: lower the priority of one of your own constraints to 999 so that "
         + "it yields until then"
-    case .encapsulatedPlace:
+    case .encapsulatedPosition:
       "the host of \(views), such as a table, a collection or a window, sets this position"
     case .temporarySize:
       "\(views) is briefly measured at a temporary size, which has no visible effect: lower the "

@@ -88,12 +88,12 @@ struct DescriptionExtent {
   /// If the description is broken into lines, tries to join the lines with and without blanks.
   func read(
     _ bytes: [UInt8], at span: SourceSpan
-  ) -> Result<LoggedConstraint, DescriptionFault> {
+  ) -> Result<LoggedConstraint, DescriptionError> {
     let text = bytes[span.start..<end]
     guard isBroken else { return Self.read(LogEscapes.removed(from: text), at: span) }
     let lines = Self.lines(of: text)
     let breaks = lines.count - 1
-    var first: Result<LoggedConstraint, DescriptionFault>?
+    var first: Result<LoggedConstraint, DescriptionError>?
     // Mail programs break lines at blanks, terminals break lines anywhere. All breaks of a description are
     // usually of the same kind.
     let all = (1 << breaks) - 1
@@ -112,17 +112,17 @@ struct DescriptionExtent {
   /// removed.
   private static func read(
     _ text: [UInt8], at span: SourceSpan
-  ) -> Result<LoggedConstraint, DescriptionFault> {
+  ) -> Result<LoggedConstraint, DescriptionError> {
     if LogEscapes.hasTypographicQuotes(text) {
       return DescriptionReader.read(LogEscapes.plain(text), at: span)
     }
     let result = DescriptionReader.read(text, at: span)
     if case .success = result { return result }
     let plain = LogEscapes.plain(text)
-    guard plain != text, case .success(let mended) = DescriptionReader.read(plain, at: span) else {
+    guard plain != text, case .success(let fixed) = DescriptionReader.read(plain, at: span) else {
       return result
     }
-    return .success(mended)
+    return .success(fixed)
   }
 
   /// Returns the lines of a text, without leading quotation marks and indentation.

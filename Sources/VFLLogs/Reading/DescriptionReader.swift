@@ -20,16 +20,16 @@ struct DescriptionReader {
   /// `span` is the source range of the description in the log.
   static func read(
     _ text: [UInt8], at span: SourceSpan
-  ) -> Result<LoggedConstraint, DescriptionFault> {
+  ) -> Result<LoggedConstraint, DescriptionError> {
     var reader = DescriptionReader(text: DescriptionText(text), span: span)
-    do throws(DescriptionFault) {
+    do throws(DescriptionError) {
       return .success(try reader.constraint())
     } catch {
       return .failure(error)
     }
   }
 
-  private mutating func constraint() throws(DescriptionFault) -> LoggedConstraint {
+  private mutating func constraint() throws(DescriptionError) -> LoggedConstraint {
     if text.skip("<") { text.skipBlanks() }
     guard let className = text.takeWord(until: ":") else { throw .malformed }
     text.skipBlanks()
@@ -105,9 +105,9 @@ extension LoggedConstraint {
   }
 }
 
-extension DescriptionFault {
+extension DescriptionError {
   /// The error for text that does not have the form of a description.
-  static let malformed = DescriptionFault(reason: .malformed)
+  static let malformed = DescriptionError(reason: .malformed)
 }
 
 /// The constraint in the body of a description.

@@ -10,12 +10,12 @@ struct EquationBody {
   /// `names` are the names of the description.
   static func read(
     _ text: DescriptionText, _ names: LoggedNames
-  ) throws(DescriptionFault) -> DescriptionBody {
+  ) throws(DescriptionError) -> DescriptionBody {
     var body = EquationBody(rest: text.rest, names: names)
     return try body.read()
   }
 
-  private mutating func read() throws(DescriptionFault) -> DescriptionBody {
+  private mutating func read() throws(DescriptionError) -> DescriptionBody {
     if rest.first == UInt8(ascii: "("), !names.begin(rest) { return try readDistance() }
     guard let first = takeAnchor() else { throw .malformed }
     guard let relation = takeRelation() else { throw .malformed }
@@ -34,7 +34,7 @@ struct EquationBody {
     }
     if body.second == nil {
       if rest.first == UInt8(ascii: "("), !names.begin(rest) {
-        throw DescriptionFault(reason: .distance)
+        throw DescriptionError(reason: .distance)
       }
       guard let second = takeAnchor() else { throw .malformed }
       body.second = second
@@ -58,12 +58,12 @@ struct EquationBody {
 
   /// Reads the distance between two anchors, which is the offset of the first anchor from the second one:
   /// `(A:0x2.top - B:0x3.top) == 8`.
-  private mutating func readDistance() throws(DescriptionFault) -> DescriptionBody {
-    let fault = DescriptionFault(reason: .distance)
+  private mutating func readDistance() throws(DescriptionError) -> DescriptionBody {
+    let error = DescriptionError(reason: .distance)
     rest = rest.dropFirst()
     guard let first = takeAnchor(), takeSign("-"), let second = takeAnchor(), takeSign(")"),
       let relation = takeRelation(), let constant = takeNumber(), rest.isEmpty
-    else { throw fault }
+    else { throw error }
     return DescriptionBody(first: first, relation: relation, second: second, constant: constant)
   }
 

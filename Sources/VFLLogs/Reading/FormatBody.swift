@@ -25,7 +25,7 @@ struct FormatBody {
   /// `names` are the names of the description.
   static func read(
     _ text: DescriptionText, _ names: LoggedNames
-  ) throws(DescriptionFault) -> DescriptionBody {
+  ) throws(DescriptionError) -> DescriptionBody {
     var body = FormatBody(text.rest, names)
     return try body.read()
   }
@@ -44,7 +44,7 @@ struct FormatBody {
     self.direction = direction
   }
 
-  private mutating func read() throws(DescriptionFault) -> DescriptionBody {
+  private mutating func read() throws(DescriptionError) -> DescriptionBody {
     let bar = UInt8(ascii: "|")
     if body.first == bar {
       guard let open = body.firstIndex(of: UInt8(ascii: "[")), body.last == UInt8(ascii: "]"),
@@ -108,7 +108,7 @@ struct FormatBody {
   private func gap(
     _ text: ArraySlice<UInt8>, from start: LoggedConstraint.Anchor,
     to end: LoggedConstraint.Anchor
-  ) throws(DescriptionFault) -> DescriptionBody {
+  ) throws(DescriptionError) -> DescriptionBody {
     // From right to left, the later item is further left.
     var result =
       direction == .rightToLeft && !isVertical
@@ -127,7 +127,7 @@ struct FormatBody {
   }
 
   /// Returns the size of a view, which is in the last parentheses of the view.
-  private mutating func size() throws(DescriptionFault) -> DescriptionBody {
+  private mutating func size() throws(DescriptionError) -> DescriptionBody {
     let inner = body.dropFirst().dropLast()
     guard inner.last == UInt8(ascii: ")"), let open = Self.openingOfPredicate(inner),
       let item = LoggedItem(inner[..<open], &names)

@@ -11,7 +11,7 @@ struct LogMark {
     /// The system's sentence before the constraint that it breaks.
     case breaking
     /// The sentence that reports a rejected format string.
-    case refusal
+    case rejection
   }
 
   let kind: Kind
@@ -54,7 +54,7 @@ struct LogMark {
     ("Unable to simultaneously satisfy c", "s"), ("Conflicting c", "s detected"),
   ].map { (start: LogPhrase($0), end: Array($1.utf8)) }
   private static let breaking = LogPhrase("Will attempt to recover by breaking c")
-  private static let refusal = LogPhrase("Unable to parse c")
+  private static let rejection = LogPhrase("Unable to parse c")
   /// The sentences without the word `constraints`.
   ///
   /// The word is missing if the log is truncated or a description follows directly.
@@ -76,8 +76,8 @@ struct LogMark {
       if let start = breaking.start(atEndOf: bytes[..<word]) {
         return LogMark(kind: .breaking, start: start, end: end)
       }
-      if let start = refusal.start(atEndOf: bytes[..<word]) {
-        return LogMark(kind: .refusal, start: start, end: end)
+      if let start = rejection.start(atEndOf: bytes[..<word]) {
+        return LogMark(kind: .rejection, start: start, end: end)
       }
     }
     guard end < bytes.endIndex, bytes[end] == UInt8(ascii: ":") else { return nil }

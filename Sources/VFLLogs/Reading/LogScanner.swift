@@ -11,7 +11,7 @@ package struct LogScanner {
   private var found: [LoggedConflict] = []
   /// The number of conflicts that the caller has received.
   private var given = 0
-  private var refusals: [RefusedFormat] = []
+  private var rejections: [RejectedFormat] = []
   /// The conflict that is being read.
   private var open: LoggedConflict?
   /// Whether the next constraint is the one that the system breaks.
@@ -41,16 +41,16 @@ package struct LogScanner {
   /// - Complexity: one pass over the bytes.
   package static func read(
     _ bytes: [UInt8]
-  ) -> (conflicts: [LoggedConflict], refusals: [RefusedFormat]) {
+  ) -> (conflicts: [LoggedConflict], rejections: [RejectedFormat]) {
     var conflicts: [LoggedConflict] = []
-    let refusals = forEachConflict(in: bytes, recognising: false) { told in
-      if case .conflict(let conflict) = told { conflicts.append(conflict) }
+    let rejections = forEachConflict(in: bytes, recognising: false) { element in
+      if case .conflict(let conflict) = element { conflicts.append(conflict) }
     }
-    return (conflicts, refusals)
+    return (conflicts, rejections)
   }
 
   /// A result of the scanner.
-  package enum Told {
+  package enum Element {
     /// A conflict.
     case conflict(LoggedConflict)
     /// Conflicts that repeat earlier ones, except for addresses: the indices of the earlier conflicts in
@@ -67,15 +67,15 @@ package struct LogScanner {
   /// - Returns: The rejected format strings.
   /// - Complexity: one pass over the bytes.
   package static func forEachConflict(
-    in bytes: [UInt8], recognising: Bool, _ body: (Told) -> Void
-  ) -> [RefusedFormat] {
+    in bytes: [UInt8], recognising: Bool, _ body: (Element) -> Void
+  ) -> [RejectedFormat] {
     var scanner = LogScanner(bytes)
     scanner.scan(recognising: recognising, body)
-    return scanner.refusals
+    return scanner.rejections
   }
 
   /// Returns whether a text contains a sentence about a conflict or the description of a constraint.
-  package static func isConflictTold(in text: ArraySlice<UInt8>) -> Bool {
+  package static func containsConflict(in text: ArraySlice<UInt8>) -> Bool {
     !LogMark.all(in: text).isEmpty
   }
 
@@ -84,11 +84,11 @@ package struct LogScanner {
     marks = LogMark.all(in: bytes[...])
   }
 
-  private mutating func scan(recognising: Bool, _ body: (Told) -> Void) {
+  private mutating func scan(recognising: Bool, _ body: (Element) -> Void) {
     var blocks: [LogBlock.Key: Range<Int>] = [:]
     var place = 0
     while place < marks.count {
-      let isBlock = recognising && marks[place].kind == .head && !isToldOn
+      let isBlock = recognising && marks[place].kind == .head && !isReportedOn
       guard isBlock, let block = LogBlock(of: bytes, at: place, in: marks) else {
         take(at: place)
         give(to: body)
@@ -127,27 +127,27 @@ package struct LogScanner {
       open?.isAnnounced = true
       (nextIsBroken, breakingEnd) = (true, mark.end)
     case .description: take(mark, before: next)
-    case .refusal:
+    case .rejection:
       close()
-      refusals.append(RefusedFormat(bytes, behind: mark, before: next))
+      rejections.append(RejectedFormat(bytes, behind: mark, before: next))
     }
   }
 
   /// Passes the complete conflicts to `body`.
-  private mutating func give(to body: (Told) -> Void) {
+  private mutating func give(to body: (Element) -> Void) {
     for conflict in found { body(.conflict(conflict)) }
     given += found.count
     found.removeAll(keepingCapacity: true)
   }
 
   /// Whether a sentence has reported a conflict, but no description has been read yet.
-  private var isToldOn: Bool {
+  private var isReportedOn: Bool {
     open.map { $0.isAnnounced && $0.constraints.isEmpty && $0.unread.isEmpty } ?? false
   }
 
   private mutating func takeHead(_ mark: LogMark, before next: Int) {
     // Some systems print two sentences, and people mention the conflict before they quote it.
-    if let open, isToldOn, !nextIsBroken || !open.isRedacted {
+    if let open, isReportedOn, !nextIsBroken || !open.isRedacted {
       nextIsBroken = false
       return
     }
@@ -222,7 +222,7 @@ package struct LogScanner {
     lastStamp = Self.stamp(line[(line.lastIndex(of: 0x0A) ?? line.startIndex)...])
     switch extent.read(bytes, at: span) {
     case .success(let constraint): add(constraint)
-    case .failure(let fault): addUnread(span, fault)
+    case .failure(let error): addUnread(span, error)
     }
     if nextIsBroken { close() }
   }
@@ -231,7 +231,7 @@ package struct LogScanner {
   ///
   /// If the description is that of the broken constraint, its address can identify the constraint in the
   /// list.
-  private mutating func addUnread(_ span: SourceSpan, _ fault: DescriptionFault) {
+  private mutating func addUnread(_ span: SourceSpan, _ error: DescriptionError) {
     let text = bytes[span.start..<span.end]
     if nextIsBroken {
       let head = text.split(separator: UInt8(ascii: ":"), maxSplits: 1).last ?? []
@@ -248,7 +248,7 @@ package struct LogScanner {
       if isKnown == true { return }
     }
     open?.unread.append(
-      .init(span: span, text: Self.withoutAddresses(text), reason: fault.reason))
+      .init(span: span, text: Self.withoutAddresses(text), reason: error.reason))
   }
 
   /// Replaces each address in a text by `0x`.

@@ -9,7 +9,7 @@ package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
   /// The size that a table, a collection or another host sets for a view that it lays out.
   case encapsulatedSize
   /// The position that a table, a collection or another host sets for a view that it lays out.
-  case encapsulatedPlace
+  case encapsulatedPosition = "encapsulatedPlace"
   /// The size of a view while it is measured.
   case temporarySize
   /// The size that `systemLayoutSizeFitting` requests.
@@ -48,7 +48,7 @@ package enum SystemConstraint: String, Sendable, Hashable, CaseIterable {
     if identifier.hasPrefix("UISV-") { return .stack }
     if encapsulated.first(in: Array(identifier.utf8)[...], from: 0) != nil {
       let isSize = identifier.hasSuffix("-Width") || identifier.hasSuffix("-Height")
-      return isSize ? .encapsulatedSize : .encapsulatedPlace
+      return isSize ? .encapsulatedSize : .encapsulatedPosition
     }
     if identifier.hasPrefix("_UIKBAutolayout") { return .encapsulatedSize }
     if identifier.hasPrefix("_UITemporaryLayout") { return .temporarySize }

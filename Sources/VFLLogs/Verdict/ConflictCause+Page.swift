@@ -46,13 +46,13 @@ extension ConflictCause {
       The host has rounded the size that your constraints add up to, to whole pixels or by the height of
       a separator. The difference is at most 1 point, or less than the printed numbers show.
       """
-    case .overPinned:
+    case .overconstrained:
       """
       A view has one constraint more on an axis than it needs: two edges and a size, a center and two
       edges, two chains of constraints to the same edge, or fractions of a view that do not add up to its
       size. The numbers are right for one screen size only.
       """
-    case .toldTwice:
+    case .duplicate:
       """
       Two constraints set the same distance or the same size to different numbers. Often the code that
       creates constraints has run twice, or a new constraint was activated before the old one was
@@ -104,8 +104,8 @@ extension ConflictCause {
         + "the host sets the right size. If the host keeps a size that is too small, set the right one."
     case .hostRounding:
       "lower the priority of one constraint to 999: a ratio, or the constraint at the bottom edge."
-    case .overPinned: "remove one of the constraints, or change one to `<=` or `>=`."
-    case .toldTwice:
+    case .overconstrained: "remove one of the constraints, or change one to `<=` or `>=`."
+    case .duplicate:
       "keep one of the two constraints, and update its constant when the distance changes. Deactivate the "
         + "old constraint before you activate a new one."
     case .wrongSign: "change the sign, or swap the two items."
@@ -136,9 +136,9 @@ extension ConflictCause {
       "constrain the host itself, and do not lower the priority of a whole chain: one constraint is "
         + "enough."
     case .hostRounding: "write the rounded number into the constraint."
-    case .overPinned:
+    case .overconstrained:
       "remove the top or bottom edge in a cell whose height follows from its content."
-    case .toldTwice:
+    case .duplicate:
       "delete one of two states that the code switches between: deactivate one, then activate the other."
     case .wrongSign: "change the number itself."
     case .hiddenInStack: "edit the constraints that the stack view creates."

@@ -9,9 +9,9 @@ package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   /// The host has rounded the size that the content needs.
   case hostRounding
   /// A view has one constraint too many on an axis.
-  case overPinned
+  case overconstrained
   /// Two constraints set the same distance or size to different numbers.
-  case toldTwice
+  case duplicate
   /// An offset points outwards and should point inwards.
   case wrongSign
   /// A hidden view of a stack view cannot collapse.
@@ -28,11 +28,17 @@ package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   /// Whether the cause is always an error in the program, even if constraints of the system are involved.
   var isYours: Bool { self == .forgottenMask || self == .wrongSign }
 
-  /// Creates the cause with a name, ignoring case.
+  /// Former names of causes, in lower case.
+  private static let formerNames: [String: ConflictCause] = [
+    "toldtwice": .duplicate, "overpinned": .overconstrained,
+  ]
+
+  /// Creates the cause with a current or former name, ignoring case.
   ///
   /// Returns `nil` if there is no such cause.
   package init?(named name: String) {
-    let found = Self.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+    let name = name.lowercased()
+    let found = Self.allCases.first { $0.rawValue.lowercased() == name } ?? Self.formerNames[name]
     guard let found else { return nil }
     self = found
   }

@@ -5,7 +5,7 @@ extension KnownConflict {
   static let alerts = [
     KnownConflict(
       name: "negativeSheetWidth", title: "every action sheet temporarily gets a negative width",
-      systems: "iOS 10 to 13", standing: .fault, cure: nil, reports: ["rdar://49289931"],
+      systems: "iOS 10 to 13", standing: .bug, cure: nil, reports: ["rdar://49289931"],
       sources: ["mshrwtnb/ALRT#14", "RxSwiftCommunity/RxAlert#40", "hoko/hoko-ios#28"],
       signs: [.size("UIView", .width, [-16, -20]), .alone],
       example: ["UIView:0x7f01.width == - 16   (active)"]),

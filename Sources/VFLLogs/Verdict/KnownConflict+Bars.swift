@@ -39,7 +39,7 @@ extension KnownConflict {
     KnownConflict(
       name: "navigationBarWithoutWidth",
       title: "a navigation bar lays out its back button at a width of 0",
-      systems: "iOS 14 to 17", standing: .fault,
+      systems: "iOS 14 to 17", standing: .bug,
       cure: "in SwiftUI, use `.navigationViewStyle(.stack)` or a `NavigationStack`",
       sources: ["subconsciousnetwork/subconscious#70", "stackoverflow.com/q/65316534"],
       signs: [

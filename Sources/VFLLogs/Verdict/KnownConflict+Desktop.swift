@@ -5,7 +5,7 @@ extension KnownConflict {
   static let desktop = [
     KnownConflict(
       name: "touchBarEscape", title: "a Touch Bar item is wider than the system allows",
-      systems: "macOS 10.12 to 10.15", standing: .fault,
+      systems: "macOS 10.12 to 10.15", standing: .bug,
       cure: "lower the priority of the item's width below 1000", reports: ["rdar://33439477"],
       sources: ["toggl-open-source/toggldesktop#3750", "iina/iina#4561"],
       signs: [.view("_NSFunctionRow")],
@@ -27,7 +27,7 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "splitViewWrapper", title: "the wrapper of a split view's item keeps an old width",
-      systems: "OS X 10.9 and 10.10", standing: .fault,
+      systems: "OS X 10.9 and 10.10", standing: .bug,
       cure: "leave the item open in Interface Builder and collapse it in code",
       sources: ["mdiep/MDPSplitView#13"],
       signs: [.view("_NSSplitViewItemViewWrapper")],

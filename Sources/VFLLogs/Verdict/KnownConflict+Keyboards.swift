@@ -6,7 +6,7 @@ extension KnownConflict {
     KnownConflict(
       name: "assistantBarWithoutHeight",
       title: "the bar above the keyboard is laid out at a height of 0",
-      systems: "iOS 9.0 to 11.2", standing: .fault, cure: nil,
+      systems: "iOS 9.0 to 11.2", standing: .bug, cure: nil,
       reports: ["rdar://23087563", "rdar://36578167"],
       sources: ["hackiftekhar/IQKeyboardManager#1259"],
       signs: [.view("UIKeyboardAssistantBar")],
@@ -18,7 +18,7 @@ extension KnownConflict {
     KnownConflict(
       name: "barButtonSelection",
       title: "the selection of a bar button is laid out at a height of 0",
-      systems: "iPadOS 14.2 and later", standing: .fault, cure: nil,
+      systems: "iPadOS 14.2 and later", standing: .bug, cure: nil,
       sources: ["jpdebug.com/p/3487019"],
       signs: [.view("_UIUCBKBSelectionBackground")],
       example: [
@@ -29,7 +29,7 @@ extension KnownConflict {
     KnownConflict(
       name: "accessoryAboveInput",
       title: "the accessory view has a gap to the keyboard that another constraint forbids",
-      systems: "iOS 26", standing: .fault, cure: nil, reports: ["FB14337260"],
+      systems: "iOS 26", standing: .bug, cure: nil, reports: ["FB14337260"],
       sources: ["gemwalletcom/gem-ios#1795"],
       signs: [.identifier("accessoryView.bottom"), .identifier("inputView.top")],
       example: [
@@ -55,7 +55,7 @@ extension KnownConflict {
       ]),
     KnownConflict(
       name: "inputContainerTop", title: "the window of the keyboard counts the status bar twice",
-      systems: "iOS 9.0 to 9.3", standing: .fault, cure: nil,
+      systems: "iOS 9.0 to 9.3", standing: .bug, cure: nil,
       reports: ["rdar://24426241", "rdar://24764160"], sources: ["stackoverflow.com/q/33112762"],
       signs: [.identifier("UIInputWindowController-top"), .view("UIInputSetContainerView")],
       example: [

@@ -18,7 +18,7 @@ extension KnownConflict {
     KnownConflict(
       name: "playerIndicator",
       title: "the indicator for unsupported content in a player gets two heights",
-      systems: "iOS 8 and 9", standing: .fault, cure: nil, reports: ["rdar://24694245"],
+      systems: "iOS 8 and 9", standing: .bug, cure: nil, reports: ["rdar://24694245"],
       sources: ["youtube/youtube-ios-player-helper#118"],
       signs: [.view("AVUnsupportedContentIndicatorView")],
       example: [

@@ -25,7 +25,7 @@ package struct KnownConflict: Sendable, Hashable {
   /// The severity of a known conflict.
   package enum Standing: String, Sendable, Hashable {
     /// The conflict is reported as a bug in the system.
-    case fault
+    case bug
     /// The conflict has no known visible effect.
     case harmless
     /// The program can avoid the conflict.

@@ -21,7 +21,7 @@ extension LoggedConstraint {
   /// The code that created the constraint, inferred from the constraint's class and identifier.
   var maker: Maker {
     switch origin {
-    case .encapsulatedSize, .encapsulatedPlace, .temporarySize, .fittingSize, .layoutSupport:
+    case .encapsulatedSize, .encapsulatedPosition, .temporarySize, .fittingSize, .layoutSupport:
       return .system
     case .autoresizingMask: return first.item.isManaged ? .system : .shared
     case .contentSize, .stackHiding, .stack, .layoutMargins, .safeArea, .prototyping: return .shared

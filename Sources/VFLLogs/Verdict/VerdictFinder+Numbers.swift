@@ -12,17 +12,17 @@ extension VerdictFinder {
     else { return nil }
     if let site = own[0].site, site == own[1].site {
       return (
-        .toldTwice,
+        .duplicate,
         "\(site.file):\(site.line) creates both \(text(own[0])) and \(text(own[1])): update the first "
           + "constraint instead of creating another one"
       )
     }
     if own[0].isKept != own[1].isKept {
       let (right, other) = own[0].isKept ? (own[0], own[1]) : (own[1], own[0])
-      return (.toldTwice, "remove \(text(other)), or give it the constant of \(text(right))")
+      return (.duplicate, "remove \(text(other)), or give it the constant of \(text(right))")
     }
     return (
-      .toldTwice,
+      .duplicate,
       "remove \(text(own[0])) or \(text(own[1])), or change one of their constants"
     )
   }
@@ -37,7 +37,7 @@ extension VerdictFinder {
       shares[0].first.attribute.isSize
     else { return nil }
     return (
-      .toldTwice,
+      .duplicate,
       "remove \(text(shares[0])) or \(text(shares[1])), or change one of their multipliers"
     )
   }
@@ -47,7 +47,7 @@ extension VerdictFinder {
   func prototyped() -> Cause? {
     guard let made = members.first(where: { $0.origin == .prototyping }) else { return nil }
     return (
-      .toldTwice,
+      .duplicate,
       "Interface Builder added \(text(made)) because \(name(made.first.item)) has too few constraints "
         + "there: add the missing ones, or let Interface Builder remove its own at build time"
     )
@@ -63,7 +63,7 @@ extension VerdictFinder {
       stack.identifier == "UISV-alignment"
       ? "use its `alignment` instead" : "use its `spacing` or `setCustomSpacing` instead"
     return (
-      .toldTwice, "remove \(text(own[0])), because the stack view sets it as well: \(place)"
+      .duplicate, "remove \(text(own[0])), because the stack view sets it as well: \(place)"
     )
   }
 
@@ -81,12 +81,12 @@ extension VerdictFinder {
     else { return nil }
     if let tie = ties.last {
       return (
-        .overPinned,
+        .overconstrained,
         "\(text(tie)) relates \(text(sizes[0])) to \(text(sizes[1])): remove one of them"
       )
     }
     return (
-      .overPinned,
+      .overconstrained,
       "a stack view relates \(text(sizes[0])) to \(text(sizes[1])): remove one of them, or change the "
         + "alignment or distribution of the stack view"
     )
@@ -105,7 +105,7 @@ extension VerdictFinder {
     let percent = LogTable.number(shares.reduce(0) { $0 + $1.multiplier } * 100)
     let list = LogQuote.list(shares.map { names.equation(of: $0) })
     return (
-      .overPinned,
+      .overconstrained,
       "\(list) add up to \(percent) % of \(name(whole.item)) without gaps: remove one of them, or remove "
         + "one edge"
     )
@@ -127,7 +127,7 @@ extension VerdictFinder {
     return (
       .wrongSign,
       "the sign of \(LogQuote.text(sign.written)) may be wrong: all constraints are satisfiable with "
-        + LogQuote.text(sign.mended)
+        + LogQuote.text(sign.fixed)
     )
   }
 
@@ -150,7 +150,7 @@ extension VerdictFinder {
   }
 
   /// Finds a view with more constraints on an axis than necessary, or returns `nil`.
-  func overPinned() -> Cause? {
+  func overconstrained() -> Cause? {
     guard found != nil else { return nil }
     if let given, given.origin != .autoresizingMask {
       // The height of a row can still follow from its content.
@@ -174,7 +174,7 @@ extension VerdictFinder {
       let kept = pins.filter { !$0.isKept }
       let free = kept.isEmpty ? pins : kept
       return (
-        .overPinned,
+        .overconstrained,
         "remove one of \(LogQuote.list(free.map { names.equation(of: $0) })): two of them determine "
           + "\(name(item)) on the \(horizontal ? "horizontal" : "vertical") axis"
       )
@@ -193,7 +193,7 @@ extension VerdictFinder {
     guard !hasLimit, walk != nil else { return nil }
     let shown = own.filter { $0.second != nil }.suffix(3).map { names.equation(of: $0) }
     return (
-      .overPinned,
+      .overconstrained,
       "two chains of constraints give one edge different positions: remove \(LogQuote.list(shown, "or"))"
     )
   }
@@ -249,7 +249,7 @@ extension VerdictFinder {
     else { return nil }
     let record = problem.layout.records[index]
     return (
-      .overPinned,
+      .overconstrained,
       "all gaps and sizes in \(LogQuote.text(problem.layout.name(of: record.firstItem))) are fixed and add "
         + "up to \(LogTable.number(walk.sum)) instead of \(LogTable.number(record.constant)): remove one of "
         + "them, or change one to `>=`"

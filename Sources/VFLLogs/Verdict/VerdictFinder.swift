@@ -15,7 +15,7 @@ struct VerdictFinder {
   let walk: LogWalk?
   /// The constraint with the wrong sign and the corrected constraint, or `nil` if no single sign explains the
   /// conflict.
-  let sign: (written: String, mended: String)?
+  let sign: (written: String, fixed: String)?
 
   /// The verdict.
   var verdict: Verdict {
@@ -39,8 +39,8 @@ struct VerdictFinder {
     for test in found == nil ? unproved : proved {
       if let (cause, cure) = test() {
         let isKnown = known?.standing == .avoidable && Self.causesOfKnown.contains(cause)
-        let told = isKnown ? known?.cure ?? cure : cure
-        return Verdict(owner: cause.isYours ? .yours : owner, cause: cause, cure: told)
+        let reported = isKnown ? known?.cure ?? cure : cure
+        return Verdict(owner: cause.isYours ? .yours : owner, cause: cause, cure: reported)
       }
     }
     guard let known, known.standing == .avoidable, let cure = known.cure else { return .unknown }
@@ -59,7 +59,7 @@ struct VerdictFinder {
     [
       hidden, mask, prototyped, twice, twiceByShares, twiceByStack, rounding, twoHosts, measuring,
       wrongSign, ratio, placing,
-      content, equalSizes, shares, overPinned, host, tooLarge, tooSmall,
+      content, equalSizes, shares, overconstrained, host, tooLarge, tooSmall,
     ]
   }
 

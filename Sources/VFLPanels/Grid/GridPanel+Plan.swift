@@ -21,7 +21,7 @@ extension GridPanel {
         continue
       }
       let baseline = placement.rowSpan == 1 ? rows.tracks[placement.row].baseline : nil
-      let (across, down) = (placement.wish(.horizontal), placement.wish(.vertical))
+      let (across, down) = (placement.sizing(.horizontal), placement.sizing(.vertical))
       var middle: LayoutGuide?
       if across.isCentered || down.isCentered && baseline == nil {
         let guide = item.madeSpace(in: self)
@@ -46,16 +46,16 @@ extension GridPanel {
   ///
   /// The baseline is as high as the views of that grid row allow.
   private func hang(
-    _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, _ baseline: GridTrack.Baseline,
+    _ view: LayoutView, _ sizing: PanelSizing, in cell: PanelCell, _ baseline: GridTrack.Baseline,
     _ leader: LayoutView?, _ plan: inout PanelPlan
   ) {
-    let loose = PanelWish(
-      length: wish.length, alignment: .leading, before: wish.before, after: wish.after)
+    let loose = PanelSizing(
+      length: sizing.length, alignment: .leading, before: sizing.before, after: sizing.after)
     plan.size(view, loose, in: cell)
     plan.keep(view, loose, in: cell, atStart: .greaterThanOrEqual, atEnd: .lessThanOrEqual)
     plan.add(
       PanelRow(
-        PanelIdentifiers.baseline, view, .top, .equal, cell.first, .top, constant: wish.before,
+        PanelIdentifiers.baseline, view, .top, .equal, cell.first, .top, constant: sizing.before,
         priority: .baselineTop))
     if let leader {
       let attribute: Attribute = baseline == .first ? .firstBaseline : .lastBaseline

@@ -129,7 +129,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
     if new.count < tracks[axis].count {
       let count = max(1, new.count)
       if let item = items.first(where: { $0.placement[axis].upperBound > count }) {
-        Mistake.trap(
+        Precondition.fail(
           "cannot remove a \(word(axis)) of `\(name)` that contains `\(item.view.name)`")
       }
     }
@@ -144,10 +144,10 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
 
   private func check(_ first: Int, _ span: Int, _ axis: Axis, _ view: LayoutView) {
     let (word, count) = (word(axis), laidTracks(axis).count)
-    Mistake.unless(
+    Precondition.check(
       span > 0, "\(word) span \(span) of `\(view.name)` in `\(name)` is not positive")
     // The comparison avoids overflow for the largest and smallest integers.
-    Mistake.unless(
+    Precondition.check(
       first >= 0 && first < count && span <= count - first,
       "\(word) \(first) with span \(span) is out of range 0..<\(count) for `\(view.name)` in `\(name)`"
     )
@@ -155,7 +155,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
 
   /// Traps unless an index is at least 0 and less than a count.
   func check(_ index: Int, isBelow count: Int, _ axis: Axis) {
-    Mistake.unless(
+    Precondition.check(
       index >= 0 && index < count,
       "\(word(axis)) \(index) is out of range 0..<\(count) in `\(name)`")
   }

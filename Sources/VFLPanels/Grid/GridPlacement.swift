@@ -56,11 +56,11 @@ public struct GridPlacement: Sendable, Hashable {
   }
 
   /// Returns the requested size and position on an axis.
-  func wish(_ axis: Axis) -> PanelWish {
+  func sizing(_ axis: Axis) -> PanelSizing {
     axis == .horizontal
-      ? PanelWish(
+      ? PanelSizing(
         length: width, alignment: horizontal, before: margin.leading, after: margin.trailing)
-      : PanelWish(
+      : PanelSizing(
         length: height, alignment: vertical, before: margin.top, after: margin.bottom)
   }
 }

@@ -29,9 +29,9 @@ struct PanelPlan {
   }
 
   /// Adds a panel row for the size of a view, unless the view's content or space determines the size.
-  mutating func size(_ view: LayoutView, _ wish: PanelWish, in cell: PanelCell) {
+  mutating func size(_ view: LayoutView, _ sizing: PanelSizing, in cell: PanelCell) {
     let axis = cell.axis
-    if let length = wish.length {
+    if let length = sizing.length {
       add(PanelRow(PanelIdentifiers.size, view, axis.size, .equal, length))
     } else if let content = view.contentSize[axis.axis] {
       guard cell.followsContent else { return }
@@ -39,7 +39,7 @@ struct PanelPlan {
         PanelRow(
           PanelIdentifiers.content, view, axis.size, .greaterThanOrEqual, content,
           priority: .trackContent))
-    } else if wish.alignment != .fill {
+    } else if sizing.alignment != .fill {
       add(
         PanelRow(PanelIdentifiers.content, view, axis.size, .equal, 0, priority: .panelContent))
     }
@@ -50,25 +50,25 @@ struct PanelPlan {
   /// - Parameter middle: The guide for the space, inset by the margins, if the view may be centered in that
   ///   area.
   mutating func place(
-    _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, middle: LayoutGuide?
+    _ view: LayoutView, _ sizing: PanelSizing, in cell: PanelCell, middle: LayoutGuide?
   ) {
-    size(view, wish, in: cell)
-    if let middle, wish.isCentered {
+    size(view, sizing, in: cell)
+    if let middle, sizing.isCentered {
       let center = cell.axis.center
-      let isLoose = wish.alignment == .fill
+      let isLoose = sizing.alignment == .fill
       add(
         PanelRow(
           PanelIdentifiers.place, view, center, .equal, middle, center,
           priority: isLoose ? .panelMiddle : .required))
       return keep(
-        view, wish, in: cell, atStart: .greaterThanOrEqual, atEnd: .lessThanOrEqual,
+        view, sizing, in: cell, atStart: .greaterThanOrEqual, atEnd: .lessThanOrEqual,
         isHeldAtStart: isLoose)
     }
-    let isFilling = wish.alignment == .fill
+    let isFilling = sizing.alignment == .fill
     keep(
-      view, wish, in: cell,
-      atStart: isFilling || wish.alignment == .leading ? .equal : .greaterThanOrEqual,
-      atEnd: isFilling || wish.alignment == .trailing ? .equal : .lessThanOrEqual)
+      view, sizing, in: cell,
+      atStart: isFilling || sizing.alignment == .leading ? .equal : .greaterThanOrEqual,
+      atEnd: isFilling || sizing.alignment == .trailing ? .equal : .lessThanOrEqual)
   }
 
   /// Adds panel rows that relate the edges of an item to the edges of its space, inset by the margins.
@@ -76,27 +76,27 @@ struct PanelPlan {
   /// If the item has an explicit size, the inequalities are optional, so that the item extends beyond a space
   /// that is too small. If `isHeldAtStart` is `true`, the item may only extend beyond the end.
   mutating func keep(
-    _ item: LayoutElement, _ wish: PanelWish, in cell: PanelCell, atStart: Relation,
+    _ item: LayoutElement, _ sizing: PanelSizing, in cell: PanelCell, atStart: Relation,
     atEnd: Relation, isHeldAtStart: Bool = false
   ) {
-    let isGiven = wish.length != nil
+    let isGiven = sizing.length != nil
     let soft: Priority = cell.followsContent ? .trackContent : .panelRoom
     let axis = cell.axis
     add(
       PanelRow(
         PanelIdentifiers.place, item, axis.start, atStart, cell.first, axis.start,
-        constant: wish.before,
+        constant: sizing.before,
         priority: isGiven && atStart != .equal && !isHeldAtStart ? soft : .required))
     add(
       PanelRow(
         PanelIdentifiers.place, item, axis.end, atEnd, cell.last, axis.end,
-        constant: -wish.after, priority: isGiven && atEnd != .equal ? soft : .required))
+        constant: -sizing.after, priority: isGiven && atEnd != .equal ? soft : .required))
   }
 
   /// Adds panel rows that make a guide fill a space, inset by the margins.
-  mutating func span(_ guide: LayoutGuide, _ wish: PanelWish, in cell: PanelCell) {
-    let inner = PanelWish(
-      length: nil, alignment: .fill, before: wish.before, after: wish.after)
+  mutating func span(_ guide: LayoutGuide, _ sizing: PanelSizing, in cell: PanelCell) {
+    let inner = PanelSizing(
+      length: nil, alignment: .fill, before: sizing.before, after: sizing.after)
     keep(guide, inner, in: cell, atStart: .equal, atEnd: .equal)
   }
 

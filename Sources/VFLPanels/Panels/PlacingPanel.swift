@@ -3,9 +3,9 @@ import VFLRecords
 public import VFLViews
 
 /// A panel that stores a placement for each of its views.
-public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
+public class PlacingPanel<Value: Sendable & Hashable>: Panel {
   /// The placement of a view in the panel.
-  public typealias Placement = Wish
+  public typealias Placement = Value
 
   /// The arranged views.
   var items = ItemList<PanelItem<Placement>>()
@@ -59,7 +59,7 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
 
   func item(of view: LayoutView) -> PanelItem<Placement> {
     guard let item = items[view, in: self] else {
-      Mistake.trap("`\(view.name)` is not arranged by `\(name)`")
+      Precondition.fail("`\(view.name)` is not arranged by `\(name)`")
     }
     return item
   }

@@ -16,8 +16,8 @@ extension StackPanel {
         continue
       }
       let (along, across) = (
-        item.placement.wish(axis, isAlong: true),
-        item.placement.wish(cross.axis, isAlong: false)
+        item.placement.sizing(axis, isAlong: true),
+        item.placement.sizing(cross.axis, isAlong: false)
       )
       plan.add(
         PanelRow(
@@ -52,11 +52,11 @@ extension StackPlacement {
   /// Returns the requested size and position on an axis.
   ///
   /// Along the panel's axis, each view starts where the previous one ends.
-  fileprivate func wish(_ axis: Axis, isAlong: Bool) -> PanelWish {
+  fileprivate func sizing(_ axis: Axis, isAlong: Bool) -> PanelSizing {
     let place: PanelAlignment = isAlong ? .leading : alignment
     return axis == .horizontal
-      ? PanelWish(
+      ? PanelSizing(
         length: width, alignment: place, before: margin.leading, after: margin.trailing)
-      : PanelWish(length: height, alignment: place, before: margin.top, after: margin.bottom)
+      : PanelSizing(length: height, alignment: place, before: margin.top, after: margin.bottom)
   }
 }

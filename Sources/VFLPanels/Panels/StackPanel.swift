@@ -52,7 +52,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   public func insert(_ view: LayoutView, at index: Int, _ placement: Placement = Placement()) {
     adopt(view)
     items.remove(view, from: self)
-    Mistake.unless(
+    Precondition.check(
       index >= 0 && index <= items.count,
       "index \(index) is out of range 0...\(items.count) for inserting `\(view.name)` into `\(name)`"
     )
@@ -65,7 +65,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   /// - Precondition: The panel arranges `view`, and `index` is less than the number of its views.
   public func move(_ view: LayoutView, to index: Int) {
     let item = item(of: view)
-    Mistake.unless(
+    Precondition.check(
       index >= 0 && index < items.count,
       "index \(index) is out of range 0..<\(items.count) for moving `\(view.name)` in `\(name)`")
     items.remove(view, from: self)

@@ -100,7 +100,7 @@ extension ItemList: BidirectionalCollection {
   }
 
   subscript(index: Int) -> Item {
-    guard let item = places[index] else { Mistake.trap("no item at index \(index)") }
+    guard let item = places[index] else { Precondition.fail("no item at index \(index)") }
     return item
   }
 

@@ -28,7 +28,7 @@ extension StackView {
   ///   of arranged views. If `view` is already arranged and `index` equals this number, `view` becomes the
   ///   last arranged view.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
-    Mistake.unless(
+    Precondition.check(
       index >= 0 && index <= items.count,
       "index \(index) is out of range 0...\(items.count) for arranging `\(view.name)` in `\(name)`")
     // Constraints of an autoresizing mask would contradict the constraints of the stack view, as in UIKit.

@@ -16,12 +16,10 @@ package struct Baseline: Sendable {
   /// Creates a baseline from the current diagnostics.
   ///
   /// Paths are relative to the directory of the baseline file.
-  package init(of files: [FileFindings], in folder: FilePath) {
+  package init(of files: [FileDiagnostics], in folder: FilePath) {
     for file in files {
       let path = Self.path(of: file, in: folder)
-      for (index, finding) in file.findings.enumerated() where finding.suppression == nil {
-        counts[Self.entry(file, index, path: path), default: 0] += 1
-      }
+      for entry in file.effective { counts[Self.entry(entry, path: path), default: 0] += 1 }
     }
   }
 
@@ -45,23 +43,22 @@ package struct Baseline: Sendable {
   ///
   /// An entry for a file that was not checked is obsolete only if the file does not exist.
   func apply(
-    to files: inout [FileFindings], in folder: FilePath, exists: (FilePath) -> Bool
+    to files: inout [FileDiagnostics], in folder: FilePath, exists: (FilePath) -> Bool
   ) -> Application {
     var left = counts
     var result = Application()
     var checked: Set<String> = []
     /// Marks each diagnostic for which `matching` finds an entry.
-    func mark(_ files: inout [FileFindings], by matching: (BaselineEntry) -> BaselineEntry?) {
+    func mark(_ files: inout [FileDiagnostics], by matching: (BaselineEntry) -> BaselineEntry?) {
       for index in files.indices {
         let path = Self.path(of: files[index], in: folder)
         checked.insert(path)
-        for finding in files[index].findings.indices
-        where files[index].findings[finding].suppression == nil {
-          guard let entry = matching(Self.entry(files[index], finding, path: path)) else {
-            continue
-          }
+        for place in files[index].entries.indices
+        where files[index].entries[place].report.suppression == nil {
+          let found = Self.entry(files[index].entries[place], path: path)
+          guard let entry = matching(found) else { continue }
           left[entry] = left[entry].map { max(0, $0 - 1) }
-          files[index].findings[finding].suppression = .baseline
+          files[index].entries[place].report.suppression = .baseline
           result.known += 1
           if entry.code.isNewInBaselines, counts[entry] == nil { result.newer += 1 }
         }
@@ -82,11 +79,11 @@ package struct Baseline: Sendable {
     return result
   }
 
-  private static func path(of file: FileFindings, in folder: FilePath) -> String {
+  private static func path(of file: FileDiagnostics, in folder: FilePath) -> String {
     file.absolutePath?.relative(to: folder).text ?? file.name
   }
 
-  private static func entry(_ file: FileFindings, _ index: Int, path: String) -> BaselineEntry {
-    BaselineEntry(path: path, code: file.findings[index].code, line: file.lines[index].text)
+  private static func entry(_ entry: FileDiagnostics.Entry, path: String) -> BaselineEntry {
+    BaselineEntry(path: path, code: entry.report.code, line: entry.line.text)
   }
 }

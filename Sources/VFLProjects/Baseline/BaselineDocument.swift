@@ -41,15 +41,15 @@ package struct BaselineDocument {
   /// Parses a baseline document.
   ///
   /// If there are errors, also returns their diagnostics with the source of the document.
-  package static func read(_ bytes: [UInt8], name: String) -> (Baseline, FaultGroup?) {
+  package static func read(_ bytes: [UInt8], name: String) -> (Baseline, DiagnosticGroup?) {
     var reader = BaselineDocument(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)))
     var baseline = Baseline()
     baseline.version = versions.lowerBound
     if let root = reader.json.root(of: bytes, isInput: false) { reader.read(root, into: &baseline) }
     let document = reader.json.document
-    let fault = FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics)
-    return (baseline, document.faults.isEmpty ? nil : fault)
+    let group = DiagnosticGroup(sources: [document.source], diagnostics: document.bag.diagnostics)
+    return (baseline, document.bag.isEmpty ? nil : group)
   }
 
   private mutating func read(_ root: JSONValue, into baseline: inout Baseline) {

@@ -10,7 +10,7 @@ package struct BaselineFile {
 
     /// Marks the known diagnostics, and returns the numbers of known diagnostics and obsolete entries.
     package func apply(
-      to files: inout [FileFindings], _ fileSystem: any FileSystem
+      to files: inout [FileDiagnostics], _ fileSystem: any FileSystem
     ) -> Baseline.Application {
       baseline.apply(to: &files, in: folder) {
         fileSystem.kind(of: $0, followingLinks: true) != nil
@@ -19,9 +19,9 @@ package struct BaselineFile {
   }
 
   /// The error that a baseline is unreadable or invalid.
-  package struct Fault: Error {
+  package struct LoadError: Error {
     /// The diagnostics about the baseline, with the source of its document.
-    package let fault: FaultGroup
+    package let group: DiagnosticGroup
   }
 
   /// The path of the file, or `nil` if there is no baseline.
@@ -38,21 +38,21 @@ package struct BaselineFile {
 
   /// Reads the baseline, or returns `nil` if no baseline is specified.
   package func read(
-    in currentFolder: FilePath, _ fileSystem: any FileSystem
-  ) throws(Fault) -> Loaded? {
+    in currentDirectory: FilePath, _ fileSystem: any FileSystem
+  ) throws(LoadError) -> Loaded? {
     guard let path else { return nil }
-    let absolutePath = path.absolute(from: currentFolder)
-    let name = absolutePath.relative(to: currentFolder).text
+    let absolutePath = path.absolute(from: currentDirectory)
+    let name = absolutePath.relative(to: currentDirectory).text
     let bytes: [UInt8]
     do {
       bytes = try fileSystem.contents(ofFile: absolutePath)
     } catch {
-      let failure = Finding.unreadableFile(path: name, reason: error.reason).diagnostic(
+      let failure = LazyDiagnostic.unreadableFile(path: name, reason: error.reason).diagnostic(
         in: .document)
-      throw Fault(fault: FaultGroup(sources: [], diagnostics: [failure]))
+      throw LoadError(group: DiagnosticGroup(sources: [], diagnostics: [failure]))
     }
-    let (baseline, fault) = BaselineDocument.read(bytes, name: name)
-    if let fault { throw Fault(fault: fault) }
+    let (baseline, group) = BaselineDocument.read(bytes, name: name)
+    if let group { throw LoadError(group: group) }
     return Loaded(baseline: baseline, folder: absolutePath.parent ?? absolutePath)
   }
 }

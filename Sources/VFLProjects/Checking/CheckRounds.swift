@@ -11,7 +11,7 @@ package struct CheckRounds {
   /// Checks the inputs and returns the results in input order.
   ///
   /// Returns `nil` if `goesOn` returns `false`. The argument of `goesOn` is the number of completed inputs.
-  package func findings(goesOn: (_ done: Int) -> Bool) -> [FileFindings]? {
+  package func diagnostics(goesOn: (_ done: Int) -> Bool) -> [FileDiagnostics]? {
     let check = check
     let rounds = SharingRounds(inputs: inputs, fileSystem: check.fileSystem, jobs: jobs)
     let outcome = rounds.outcome(
@@ -19,25 +19,25 @@ package struct CheckRounds {
       work: { input, shared in
         var check = check
         check.shared = shared
-        return check.findings(in: input)
+        return check.diagnostics(in: input)
       })
     guard let outcome else { return nil }
-    var findings = outcome.results
-    takeBackTold(from: &findings, outcome.ledger)
-    return findings
+    var files = outcome.results
+    removeResolved(from: &files, outcome.ledger)
+    return files
   }
 
   /// Removes the "unchecked string" diagnostics for format strings that are parameters of functions with
   /// callers in other inputs, and stops counting these strings.
   ///
   /// The strings are checked where the callers pass them.
-  private func takeBackTold(from findings: inout [FileFindings], _ ledger: FunctionLedger) {
-    let called = findings.reduce(into: Set()) { $0.formUnion($1.shared.called) }
+  private func removeResolved(from files: inout [FileDiagnostics], _ ledger: FunctionLedger) {
+    let called = files.reduce(into: Set()) { $0.formUnion($1.shared.called) }
     guard !called.isEmpty else { return }
-    for index in findings.indices {
-      findings[index].takeBack(formatsOf: called)
+    for index in files.indices {
+      files[index].takeBack(formatsOf: called)
       for function in ledger.wrappers(of: index) where called.contains(function.key) {
-        findings[index].strings.remove(.parameter, count: function.openFormats)
+        files[index].strings.remove(.parameter, count: function.openFormats)
       }
     }
   }

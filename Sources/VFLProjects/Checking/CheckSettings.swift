@@ -17,7 +17,7 @@ package struct CheckSettings: Sendable {
   /// The severities that override the configurations.
   package var levels = RuleLevels()
   /// Whether a diagnostic is reported for each format string of a source file that is not checked.
-  package var tellsUnchecked = false
+  package var reportsUnchecked = false
   /// Whether unsafe fix-its are applied, which may change the meaning of a format string.
   package var makesUnsafeFixes = false
   /// The settings that apply to each layout.

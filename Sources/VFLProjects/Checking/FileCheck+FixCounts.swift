@@ -12,33 +12,33 @@ extension FileCheck {
   /// The maximum number of diagnostics that are created while fix-its are counted.
   ///
   /// Creating them is most of the cost of a check.
-  private static let countedFindings = 4096
+  private static let countedDiagnostics = 4096
 
   /// Counts the diagnostics that the fix-its of an input would fix.
   ///
   /// Applies the fix-its as ``fixes(of:in:)`` does.
   func fixCounts(
-    of bytes: [UInt8], in input: CheckInput, _ findings: FileFindings
+    of bytes: [UInt8], in input: CheckInput, _ file: FileDiagnostics
   ) -> FixCounts {
-    fixCounts(of: bytes.count, findings) { check, limit in
+    fixCounts(of: bytes.count, file) { check, limit in
       let safe = check.application(to: bytes, in: input, .safe, checkLimit: limit)
       // If safe fix-its remain, the next pass would count them as unsafe.
       guard safe.isComplete else {
-        return FixCounts(safe: safe.mended.count, isComplete: false)
+        return FixCounts(safe: safe.fixed.count, isComplete: false)
       }
       let all = check.application(to: safe.text, in: input, .all, checkLimit: limit)
       return FixCounts(
-        safe: safe.mended.count, unsafe: all.mended.count,
+        safe: safe.fixed.count, unsafe: all.fixed.count,
         isComplete: safe.isComplete && all.isComplete)
     }
   }
 
   /// Counts the diagnostics that fix-its would fix in format strings that were passed as arguments.
   func fixCounts(
-    of document: LayoutDocument, _ configuration: Configuration, _ findings: FileFindings
+    of document: LayoutDocument, _ configuration: Configuration, _ file: FileDiagnostics
   ) -> FixCounts {
     let length = document.formats.reduce(0) { $0 + $1.bytes.count }
-    return fixCounts(of: length, findings) { check, _ in
+    return fixCounts(of: length, file) { check, _ in
       let safe = check.fixes(of: document, configuration, .safe)
       let all = check.fixes(of: safe.document, configuration, .all)
       return FixCounts(safe: safe.fixed.count, unsafe: all.fixed.count)
@@ -46,15 +46,18 @@ extension FileCheck {
   }
 
   private func fixCounts(
-    of length: Int, _ findings: FileFindings, _ count: (FileCheck, Int) -> FixCounts
+    of length: Int, _ file: FileDiagnostics, _ count: (FileCheck, Int) -> FixCounts
   ) -> FixCounts {
-    let told = findings.effective.map { $0.diagnostic }
-    guard told.contains(where: { !$0.fixIts.isEmpty }) else { return FixCounts() }
-    guard length <= Self.countedLength, !told.contains(where: { $0.code == .tooManyFaults }) else {
+    let diagnostics = file.effective.map { $0.diagnostic }
+    guard diagnostics.contains(where: { !$0.fixIts.isEmpty }) else { return FixCounts() }
+    guard length <= Self.countedLength,
+      !diagnostics.contains(where: { $0.code == .tooManyDiagnostics })
+    else {
       return FixCounts(isComplete: false)
     }
     let limit = min(
-      Self.countedTexts, Self.countedBytes / max(length, 1), Self.countedFindings / told.count)
-    return count(mending, max(limit, 1))
+      Self.countedTexts, Self.countedBytes / max(length, 1),
+      Self.countedDiagnostics / diagnostics.count)
+    return count(fixing, max(limit, 1))
   }
 }

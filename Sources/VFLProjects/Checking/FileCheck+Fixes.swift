@@ -16,9 +16,9 @@ extension FileCheck {
     for index in document.formats.indices {
       let old = document.formats[index]
       let application = FixApplication(to: old.bytes, choice: choice) { text in
-        var trial = result
-        trial.formats[index].bytes = text
-        let check = check(trial, configuration)
+        var candidate = result
+        candidate.formats[index].bytes = text
+        let check = check(candidate, configuration)
         let own = check.groups.flatMap { $0.diagnostics }.filter {
           $0.location?.origin == .format(index)
         }
@@ -28,7 +28,7 @@ extension FileCheck {
           formats: check.formats.isEmpty ? [] : [check.formats[index]])
       }
       result.formats[index].bytes = application.text
-      count += application.mended.count
+      count += application.fixed.count
       diff += UnifiedDiff(from: old.bytes + [0x0A], to: application.text + [0x0A])
         .bytes(path: old.name)
     }
@@ -74,10 +74,10 @@ extension FileCheck {
     }
     if fixMode == .shown {
       diff = UnifiedDiff(from: bytes, to: application.text).bytes(
-        path: input.absolutePath?.relative(to: currentFolder).text ?? input.name)
+        path: input.absolutePath?.relative(to: currentDirectory).text ?? input.name)
     }
     return FixedFile(
-      before: ContentMark(bytes), bytes: application.text, count: application.mended.count,
+      before: ContentMark(bytes), bytes: application.text, count: application.fixed.count,
       diff: diff, listing: listing)
   }
 
@@ -106,12 +106,12 @@ extension FileCheck {
     _ check: TextCheck, in text: [UInt8], of input: CheckInput
   ) -> [Diagnostic] {
     guard check.comments.isEmpty else {
-      return findings(check, in: text, of: input, .source, nil).effective.map {
-        let isSpelled = $0.finding.pointer == nil
-        return $0.diagnostic.inFile(at: $0.finding.region?.span, isSpelled: isSpelled)
+      return diagnostics(check, in: text, of: input, .source, nil).effective.map {
+        let isSpelled = $0.report.pointer == nil
+        return $0.diagnostic.inFile(at: $0.report.region?.span, isSpelled: isSpelled)
       }
     }
-    let reader = FindingReader(path: ReportPath(input.name), name: input.name, bytes: text)
+    let reader = DiagnosticLocator(path: ReportPath(input.name), name: input.name, bytes: text)
     var placed: [(start: Int, diagnostic: Diagnostic)] = []
     for group in check.groups {
       let spans = reader.spans(of: group.diagnostics, in: group.sources, at: group.places)

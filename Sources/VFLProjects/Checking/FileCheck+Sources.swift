@@ -34,7 +34,7 @@ extension FileCheck {
     }
     found = levels.apply(to: found)
     if !check.comments.isEmpty { check.places = SitePlaces(scan.sites + scan.extended) }
-    if mendsFaults {
+    if appliesFixes {
       check.formats = sites.map {
         FixApplication.Format(
           places: $0.site.literal.pieces.map { $0.span },
@@ -44,7 +44,7 @@ extension FileCheck {
     }
     if !found.isEmpty {
       let source = RenderedSource(.document, name: name, bytes: bytes)
-      check.groups = [FaultGroup(sources: [source], diagnostics: found.inTextOrder)]
+      check.groups = [DiagnosticGroup(sources: [source], diagnostics: found.inTextOrder)]
     }
     return check
   }

@@ -15,7 +15,7 @@ package struct FileCheck: Sendable {
   let configurations: [Configuration]
   let fileSystem: any FileSystem
   /// The working directory of the command.
-  let currentFolder: FilePath
+  let currentDirectory: FilePath
   /// Whether there is only one input.
   ///
   /// If so, the lint rules also report unused names that are defined on the command line.
@@ -32,14 +32,14 @@ package struct FileCheck: Sendable {
   package var listsChanges = false
 
   /// The same check, except that it does not apply fix-its.
-  package var unmended: FileCheck {
+  package var unfixed: FileCheck {
     var check = self
-    check.fixMode = .told
+    check.fixMode = .reported
     return check
   }
 
   /// The check that applies fix-its to count the diagnostics that they fix.
-  var mending: FileCheck {
+  var fixing: FileCheck {
     var check = self
     check.fixMode = .shown
     return check
@@ -51,78 +51,78 @@ package struct FileCheck: Sendable {
   ///
   /// A diagnostic beyond the limit could not be fixed, and would seem to be a new diagnostic after other
   /// fixes.
-  var mendsFaults: Bool { fixMode != .told }
+  var appliesFixes: Bool { fixMode != .reported }
 
   /// Reads and checks an input.
-  package func findings(in input: CheckInput) -> FileFindings {
+  package func diagnostics(in input: CheckInput) -> FileDiagnostics {
     switch input.content {
-    case .document(let document): return findings(in: document, of: input)
+    case .document(let document): return diagnostics(in: document, of: input)
     case .bytes(let bytes) where input.isPassedOver:
-      var findings = FileFindings(.source, name: input.name, absolutePath: input.absolutePath)
-      findings.shownText = fixMode == .written ? bytes : nil
-      return findings
-    case .bytes(let bytes): return findings(in: bytes, of: input)
+      var file = FileDiagnostics(.source, name: input.name, absolutePath: input.absolutePath)
+      file.shownText = fixMode == .written ? bytes : nil
+      return file
+    case .bytes(let bytes): return diagnostics(in: bytes, of: input)
     case .file:
       do {
         let path = input.absolutePath ?? FilePath(input.name)
-        return findings(in: try fileSystem.contents(ofFile: path), of: input)
+        return diagnostics(in: try fileSystem.contents(ofFile: path), of: input)
       } catch {
         var document = LayoutDocument(name: input.name)
-        document.failure = Finding.unreadableFile(path: input.name, reason: error.reason)
+        document.failure = LazyDiagnostic.unreadableFile(path: input.name, reason: error.reason)
           .diagnostic(in: .document)
-        return findings(in: document, of: input)
+        return diagnostics(in: document, of: input)
       }
     }
   }
 
-  private func findings(in bytes: [UInt8], of input: CheckInput) -> FileFindings {
-    let kind: FileFindings.Kind =
+  private func diagnostics(in bytes: [UInt8], of input: CheckInput) -> FileDiagnostics {
+    let kind: FileDiagnostics.Kind =
       !input.isNamed || input.language != nil ? .source : .document
     let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
     var text = wide ?? bytes
     var (fixed, check): (FixedFile?, TextCheck?)
     // Fixed files are written in UTF-8, so a UTF-16 or UTF-32 file is checked but not fixed.
-    if fixMode != .told, wide == nil {
+    if fixMode != .reported, wide == nil {
       (fixed, check) = checkedFixes(of: bytes, in: input)
       text = fixed?.bytes ?? text
     }
-    var findings = findings(
-      check ?? unmended.check(text, of: input), in: text, of: input, kind, style)
-    findings.mendedCount = fixed?.count ?? 0
-    if countsFixes, wide == nil { findings.mendable = fixCounts(of: text, in: input, findings) }
+    var file = diagnostics(
+      check ?? unfixed.check(text, of: input), in: text, of: input, kind, style)
+    file.fixedCount = fixed?.count ?? 0
+    if countsFixes, wide == nil { file.fixable = fixCounts(of: text, in: input, file) }
     if case .bytes = input.content, fixMode == .written {
-      findings.shownText = wide == nil ? text : bytes
+      file.shownText = wide == nil ? text : bytes
     } else {
-      findings.fixed = fixed
+      file.fixed = fixed
     }
-    return findings
+    return file
   }
 
-  private func findings(in document: LayoutDocument, of input: CheckInput) -> FileFindings {
+  private func diagnostics(in document: LayoutDocument, of input: CheckInput) -> FileDiagnostics {
     if let failure = document.failure {
-      var findings = FileFindings(
+      var file = FileDiagnostics(
         input.isNamed ? .document : .source, name: document.name, absolutePath: input.absolutePath)
-      findings.failure = failure
-      return findings
+      file.failure = failure
+      return file
     }
     let configuration = configurations[input.configuration]
-    guard fixMode != .told else {
+    guard fixMode != .reported else {
       let check = check(document, configuration)
-      var findings = findings(check, in: document.bytes, of: input, .document, style)
-      if countsFixes { findings.mendable = fixCounts(of: document, configuration, findings) }
-      return findings
+      var file = diagnostics(check, in: document.bytes, of: input, .document, style)
+      if countsFixes { file.fixable = fixCounts(of: document, configuration, file) }
+      return file
     }
-    let (mended, fixed) = fixes(of: document, configuration, choice)
-    let check = unmended.check(mended, configuration)
-    var findings = findings(check, in: document.bytes, of: input, .document, style)
-    findings.mendedCount = fixed.count
-    if countsFixes { findings.mendable = fixCounts(of: mended, configuration, findings) }
+    let (result, fixed) = fixes(of: document, configuration, choice)
+    let check = unfixed.check(result, configuration)
+    var file = diagnostics(check, in: document.bytes, of: input, .document, style)
+    file.fixedCount = fixed.count
+    if countsFixes { file.fixable = fixCounts(of: result, configuration, file) }
     if fixMode == .written {
-      findings.shownText = fixed.bytes
+      file.shownText = fixed.bytes
     } else if fixed.count > 0 {
-      findings.fixed = fixed
+      file.fixed = fixed
     }
-    return findings
+    return file
   }
 
   /// Checks the content of an input, and applies the severities from its configuration.
@@ -140,8 +140,8 @@ package struct FileCheck: Sendable {
     if path.name.elementsEqual(ConfigurationFinder.fileName.utf8) {
       // If a configuration file is passed as an input, it is validated as a configuration.
       var check = TextCheck()
-      let (_, fault) = ConfigurationReader.read(bytes, of: path, name: input.name)
-      check.groups = fault.map { [$0] } ?? []
+      let (_, group) = ConfigurationReader.read(bytes, of: path, name: input.name)
+      check.groups = group.map { [$0] } ?? []
       return check
     }
     guard path.holdsLayout(bytes) else {
@@ -150,7 +150,7 @@ package struct FileCheck: Sendable {
         input.name, "neither a .vfl text, a JSON document nor a Swift or Objective-C source")
       return check
     }
-    let limit = mendsFaults ? Int.max : Limit.textDiagnostics.value
+    let limit = appliesFixes ? Int.max : Limit.textDiagnostics.value
     let document = LayoutDocument.read(
       bytes, name: input.name, fileExtension: path.fileExtension, limit: limit)
     guard document.failure == nil else {
@@ -179,31 +179,31 @@ package struct FileCheck: Sendable {
     let lint = LintSettings(levels: levels(of: configuration), judgesSettings: isSingle)
     var settings = CompiledLayout.Settings(
       options: layout.options, checksNames: false, lint: lint)
-    if mendsFaults { settings.limit = .max }
+    if appliesFixes { settings.limit = .max }
     let documents = [defaults] + layout.documents(with: [document])
     let compiled = CompiledLayout(documents, settings: settings)
     var check = TextCheck()
     check.strings.checked = compiled.texts.formats.count
-    check.groups = compiled.faults
+    check.groups = compiled.groups
     // Fix-its for a format string are verified by checking only that format string.
-    if !mendsFaults, !compiled.hasErrors {
+    if !appliesFixes, !compiled.hasErrors {
       let solved = SolvedLayout(
         compiled, of: document, in: documents, settings: settings, levels: levels(of: configuration)
       )
-      check.groups += solved.faults.map { [$0] } ?? []
+      check.groups += solved.group.map { [$0] } ?? []
       check.isUnsolved = solved.exceedsLimit
     }
     check.hasNoFormat =
       compiled.texts.formats.isEmpty && compiled.texts.equations.isEmpty && check.groups.isEmpty
     check.isBlank = check.hasNoFormat && document.isBlank
-    if mendsFaults, compiled.dialect == .apple {
+    if appliesFixes, compiled.dialect == .apple {
       check.formats = document.formats.map {
-        let (tree, faults) = FormatTree.parse($0.bytes)
+        let (tree, diagnostics) = FormatTree.parse($0.bytes)
         return FixApplication.Format(
-          places: $0.place.map { [$0] } ?? [], tree: faults.isEmpty ? tree : nil)
+          places: $0.place.map { [$0] } ?? [], tree: diagnostics.isEmpty ? tree : nil)
       }
     }
-    if !mendsFaults, !compiled.hasErrors, !compiled.hasCheckedNames {
+    if !appliesFixes, !compiled.hasErrors, !compiled.hasCheckedNames {
       check.needs = compiled.requiredNames
     }
     return check
@@ -214,63 +214,65 @@ package struct FileCheck: Sendable {
   /// Flags override the configuration.
   package func levels(of configuration: Configuration) -> RuleLevels {
     var levels = configuration.levels.overridden(by: settings.levels)
-    if settings.tellsUnchecked, levels[.uncheckedString] == .off {
+    if settings.reportsUnchecked, levels[.uncheckedString] == .off {
       levels.turnOn(.uncheckedString)
     }
     return levels
   }
 
   /// Converts diagnostics to positions in the file, and marks the diagnostics that comments suppress.
-  func findings(
-    _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileFindings.Kind,
+  func diagnostics(
+    _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileDiagnostics.Kind,
     _ style: RenderStyle?
-  ) -> FileFindings {
-    var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
-    findings.failure = check.failure
-    findings.strings = check.strings
-    (findings.hasNoFormat, findings.isBlank) = (check.hasNoFormat, check.isBlank)
-    findings.isUnsolved = check.isUnsolved
-    findings.shared = check.shared
-    findings.openPlaces = check.openPlaces
-    findings.needs = input.isNamed ? check.needs : nil
+  ) -> FileDiagnostics {
+    var file = FileDiagnostics(kind, name: input.name, absolutePath: input.absolutePath)
+    file.failure = check.failure
+    file.strings = check.strings
+    (file.hasNoFormat, file.isBlank) = (check.hasNoFormat, check.isBlank)
+    file.isUnsolved = check.isUnsolved
+    file.shared = check.shared
+    file.openPlaces = check.openPlaces
+    file.needs = input.isNamed ? check.needs : nil
     var suppressions = Suppressions(check.comments, in: bytes)
-    guard !check.groups.isEmpty || suppressions != nil else { return findings }
-    let path = input.absolutePath.map { ReportPath($0.relative(to: currentFolder).bytes) }
-    let reader = FindingReader(
+    guard !check.groups.isEmpty || suppressions != nil else { return file }
+    let path = input.absolutePath.map { ReportPath($0.relative(to: currentDirectory).bytes) }
+    let locator = DiagnosticLocator(
       path: path ?? ReportPath(input.name), name: input.name, bytes: bytes)
-    for group in check.groups {
-      findings.add(
-        group.diagnostics,
-        read: reader.findings(
-          group.diagnostics, in: group.sources, at: group.places, rendered: style))
-    }
-    if suppressions != nil {
-      for index in findings.findings.indices {
-        let finding = findings.findings[index]
-        guard let start = finding.region?.span.start,
-          let comment = suppressions?.comment(
-            for: finding.code, at: check.places.anchors(of: start))
-        else { continue }
-        findings.findings[index].suppression = .comment(reason: comment.reason)
+    func add(_ group: DiagnosticGroup) {
+      let reports = locator.reports(
+        on: group.diagnostics, in: group.sources, at: group.places, rendered: style)
+      file.entries += zip(reports, group.diagnostics).map { report, diagnostic in
+        let line = LineFingerprint(
+          path: ReportPath([]), code: report.code,
+          line: Self.line(of: report, in: bytes) ?? Array(report.message.utf8)[...])
+        return FileDiagnostics.Entry(report: report, diagnostic: diagnostic, line: line)
       }
-      let own = (suppressions?.faults.diagnostics ?? []) + (suppressions?.unused ?? [])
-      let told = levels(of: configurations[input.configuration]).apply(to: own.inTextOrder)
-      findings.add(told, read: reader.findings(told, rendered: style))
     }
-    findings.sortByPlace()
-    findings.lines = findings.findings.map { finding in
-      LineFingerprint(
-        path: ReportPath([]), code: finding.code,
-        line: Self.line(of: finding, in: bytes) ?? Array(finding.message.utf8)[...])
+    for group in check.groups { add(group) }
+    if suppressions != nil {
+      for index in file.entries.indices {
+        let report = file.entries[index].report
+        guard let start = report.region?.span.start,
+          let comment = suppressions?.comment(
+            for: report.code, at: check.places.anchors(of: start))
+        else { continue }
+        file.entries[index].report.suppression = .comment(reason: comment.reason)
+      }
+      let own = (suppressions?.bag.diagnostics ?? []) + (suppressions?.unused ?? [])
+      let levels = levels(of: configurations[input.configuration])
+      add(DiagnosticGroup(sources: [], diagnostics: levels.apply(to: own.inTextOrder)))
     }
-    return findings
+    file.sortByPosition()
+    return file
   }
 
   /// Returns the line on which a diagnostic begins, without leading and trailing whitespace.
   ///
   /// A long line is truncated.
-  private static func line(of finding: ReportFinding, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    guard let region = finding.region else { return nil }
+  private static func line(
+    of report: ReportDiagnostic, in bytes: [UInt8]
+  ) -> ArraySlice<UInt8>? {
+    guard let region = report.region else { return nil }
     let start = max(0, region.span.start - (region.start.byteColumn - 1))
     let blanks: [UInt8] = [0x20, 0x09, 0x0D]
     let line = bytes[start..<min(start + 1024, bytes.count)]
@@ -282,22 +284,14 @@ package struct FileCheck: Sendable {
   /// Creates a check that does not know functions of other inputs.
   package init(
     settings: CheckSettings, fixMode: FixMode, configurations: [Configuration],
-    fileSystem: any FileSystem, currentFolder: FilePath, isSingle: Bool, style: RenderStyle?
+    fileSystem: any FileSystem, currentDirectory: FilePath, isSingle: Bool, style: RenderStyle?
   ) {
     self.settings = settings
     self.fixMode = fixMode
     self.configurations = configurations
     self.fileSystem = fileSystem
-    self.currentFolder = currentFolder
+    self.currentDirectory = currentDirectory
     self.isSingle = isSingle
     self.style = style
-  }
-}
-
-extension FileFindings {
-  /// Appends diagnostics and their corresponding findings.
-  fileprivate mutating func add(_ diagnostics: [Diagnostic], read findings: [ReportFinding]) {
-    self.findings += findings
-    self.diagnostics += diagnostics
   }
 }

@@ -7,7 +7,7 @@ import VFLSources
 /// The result of checking one input, before suppression comments are applied.
 struct TextCheck: Sendable {
   /// The diagnostics with their severities, and the sources that they refer to.
-  var groups: [FaultGroup] = []
+  var groups: [DiagnosticGroup] = []
   /// The error if the input could not be read, otherwise `nil`.
   var failure: Diagnostic?
   /// Whether the input was read and contains neither a format string nor a constraint.

@@ -11,12 +11,12 @@ enum UncheckedStrings {
     let unread =
       (scan.unreadable.filter { $0.function == nil }
       + scan.unreadable.filter { $0.function != nil }).map {
-        Finding.uncheckedString(span: $0.span, reason: $0.reason.sentence, isPartial: false)
+        LazyDiagnostic.uncheckedString(span: $0.span, reason: $0.reason.sentence, isPartial: false)
       }
-    let partial = sites.compactMap { checked -> Finding? in
+    let partial = sites.compactMap { checked -> LazyDiagnostic? in
       let reasons = checked.uncheckedParts
       guard !reasons.isEmpty else { return nil }
-      return Finding.uncheckedString(
+      return LazyDiagnostic.uncheckedString(
         span: checked.site.literal.span, reason: reasons.joined(separator: ", and "),
         isPartial: true)
     }

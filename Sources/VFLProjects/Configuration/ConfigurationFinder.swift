@@ -27,25 +27,25 @@ package struct ConfigurationFinder {
   /// The first element is the default configuration.
   package private(set) var configurations: [Configuration]
   /// The errors in configuration files, with the sources of the files.
-  package private(set) var faults: [FaultGroup] = []
+  package private(set) var groups: [DiagnosticGroup] = []
 
   private let fileSystem: any FileSystem
   private let source: Source
-  private let currentFolder: FilePath
+  private let currentDirectory: FilePath
   private var indices: [FilePath: Int] = [:]
   /// The index of the configuration that applies to all directories, or `nil` if each directory is searched.
   private var only: Int?
 
   /// Creates a finder that resolves relative paths in the working directory.
-  package init(_ source: Source, in currentFolder: FilePath, _ fileSystem: any FileSystem) {
+  package init(_ source: Source, in currentDirectory: FilePath, _ fileSystem: any FileSystem) {
     self.source = source
-    self.currentFolder = currentFolder
+    self.currentDirectory = currentDirectory
     self.fileSystem = fileSystem
-    configurations = [Configuration(base: currentFolder)]
+    configurations = [Configuration(base: currentDirectory)]
     switch source {
     case .nearest: break
     case .none: only = 0
-    case .file(let path): only = read(path.absolute(from: currentFolder), name: path.text)
+    case .file(let path): only = read(path.absolute(from: currentDirectory), name: path.text)
     }
   }
 
@@ -66,7 +66,7 @@ package struct ConfigurationFinder {
       folders.append(current)
       let path = current.appending(Self.fileName)
       if fileSystem.kind(of: path, followingLinks: true) == .file {
-        index = read(path, name: path.relative(to: currentFolder).text)
+        index = read(path, name: path.relative(to: currentDirectory).text)
         break
       }
       let isRoot = fileSystem.kind(of: current.appending(".git"), followingLinks: true) != nil
@@ -79,12 +79,13 @@ package struct ConfigurationFinder {
   private mutating func read(_ path: FilePath, name: String) -> Int {
     do {
       let bytes = try fileSystem.contents(ofFile: path)
-      let (configuration, fault) = ConfigurationReader.read(bytes, of: path, name: name)
+      let (configuration, diagnostic) = ConfigurationReader.read(bytes, of: path, name: name)
       configurations.append(configuration)
-      if let fault { faults.append(fault) }
+      if let diagnostic { groups.append(diagnostic) }
     } catch {
-      let fault = Finding.unreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
-      faults.append(FaultGroup(sources: [], diagnostics: [fault]))
+      let diagnostic = LazyDiagnostic.unreadableFile(path: name, reason: error.reason).diagnostic(
+        in: .document)
+      groups.append(DiagnosticGroup(sources: [], diagnostics: [diagnostic]))
       configurations.append(Configuration(file: path, base: path.parent ?? path))
     }
     return configurations.count - 1

@@ -12,7 +12,7 @@ struct ConfigurationReader {
   /// If there are errors, also returns their diagnostics with the source of the file.
   static func read(
     _ bytes: [UInt8], of file: FilePath, name: String
-  ) -> (Configuration, FaultGroup?) {
+  ) -> (Configuration, DiagnosticGroup?) {
     var reader = ConfigurationReader(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)),
       configuration: Configuration(file: file, base: file.parent ?? file))
@@ -22,9 +22,9 @@ struct ConfigurationReader {
     }
     if let root = reader.json.root(of: bytes, isInput: false) { reader.read(root) }
     let document = reader.json.document
-    let fault = FaultGroup(
-      sources: [document.source], diagnostics: document.faults.diagnostics)
-    return (reader.configuration, document.faults.isEmpty ? nil : fault)
+    let group = DiagnosticGroup(
+      sources: [document.source], diagnostics: document.bag.diagnostics)
+    return (reader.configuration, document.bag.isEmpty ? nil : group)
   }
 
   private mutating func read(_ root: JSONValue) {
@@ -68,14 +68,14 @@ struct ConfigurationReader {
     for member in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
       let memberPath = JSONPointer.adding(member.key, to: path)
       guard let level: RuleLevel = json.choice(member.value, memberPath) else { continue }
-      do throws(RuleLevels.Refusal) {
+      do throws(RuleLevels.LevelError) {
         try configuration.levels.set(level, forCodesOf: member.key)
         configuration.givenLevels.append((member.key, level))
       } catch {
         switch error {
         case .unknownCode:
           let codes = DiagnosticCode.allCases.map { $0.rawValue }
-          json.document.faults.report(
+          json.document.bag.report(
             .unknownKey(path: path, key: member.key, known: codes, span: member.span))
         case .staysError:
           json.wrongType(

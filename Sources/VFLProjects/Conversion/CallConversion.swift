@@ -42,7 +42,7 @@ package struct CallConversion: Sendable {
     guard checked.options != nil else { throw .unseenOptions }
     let isObjectiveC = language == .objectiveC
     if checked.hasUnseenNames { throw .call(.unseenNames) }
-    guard let records = checked.records else { throw .faulty }
+    guard let records = checked.records else { throw .invalidFormat }
     let container = ItemID(0)
     let hasEdgeSpace = records.contains {
       $0.isStandardSpacing && ($0.firstItem == container || $0.secondItem == container)

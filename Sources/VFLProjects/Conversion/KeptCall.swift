@@ -3,7 +3,7 @@ package import VFLSources
 /// The reason why a call is not converted to code.
 package enum KeptCall: Error, Sendable, Hashable {
   /// The format string has an error.
-  case faulty
+  case invalidFormat
   /// The options are not known.
   case unseenOptions
   /// The format string has a `-` at an edge of the superview, and the settings do not specify its size.
@@ -17,12 +17,12 @@ package enum KeptCall: Error, Sendable, Hashable {
   /// The search in the source file exceeded its step limit.
   case unsearched
   /// The call cannot be replaced.
-  case call(CallObstacle)
+  case call(CallReplacementError)
 
   /// The reason, as a clause.
   package var text: String {
     switch self {
-    case .faulty: "its format string has an error (see `vfl check`)"
+    case .invalidFormat: "its format string has an error (see `vfl check`)"
     case .unseenOptions: "its options are computed"
     case .standardSpace:
       "set the meaning of `-` at an edge of the superview with --spacing or in .vfl.json"

@@ -8,7 +8,7 @@ extension Diagnostic {
   package static func fileOfOtherKind(_ path: String, _ kinds: String) -> Diagnostic {
     let file = FilePath(path)
     if let language = file.foreignLanguage {
-      return Finding.unreadableFile(
+      return LazyDiagnostic.unreadableFile(
         path: path, reason: "it is a \(language) source",
         advice: "format strings are checked in Swift and Objective-C sources"
       ).diagnostic(in: .document)
@@ -17,13 +17,14 @@ extension Diagnostic {
       file.hostLanguage == nil
       ? nil
       : "use `vfl check` to check the format strings of a source, or `vfl convert` to convert them"
-    return Finding.unreadableFile(path: path, reason: "it is \(kinds)", advice: advice)
+    return LazyDiagnostic.unreadableFile(path: path, reason: "it is \(kinds)", advice: advice)
       .diagnostic(in: .document)
   }
 
   /// Returns the error for a binary file or binary standard input.
   package static func fileWithoutText(_ path: String) -> Diagnostic {
-    Finding.unreadableFile(path: path, reason: "it is a binary file").diagnostic(in: .document)
+    LazyDiagnostic.unreadableFile(path: path, reason: "it is a binary file").diagnostic(
+      in: .document)
   }
 
   /// Returns the error if standard input cannot be a layout, or `nil` if it may be one.
@@ -34,7 +35,7 @@ extension Diagnostic {
   }
 
   /// The error for source code on standard input if no file name determines its language.
-  private static let unnamedSource = Finding.unreadableFile(
+  private static let unnamedSource = LazyDiagnostic.unreadableFile(
     path: "-", reason: "it is a source without a file name",
     advice: "set the language with a file name: `vfl check --stdin-filename Card.swift -`"
   ).diagnostic(in: .document)

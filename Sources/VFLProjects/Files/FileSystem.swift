@@ -3,7 +3,7 @@
 /// It can be used from any thread.
 package protocol FileSystem: AnyObject, Sendable {
   /// Returns the entire content of a file, a device or a pipe.
-  func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8]
+  func contents(ofFile path: FilePath) throws(InputError) -> [UInt8]
 
   /// Returns the kind of the file at a path, or `nil` if there is none.
   ///
@@ -11,7 +11,7 @@ package protocol FileSystem: AnyObject, Sendable {
   func kind(of path: FilePath, followingLinks: Bool) -> FileKind?
 
   /// Returns the entries of a directory in unspecified order, without `.` and `..`.
-  func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry]
+  func entries(ofDirectory path: FilePath) throws(InputError) -> [DirectoryEntry]
 }
 
 /// The kind of a file.
@@ -27,7 +27,7 @@ package enum FileKind: Sendable, Hashable {
 }
 
 /// A directory entry.
-package struct FolderEntry: Sendable, Hashable {
+package struct DirectoryEntry: Sendable, Hashable {
   /// The name of the entry, without its directory.
   package let name: [UInt8]
   /// The kind of the entry.

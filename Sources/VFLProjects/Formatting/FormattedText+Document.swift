@@ -64,7 +64,7 @@ extension FormattedText {
       if !spelling.edits.isEmpty { changedCount += 1 }
       bytes += spelling.text
     } else {
-      faultyCount += 1
+      invalidCount += 1
       bytes += written
     }
   }

@@ -40,7 +40,7 @@ extension FormattedText {
     tryOut(spelling.changing[...], &bytes)
     formatCount = spelling.count
     changedCount = spelling.changedCount(of: chosen)
-    faultyCount = spelling.faultyCount
+    invalidCount = spelling.invalidCount
     spelling.hold(Set(spelling.changing).subtracting(chosen), .unproven)
     held = spelling.held
   }

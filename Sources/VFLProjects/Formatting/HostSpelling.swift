@@ -22,7 +22,7 @@ struct HostSpelling {
   /// For each call site, the index of its format string in `literals`.
   let siteLiterals: [Int]
   /// The number of format strings with errors.
-  private(set) var faultyCount = 0
+  private(set) var invalidCount = 0
   /// The number of unchanged format strings that are not canonical, for each reason.
   private(set) var held: [HeldReason: Int] = [:]
 
@@ -64,7 +64,7 @@ struct HostSpelling {
     let literal = literals[index]
     guard literal.holes.isEmpty else { return false }
     guard let spelling = FormatRespelling(literal.text) else {
-      faultyCount += 1
+      invalidCount += 1
       return false
     }
     let own = spelling.edits.compactMap { literal.fileEdit(for: $0) }
@@ -108,24 +108,24 @@ struct HostSpelling {
   /// literal, or if one of its format strings must not change.
   private mutating func holdDisagreements(_ isFixed: [Bool]) {
     var wanted: [SourceSpan: [SourceEdit]] = [:]
-    var refused: Set<Int> = []
+    var rejected: Set<Int> = []
     for (index, literal) in literals.enumerated() {
-      if isFixed[index] { refused.insert(groups[index]) }
+      if isFixed[index] { rejected.insert(groups[index]) }
       for piece in literal.pieces {
         let own = edits[index].filter {
           piece.span.start <= $0.span.start && $0.span.end <= piece.span.end
         }
-        if let other = wanted[piece.span], other != own { refused.insert(groups[index]) }
+        if let other = wanted[piece.span], other != own { rejected.insert(groups[index]) }
         wanted[piece.span] = own
       }
     }
-    hold(refused, .sharedPart)
+    hold(rejected, .sharedPart)
   }
 
   /// Discards the changes of string literals that the program may also use for other purposes.
   private mutating func holdUses(of shared: Set<SourceSpan>) {
     guard !shared.isEmpty else { return }
-    let refused = literals.indices.filter { index in
+    let rejected = literals.indices.filter { index in
       edits[index].contains { edit in
         literals[index].pieces.contains { piece in
           shared.contains(piece.span) && piece.span.start <= edit.span.start
@@ -133,7 +133,7 @@ struct HostSpelling {
         }
       }
     }
-    hold(Set(refused.map { groups[$0] }), .usedElsewhere)
+    hold(Set(rejected.map { groups[$0] }), .usedElsewhere)
   }
 
   /// Discards the changes of format strings that also occur in the file outside of a format string, because
@@ -147,14 +147,14 @@ struct HostSpelling {
     let found = RepeatedSpellings.places(
       among: Array(owners.keys), besides: Set(literals.flatMap { $0.pieces.map { $0.span } }),
       in: text)
-    let refused = Set(found.flatMap { owners[$0] ?? [] })
-    hold(refused, .writtenElsewhere)
+    let rejected = Set(found.flatMap { owners[$0] ?? [] })
+    hold(rejected, .writtenElsewhere)
   }
 
   /// Discards the changes of the given groups and records the reason.
-  mutating func hold(_ refused: Set<Int>, _ reason: HeldReason) {
-    guard !refused.isEmpty else { return }
-    for index in literals.indices where refused.contains(groups[index]) && !edits[index].isEmpty {
+  mutating func hold(_ rejected: Set<Int>, _ reason: HeldReason) {
+    guard !rejected.isEmpty else { return }
+    for index in literals.indices where rejected.contains(groups[index]) && !edits[index].isEmpty {
       edits[index] = []
       spelled[index] = literals[index].text
       held[reason, default: 0] += 1

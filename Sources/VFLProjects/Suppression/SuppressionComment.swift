@@ -47,7 +47,7 @@ package struct SuppressionComment: Sendable {
   ///
   /// Reports errors in the comment. A comment whose first word is not similar to any verb is an ordinary
   /// comment.
-  package init?(_ comment: HostComment, in bytes: [UInt8], reporting faults: inout DiagnosticBag) {
+  package init?(_ comment: HostComment, in bytes: [UInt8], reporting bag: inout DiagnosticBag) {
     var rest = bytes[comment.words.start..<comment.words.end]
     if let dashes = Self.reasonStart(in: rest) {
       let text = rest[(dashes + 2)...]
@@ -65,7 +65,7 @@ package struct SuppressionComment: Sendable {
           || NameSuggestion.nearest(to: name, among: verbs) != nil
       else { return nil }
       let span = SourceSpan(first.startIndex, first.endIndex)
-      faults.report(.unknownSuppression(span: span, name: name, known: verbs))
+      bag.report(.unknownSuppression(span: span, name: name, known: verbs))
       return nil
     }
     self.verb = verb
@@ -79,7 +79,7 @@ package struct SuppressionComment: Sendable {
         codes.append(NamedCode(word: name, span: span))
       } else {
         let known = DiagnosticCode.allCases.map { $0.rawValue }
-        faults.report(.unknownSuppressedCode(span: span, name: name, known: known))
+        bag.report(.unknownSuppressedCode(span: span, name: name, known: known))
       }
     }
   }

@@ -28,7 +28,7 @@ struct Suppressions: Sendable {
   /// The indexes of the ranges that extend to the end of the file, in order.
   private var open: [Int] = []
   /// The diagnostics about the comments themselves.
-  private(set) var faults: DiagnosticBag
+  private(set) var bag: DiagnosticBag
   /// For each comment, whether each of its codes has suppressed a diagnostic.
   ///
   /// The last element for each comment is used if the comment applies to all codes.
@@ -39,11 +39,11 @@ struct Suppressions: Sendable {
   /// Returns `nil` if there are no comments, which is the case for nearly all files.
   init?(_ comments: [HostComment], in bytes: [UInt8]) {
     guard !comments.isEmpty else { return nil }
-    var faults = DiagnosticBag(origin: .document)
+    var bag = DiagnosticBag(origin: .document)
     self.comments = comments.compactMap {
-      SuppressionComment($0, in: bytes, reporting: &faults)
+      SuppressionComment($0, in: bytes, reporting: &bag)
     }
-    self.faults = faults
+    self.bag = bag
     lines = LineIndex(bytes)
     isUsed = self.comments.map { Array(repeating: false, count: $0.codes.count + 1) }
     for index in self.comments.indices { addStretches(of: index) }
@@ -139,13 +139,14 @@ struct Suppressions: Sendable {
       if !comment.namesCodes {
         if isUsed.last == false {
           found.append(
-            Finding.unusedSuppression(span: comment.span, code: nil).diagnostic(in: .document))
+            LazyDiagnostic.unusedSuppression(span: comment.span, code: nil).diagnostic(
+              in: .document))
         }
         continue
       }
       let unused = comment.codes.indices.filter { !isUsed[$0] }
       found += unused.map { index in
-        Finding.unusedSuppression(
+        LazyDiagnostic.unusedSuppression(
           span: comment.codes[index].span, code: comment.codes[index].word
         ).diagnostic(in: .document)
       }

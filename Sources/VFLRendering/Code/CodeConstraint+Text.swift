@@ -6,6 +6,6 @@ extension CodeConstraint {
   func text(in style: CodeStyle, name: (ItemID) -> String) -> String {
     let size = constant.name == nil ? nil : String(constant.text(in: style).drop { $0 == "-" })
     let text = record.text(name: name, constant: size, priority: priority.name)
-    return saysPriority ? text : text.replacing(each: " @1000", by: "")
+    return showsPriority ? text : text.replacing(each: " @1000", by: "")
   }
 }

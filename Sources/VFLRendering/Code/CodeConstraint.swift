@@ -27,10 +27,10 @@ package struct CodeConstraint: Sendable, Hashable {
   }
 
   /// Whether the code has to say the priority, or the name of the constraint, which are properties.
-  var saysProperties: Bool { saysPriority || record.identifier != nil }
+  var namesProperties: Bool { showsPriority || record.identifier != nil }
 
   /// Whether the code has to say the priority.
-  var saysPriority: Bool { priority.name != nil || !record.priority.isRequired }
+  var showsPriority: Bool { priority.name != nil || !record.priority.isRequired }
 
   /// The priority as a language writes it where it is assigned.
   ///

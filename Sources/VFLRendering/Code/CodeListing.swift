@@ -42,7 +42,7 @@ package struct CodeListing {
     return constraints.map { constraint in
       let constraint = constraint.fromInside(items)
       let expression = ConstraintExpression(constraint, items, style).text
-      guard constraint.saysPriority else { return expression }
+      guard constraint.showsPriority else { return expression }
       let priority = constraint.priorityText(in: style, isTyped: true)
       return style.isObjectiveC
         ? "({ NSLayoutConstraint *\(name) = \(expression); \(name).priority = \(priority); \(name); })"
@@ -98,7 +98,7 @@ package struct CodeListing {
     var elements: [String] = []
     for constraint in constraints.map({ $0.fromInside(items) }) {
       let expression = ConstraintExpression(constraint, items, style).text
-      guard constraint.saysProperties else {
+      guard constraint.namesProperties else {
         elements.append(expression)
         continue
       }
@@ -106,7 +106,7 @@ package struct CodeListing {
       let end = style.isObjectiveC ? ";" : ""
       write(
         (style.isObjectiveC ? "NSLayoutConstraint *" : "let ") + "\(name) = \(expression)\(end)")
-      if constraint.saysPriority {
+      if constraint.showsPriority {
         let priority = constraint.priorityText(in: style, isTyped: false)
         write("\(name).priority = \(priority)\(end)")
       }

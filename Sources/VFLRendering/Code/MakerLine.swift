@@ -97,7 +97,7 @@ struct MakerLine {
       text += ".multipliedBy(\(DecimalText.shortest(record.multiplier)))"
     }
     text += distance
-    if constraint.saysPriority { text += ".priority(\(constraint.priority.text(in: style)))" }
+    if constraint.showsPriority { text += ".priority(\(constraint.priority.text(in: style)))" }
     if let identifier = record.identifier {
       text += style.isObjectiveC ? ".key(@\"\(identifier)\")" : ".labeled(\"\(identifier)\")"
     }

@@ -57,9 +57,9 @@ struct LinearTable {
   /// The first lines with their heads, in columns; nothing where there are lines but none to tell.
   func text(onlyChanged: Bool, atMost limit: Int) -> String {
     let all = (onlyChanged ? changed : order).lazy.compactMap { lines[$0] }
-    let told = Array(all.prefix(limit))
-    if told.isEmpty && lineCount > 0 { return "" }
-    let shown = [["view", "x", "y", "width", "height", ""]] + told
+    let reported = Array(all.prefix(limit))
+    if reported.isEmpty && lineCount > 0 { return "" }
+    let shown = [["view", "x", "y", "width", "height", ""]] + reported
     let cellWidths = shown.map { $0.map(DisplayColumn.width) }
     let widths = shown[0].indices.map { column in
       cellWidths.reduce(0) { max($0, $1[column]) }

@@ -45,12 +45,12 @@ package struct SensitivityListing {
 
   /// The listing, each line ended.
   package var text: String {
-    let told = sensitivity.regimes.prefix(limits.regimes)
+    let reported = sensitivity.regimes.prefix(limits.regimes)
     var text = summary
     var table = LinearTable(of: sensitivity, problem.nodes)
-    for regime in told { text += "\n" + self.text(of: regime, &table) }
-    if told.count < sensitivity.regimes.count {
-      text += "\n\(sensitivity.regimes.count - told.count) more regimes up to "
+    for regime in reported { text += "\n" + self.text(of: regime, &table) }
+    if reported.count < sensitivity.regimes.count {
+      text += "\n\(sensitivity.regimes.count - reported.count) more regimes up to "
       text += Self.end(sensitivity.regimes.last?.range.upperBound ?? 0)
       text += ", with --all or in the JSON\n"
     }
@@ -61,23 +61,23 @@ package struct SensitivityListing {
 
   private var summary: String {
     var lines: [(String, String)] = []
-    let conflicts = isWhole ? sensitivity.impossible : sensitivity.askedImpossible
+    let conflicts = isWhole ? sensitivity.impossible : sensitivity.requestedImpossible
     for impossible in conflicts.prefix(limits.conflicts) {
       let count = impossible.conflict.count
       lines.append(("unsatisfiable", "\(words(impossible.extent)), \(count) constraints conflict"))
     }
-    let untold = conflicts.count - min(conflicts.count, limits.conflicts)
-    if untold > 0 {
-      lines.append(("", "and \(untold) more \(untold == 1 ? "conflict" : "conflicts")"))
+    let unreported = conflicts.count - min(conflicts.count, limits.conflicts)
+    if unreported > 0 {
+      lines.append(("", "and \(unreported) more \(unreported == 1 ? "conflict" : "conflicts")"))
     }
     if let satisfiable = sensitivity.satisfiable {
       lines.insert(("satisfiable", Self.text(satisfiable)), at: 0)
     }
     let breakpoints = sensitivity.breakpoints.map(PointText.rounded)
     if !breakpoints.isEmpty {
-      let told = breakpoints.prefix(limits.regimes).joined(separator: ", ")
+      let reported = breakpoints.prefix(limits.regimes).joined(separator: ", ")
       let rest = breakpoints.count - min(breakpoints.count, limits.regimes)
-      lines.append(("breakpoints", told + (rest > 0 ? " and \(rest) more" : "")))
+      lines.append(("breakpoints", reported + (rest > 0 ? " and \(rest) more" : "")))
     }
     for axis in [sensitivity.axis, sensitivity.axis == .horizontal ? .vertical : .horizontal] {
       lines += ambiguities(on: axis).map { ("ambiguous", $0) }
@@ -131,11 +131,11 @@ package struct SensitivityListing {
   }
 
   private func names(_ items: [ItemID]) -> String {
-    let told = items.prefix(Self.bindingLimit).map { item in
+    let reported = items.prefix(Self.bindingLimit).map { item in
       item == LayoutProblem.container ? "|" : "[\(DisplayColumn.shown(itemNames.name(of: item)))]"
     }
-    let rest = items.count - told.count
-    return told.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let rest = items.count - reported.count
+    return reported.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   // MARK: Regimes
@@ -170,7 +170,7 @@ package struct SensitivityListing {
   private func bindings(_ bindings: [LayoutBinding]) -> String {
     var text = ""
     for (effect, label) in [
-      (LayoutBinding.Effect.givesWay, "relaxed"), (.mayGiveWay, "may be relaxed"),
+      (LayoutBinding.Effect.relaxed, "relaxed"), (.mayBeRelaxed, "may be relaxed"),
       (.exact, "exact"),
     ] {
       var count = 0

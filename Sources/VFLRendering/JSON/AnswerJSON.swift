@@ -30,7 +30,7 @@ package struct AnswerJSON: Sendable, Hashable {
   /// The constraints of equal priority that trade off against each other.
   package var ties: [PriorityTie]?
   /// The optional constraints that gave way.
-  package var gaveWay: [Violation]?
+  package var relaxed: [Violation]?
   /// How the layout depends on the container's size, an element for each axis asked about.
   package var sensitivity: [LayoutSensitivity]?
   /// The names that the formats need, where they were not looked up.
@@ -99,7 +99,7 @@ package struct AnswerJSON: Sendable, Hashable {
       containerSize: result.frames.first.map { .init(width: $0.width, height: $0.height) },
       frames: result.frames, diagnostics: diagnostics)
     if !result.ties.isEmpty { ties = result.ties }
-    if !result.violations.isEmpty { gaveWay = result.violations }
+    if !result.violations.isEmpty { relaxed = result.violations }
     switch result.status {
     case .solved: break
     case .ambiguous:
@@ -157,7 +157,7 @@ package struct AnswerJSON: Sendable, Hashable {
         json.write(free, in: frame, itemNames: itemNames)
       }
       write(ties, "ties", to: &json) { $1.write($0, itemNames: itemNames) }
-      write(gaveWay, "gaveWay", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(relaxed, "gaveWay", to: &json) { $1.write($0, itemNames: itemNames) }
       let measured = MeasuredAxes(sensitivity == nil ? [] : records ?? [])
       write(sensitivity, "sensitivity", to: &json) {
         $1.write($0, itemNames: itemNames, measured, handingOn: take)

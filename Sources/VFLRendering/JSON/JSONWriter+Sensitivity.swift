@@ -68,7 +68,7 @@ extension JSONWriter {
   ) {
     let ofGuides = regime.freeGuideAttributes
     let free = Set(regime.freeAttributes + ofGuides)
-    let told =
+    let reported =
       regime.freeAttributes + ofGuides.filter { measured.contain($0.item, $0.part.axis) }
     object { json in
       json.writeRange("range", regime.range)
@@ -78,7 +78,7 @@ extension JSONWriter {
       }
       json.key("ambiguous")
       json.array { json in
-        for attribute in told {
+        for attribute in reported {
           json.object(flat: true) { json in
             json.key("view")
             json.string(itemNames.name(of: attribute.item))

@@ -15,7 +15,7 @@ package enum LogJSON {
   ///   - line: The line at which the log begins to tell of it, from 1.
   ///   - times: How often the log tells of it.
   package static func bytes(
-    of explanation: LogExplanation, input: String, line: Int, told times: Int
+    of explanation: LogExplanation, input: String, line: Int, times: Int
   ) -> [UInt8] {
     let problem = explanation.problem
     let itemNames = problem.layout.nodes.map { $0.name }
@@ -71,7 +71,7 @@ package enum LogJSON {
       }
       json.key("diagnostics")
       json.array { json in
-        for finding in explanation.findings { json.write(finding.diagnostic) }
+        for entry in explanation.entries { json.write(entry.diagnostic) }
       }
     }
     return json.bytes
@@ -83,7 +83,7 @@ package enum LogJSON {
   ///   - input: What people call the log.
   ///   - line: The line at which the log tells of it, from 1.
   package static func bytes(
-    of refusal: RefusalExplanation, input: String, line: Int, told times: Int
+    of rejection: RejectionExplanation, input: String, line: Int, times: Int
   ) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.object { json in
@@ -96,10 +96,10 @@ package enum LogJSON {
       json.key("times")
       json.number(times)
       json.key("reason")
-      json.string(refusal.refusal.reason)
+      json.string(rejection.rejection.reason)
       json.key("diagnostics")
       json.array { json in
-        for diagnostic in refusal.diagnostics { json.write(diagnostic) }
+        for diagnostic in rejection.diagnostics { json.write(diagnostic) }
       }
     }
     return json.bytes

@@ -24,13 +24,13 @@ package struct LogListing: Sendable {
   }
 
   /// The line of the log, from 1, at which a format string was refused.
-  package func line(of refusal: RefusedFormat) -> Int {
-    lines.position(of: refusal.span.start).line + 1
+  package func line(of rejection: RejectedFormat) -> Int {
+    lines.position(of: rejection.span.start).line + 1
   }
 
   /// The texts of what is wrong with format strings, a text for each finding.
-  package func texts(of refusals: [RefusalExplanation]) -> [String] {
-    texts(of: refusals.flatMap { $0.diagnostics })
+  package func texts(of rejections: [RejectionExplanation]) -> [String] {
+    texts(of: rejections.flatMap { $0.diagnostics })
   }
 
   /// The texts of findings; the log is not looked at where there are none.
@@ -43,24 +43,24 @@ package struct LogListing: Sendable {
   /// short form, a line for each finding.
   ///
   /// - Complexity: O(bytes of the log + what is told).
-  package func texts(of told: [(explanation: LogExplanation, times: Int)]) -> [String] {
-    let findings = told.flatMap { told in
-      told.explanation.findings.map { (finding: $0, of: told) }
+  package func texts(of conflicts: [(explanation: LogExplanation, times: Int)]) -> [String] {
+    let entries = conflicts.flatMap { conflict in
+      conflict.explanation.entries.map { (entry: $0, of: conflict) }
     }
-    let plain = findings.map { $0.finding }.filter { $0.table == nil || style.form == .short }
+    let plain = entries.map { $0.entry }.filter { $0.table == nil || style.form == .short }
     var rendered = texts(of: plain.map { $0.diagnostic }).makeIterator()
-    return findings.compactMap { finding, told in
-      guard let table = finding.table, style.form == .rich else { return rendered.next() }
-      return text(of: finding, table, at: told.explanation.conflict, told: told.times)
+    return entries.compactMap { entry, conflict in
+      guard let table = entry.table, style.form == .rich else { return rendered.next() }
+      return text(of: entry, table, at: conflict.explanation.conflict, times: conflict.times)
     }
   }
 
   private func text(
-    of finding: LogExplanation.Entry, _ table: LogTable, at conflict: LoggedConflict,
-    told times: Int
+    of entry: LogExplanation.Entry, _ table: LogTable, at conflict: LoggedConflict,
+    times: Int
   ) -> String {
     var text = StyledText(style)
-    text.writeHeadline(of: finding.diagnostic)
+    text.writeHeadline(of: entry.diagnostic)
     text.space(Self.gutter + 1)
     text.write("--> ", .gutter)
     text.write(SourceMap.Entry(source: source, lines: lines).place(of: conflict.span.start))
@@ -69,7 +69,7 @@ package struct LogListing: Sendable {
     text.writeGutter(Self.gutter)
     text.endLine()
     draw(table, into: &text)
-    for note in finding.tableNotes { text.writeRemark("note", note, gutter: Self.gutter) }
+    for note in entry.tableNotes { text.writeRemark("note", note, gutter: Self.gutter) }
     return text.text
   }
 

@@ -14,7 +14,7 @@ struct PictureRows: Sendable {
   /// What gave way.
   var violations: [Violation] = []
   /// How many conflicts have no picture, for there are too many.
-  var untold = 0
+  var unreported = 0
 
   /// More constraints than this are not drawn, but counted.
   static let limit = 24
@@ -32,7 +32,7 @@ struct PictureRows: Sendable {
       PictureRows(
         heading: "conflict \(place + 1) of \(conflicts.count)", conflicts: [conflict])
     }
-    all[all.count - 1].untold = conflicts.count - all.count
+    all[all.count - 1].unreported = conflicts.count - all.count
     if !violations.isEmpty {
       all.append(PictureRows(heading: "relaxed constraints", violations: violations))
     }
@@ -48,8 +48,9 @@ struct PictureRows: Sendable {
           Contender($0, layout.problem.relation(of: $0), .required).text(in: layout.problem)
         } + Self.rest(conflict.members.count)
     }
-    if untold > 0 {
-      lines.append("and \(untold) more \(untold == 1 ? "conflict" : "conflicts"), not drawn")
+    if unreported > 0 {
+      lines.append(
+        "and \(unreported) more \(unreported == 1 ? "conflict" : "conflicts"), not drawn")
     }
     return lines
   }

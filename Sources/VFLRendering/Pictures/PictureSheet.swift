@@ -118,14 +118,14 @@ struct PictureSheet: Sendable {
   /// The size and the direction of each of several layouts, as far as they tell one from another.
   private static func headings(of layouts: [DrawableLayout]) -> [String?] {
     guard layouts.count > 1 else { return [nil] }
-    let isDirectionTold = Set(layouts.map { $0.problem.direction }).count > 1
+    let isDirectionReported = Set(layouts.map { $0.problem.direction }).count > 1
     return layouts.map { layout in
       let size = Axis.allCases.map { axis in
         layout.problem.containerSize[axis].map(PointText.rounded) ?? "free"
       }
       let direction =
         layout.problem.direction == .leftToRight ? ", left to right" : ", right to left"
-      return size.joined(separator: "×") + (isDirectionTold ? direction : "")
+      return size.joined(separator: "×") + (isDirectionReported ? direction : "")
     }
   }
 }

@@ -8,18 +8,18 @@ enum CheckstyleReport {
   static func text(of report: Report) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for file in report.files {
-      let findings = file.effective
-      guard !findings.isEmpty else { continue }
+      let diagnostics = file.effective
+      guard !diagnostics.isEmpty else { continue }
       let path = file.path.relative(to: report.root).text
       text += "  <file name=\"\(XMLText.attribute(path))\">\n"
-      for finding in findings {
+      for diagnostic in diagnostics {
         text += "    <error"
-        if let start = finding.region?.start {
+        if let start = diagnostic.region?.start {
           text += " line=\"\(start.line)\" column=\"\(start.column)\""
         }
-        text += " severity=\"\(finding.severity.rawValue)\""
-        text += " message=\"\(XMLText.attribute(finding.message))\""
-        text += " source=\"vfl.\(finding.code.rawValue)\"/>\n"
+        text += " severity=\"\(diagnostic.severity.rawValue)\""
+        text += " message=\"\(XMLText.attribute(diagnostic.message))\""
+        text += " source=\"vfl.\(diagnostic.code.rawValue)\"/>\n"
       }
       text += "  </file>\n"
     }

@@ -11,13 +11,13 @@ enum GitHubReport {
 
   /// The report as text.
   static func text(of report: Report) -> String {
-    let findings = report.effective
-    let errors = findings.filter { $0.finding.severity == .error }
-    let warnings = findings.filter { $0.finding.severity == .warning }
+    let diagnostics = report.effective
+    let errors = diagnostics.filter { $0.diagnostic.severity == .error }
+    let warnings = diagnostics.filter { $0.diagnostic.severity == .warning }
     var text = ""
-    for (file, finding) in Array(errors.prefix(limit)) + warnings.prefix(limit) {
-      let rule = report.rules.first { $0.code == finding.code }
-      write(finding, in: file, of: report, rule?.title ?? "", to: &text)
+    for (file, diagnostic) in Array(errors.prefix(limit)) + warnings.prefix(limit) {
+      let rule = report.rules.first { $0.code == diagnostic.code }
+      write(diagnostic, in: file, of: report, rule?.title ?? "", to: &text)
     }
     let others = Array(errors.dropFirst(limit)) + warnings.dropFirst(limit)
     guard !others.isEmpty else { return text }
@@ -29,12 +29,12 @@ enum GitHubReport {
   }
 
   private static func write(
-    _ finding: ReportFinding, in file: ReportFile, of report: Report, _ title: String,
+    _ diagnostic: ReportDiagnostic, in file: ReportFile, of report: Report, _ title: String,
     to text: inout String
   ) {
-    text += "::\(finding.severity.rawValue) "
+    text += "::\(diagnostic.severity.rawValue) "
     text += "file=\(property(file.path.relative(to: report.root).text))"
-    if let region = finding.region {
+    if let region = diagnostic.region {
       let (start, end) = (region.start, region.end)
       text += ",line=\(start.line),endLine=\(end.line)"
       // Columns go only with a single line, and the end is behind at least one character.
@@ -43,8 +43,8 @@ enum GitHubReport {
         text += ",endColumn=\(max(end.utf16Column, start.utf16Column + 1))"
       }
     }
-    text += ",title=\(property("\(finding.code.rawValue): \(title)"))::"
-    let lines = ([finding.message] + finding.remarks).map(DisplayColumn.shown)
+    text += ",title=\(property("\(diagnostic.code.rawValue): \(title)"))::"
+    let lines = ([diagnostic.message] + diagnostic.remarks).map(DisplayColumn.shown)
     text += message(lines.joined(separator: "\n")) + "\n"
   }
 

@@ -15,16 +15,16 @@ package enum GitHubSummary {
     var text = "## vfl: \(counts.text) in \(files) file\(files == 1 ? "" : "s")\n"
     if counts.unread > 0 { text += "\n\(counts.unread) not read.\n" }
     if counts.suppressed > 0 { text += "\n\(counts.suppressed) suppressed.\n" }
-    let findings = report.effective
-    let errors = findings.filter { $0.finding.severity == .error }
-    let all = errors + findings.filter { $0.finding.severity == .warning }
+    let diagnostics = report.effective
+    let errors = diagnostics.filter { $0.diagnostic.severity == .error }
+    let all = errors + diagnostics.filter { $0.diagnostic.severity == .warning }
     guard !all.isEmpty else { return text }
-    text += "\n| | Place | Code | Finding |\n|---|---|---|---|\n"
-    for (file, finding) in all.prefix(limit) {
+    text += "\n| | Place | Code | Diagnostic |\n|---|---|---|---|\n"
+    for (file, diagnostic) in all.prefix(limit) {
       var place = file.path.relative(to: report.root).text
-      if let start = finding.region?.start { place += ":\(start.line):\(start.column)" }
-      text += "| \(finding.severity.rawValue) | \(cell(place)) | \(finding.code.rawValue) "
-      text += "| \(cell(finding.message)) |\n"
+      if let start = diagnostic.region?.start { place += ":\(start.line):\(start.column)" }
+      text += "| \(diagnostic.severity.rawValue) | \(cell(place)) | \(diagnostic.code.rawValue) "
+      text += "| \(cell(diagnostic.message)) |\n"
     }
     if all.count > limit { text += "\n\(all.count - limit) more not shown.\n" }
     return text

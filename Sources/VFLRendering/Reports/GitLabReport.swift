@@ -8,7 +8,7 @@ enum GitLabReport {
     json.array { json in
       for file in report.files {
         let path = file.path.relative(to: report.root).text
-        for finding in file.effective { json.writeCodeQuality(finding, in: path) }
+        for diagnostic in file.effective { json.writeCodeQuality(diagnostic, in: path) }
       }
     }
     return json.bytes + [0x0A]
@@ -16,16 +16,16 @@ enum GitLabReport {
 }
 
 extension JSONWriter {
-  fileprivate mutating func writeCodeQuality(_ finding: ReportFinding, in path: String) {
+  fileprivate mutating func writeCodeQuality(_ diagnostic: ReportDiagnostic, in path: String) {
     object { json in
       json.key("description")
-      json.string(finding.message)
+      json.string(diagnostic.message)
       json.key("check_name")
-      json.string(finding.code.rawValue)
+      json.string(diagnostic.code.rawValue)
       json.key("fingerprint")
-      json.string(finding.fingerprint.text)
+      json.string(diagnostic.fingerprint.text)
       json.key("severity")
-      switch finding.severity {
+      switch diagnostic.severity {
       case .error: json.string("major")
       case .warning: json.string("minor")
       }
@@ -37,9 +37,9 @@ extension JSONWriter {
         json.object { json in
           // A finding without a place is about the whole file, and a line has to be named.
           json.key("begin")
-          json.number(finding.region?.start.line ?? 1)
+          json.number(diagnostic.region?.start.line ?? 1)
           json.key("end")
-          json.number(finding.region?.end.line ?? 1)
+          json.number(diagnostic.region?.end.line ?? 1)
         }
       }
     }

@@ -11,9 +11,9 @@ enum JSONLinesReport {
     var bytes: [UInt8] = []
     for file in report.files {
       let path = file.path.relative(to: report.root).text
-      for finding in file.findings {
+      for diagnostic in file.diagnostics {
         var json = JSONWriter(.compact)
-        json.writeLine(finding, in: path)
+        json.writeLine(diagnostic, in: path)
         bytes += json.bytes
         bytes.append(0x0A)
       }
@@ -23,35 +23,35 @@ enum JSONLinesReport {
 }
 
 extension JSONWriter {
-  fileprivate mutating func writeLine(_ finding: ReportFinding, in path: String) {
+  fileprivate mutating func writeLine(_ diagnostic: ReportDiagnostic, in path: String) {
     object { json in
       json.member("path", path)
-      json.member("code", finding.code.rawValue)
-      json.member("severity", finding.severity.rawValue)
-      json.member("message", finding.message)
-      json.writeMembers(of: finding.region)
-      if let pointer = finding.pointer {
+      json.member("code", diagnostic.code.rawValue)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("message", diagnostic.message)
+      json.writeMembers(of: diagnostic.region)
+      if let pointer = diagnostic.pointer {
         json.member("pointer", pointer)
       }
-      json.member("caption", finding.caption)
-      json.member("labels", finding.related) { $0.write($1) }
-      json.member("notes", finding.notes) { $0.string($1) }
-      json.member("fixIts", finding.fixes) { $0.write($1) }
-      json.member("fingerprint", finding.fingerprint.text)
-      if let suppression = finding.suppression {
+      json.member("caption", diagnostic.caption)
+      json.member("labels", diagnostic.related) { $0.write($1) }
+      json.member("notes", diagnostic.notes) { $0.string($1) }
+      json.member("fixIts", diagnostic.fixes) { $0.write($1) }
+      json.member("fingerprint", diagnostic.fingerprint.text)
+      if let suppression = diagnostic.suppression {
         json.key("suppressed")
         switch suppression {
         case .comment: json.string("comment")
         case .baseline: json.string("baseline")
         }
       }
-      if let rendered = finding.rendered {
+      if let rendered = diagnostic.rendered {
         json.member("rendered", rendered)
       }
     }
   }
 
-  private mutating func write(_ place: ReportPlace) {
+  private mutating func write(_ place: ReportLocation) {
     object { json in
       json.writeMembers(of: place.region)
       json.member("message", place.message)

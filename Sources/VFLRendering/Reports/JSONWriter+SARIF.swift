@@ -9,39 +9,39 @@ extension JSONWriter {
     array { json in
       for file in report.files {
         let path = file.path.relative(to: report.root)
-        for finding in file.findings {
-          guard let rule = indices[finding.code] else { continue }
-          json.write(finding, in: path, rule: rule)
+        for diagnostic in file.diagnostics {
+          guard let rule = indices[diagnostic.code] else { continue }
+          json.write(diagnostic, in: path, rule: rule)
         }
       }
     }
   }
 
-  private mutating func write(_ finding: ReportFinding, in path: ReportPath, rule: Int) {
+  private mutating func write(_ diagnostic: ReportDiagnostic, in path: ReportPath, rule: Int) {
     object { json in
       json.key("ruleId")
-      json.string(finding.code.rawValue)
+      json.string(diagnostic.code.rawValue)
       json.key("ruleIndex")
       json.number(rule)
       json.key("level")
-      json.writeLevel(finding.severity)
+      json.writeLevel(diagnostic.severity)
       json.writeMessage(
-        "message", ([finding.message] + finding.notes).joined(separator: "\n"))
+        "message", ([diagnostic.message] + diagnostic.notes).joined(separator: "\n"))
       json.key("locations")
       json.array { json in
         json.object { json in
-          json.writePhysicalLocation(of: path, finding.region)
-          if let pointer = finding.pointer { json.writeLogicalLocation(pointer) }
+          json.writePhysicalLocation(of: path, diagnostic.region)
+          if let pointer = diagnostic.pointer { json.writeLogicalLocation(pointer) }
         }
       }
-      json.writeRelated(finding.related, in: path)
-      json.writeFixes(finding.fixes, in: path)
+      json.writeRelated(diagnostic.related, in: path)
+      json.writeFixes(diagnostic.fixes, in: path)
       json.key("partialFingerprints")
       json.object(flat: true) { json in
         json.key("vflLine/v1")
-        json.string(finding.fingerprint.text)
+        json.string(diagnostic.fingerprint.text)
       }
-      if let suppression = finding.suppression { json.write(suppression) }
+      if let suppression = diagnostic.suppression { json.write(suppression) }
     }
   }
 
@@ -57,7 +57,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func writeRelated(_ places: [ReportPlace], in path: ReportPath) {
+  private mutating func writeRelated(_ places: [ReportLocation], in path: ReportPath) {
     guard !places.isEmpty else { return }
     key("relatedLocations")
     array { json in

@@ -14,11 +14,11 @@ enum JUnitReport {
     var skipped = 0
 
     init(_ file: ReportFile) {
-      tests = max(file.findings.count, 1)
-      for finding in file.findings {
-        if finding.suppression != nil {
+      tests = max(file.diagnostics.count, 1)
+      for diagnostic in file.diagnostics {
+        if diagnostic.suppression != nil {
           skipped += 1
-        } else if finding.code.isOfUnreadInput {
+        } else if diagnostic.code.isOfUnreadInput {
           errors += 1
         } else {
           failures += 1
@@ -41,8 +41,8 @@ enum JUnitReport {
       text += "  <testsuite name=\"\(path)\" tests=\"\(tally.tests)\""
       text += " failures=\"\(tally.failures)\" errors=\"\(tally.errors)\""
       text += " skipped=\"\(tally.skipped)\">\n"
-      for finding in file.findings { write(finding, in: path, to: &text) }
-      if file.findings.isEmpty {
+      for diagnostic in file.diagnostics { write(diagnostic, in: path, to: &text) }
+      if file.diagnostics.isEmpty {
         text += "    <testcase name=\"no diagnostics\" classname=\"\(path)\"/>\n"
       }
       text += "  </testsuite>\n"
@@ -50,18 +50,19 @@ enum JUnitReport {
     return text + "</testsuites>\n"
   }
 
-  private static func write(_ finding: ReportFinding, in path: String, to text: inout String) {
-    var name = finding.code.rawValue
-    if let start = finding.region?.start { name += " at \(start.line):\(start.column)" }
+  private static func write(_ diagnostic: ReportDiagnostic, in path: String, to text: inout String)
+  {
+    var name = diagnostic.code.rawValue
+    if let start = diagnostic.region?.start { name += " at \(start.line):\(start.column)" }
     text += "    <testcase name=\"\(name)\" classname=\"\(path)\">\n"
-    let message = XMLText.attribute(finding.message)
-    if finding.suppression != nil {
+    let message = XMLText.attribute(diagnostic.message)
+    if diagnostic.suppression != nil {
       text += "      <skipped message=\"\(message)\"/>\n"
     } else {
-      let element = finding.code.isOfUnreadInput ? "error" : "failure"
-      let lines = [finding.message] + finding.remarks
-      let body = finding.rendered ?? lines.joined(separator: "\n") + "\n"
-      text += "      <\(element) type=\"\(finding.severity.rawValue)\" message=\"\(message)\">"
+      let element = diagnostic.code.isOfUnreadInput ? "error" : "failure"
+      let lines = [diagnostic.message] + diagnostic.remarks
+      let body = diagnostic.rendered ?? lines.joined(separator: "\n") + "\n"
+      text += "      <\(element) type=\"\(diagnostic.severity.rawValue)\" message=\"\(message)\">"
       text += XMLText.content(body) + "</\(element)>\n"
     }
     text += "    </testcase>\n"

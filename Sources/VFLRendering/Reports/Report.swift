@@ -27,7 +27,7 @@ package struct Report: Sendable, Hashable {
     self.exitCode = exitCode
     var counts = ReportCounts()
     for file in files {
-      for finding in file.findings { counts.add(finding) }
+      for diagnostic in file.diagnostics { counts.add(diagnostic) }
     }
     self.counts = counts
   }
@@ -36,13 +36,13 @@ package struct Report: Sendable, Hashable {
   package var rules: [ReportRule] {
     var found: Set<DiagnosticCode> = []
     for file in files {
-      for finding in file.findings { found.insert(finding.code) }
+      for diagnostic in file.diagnostics { found.insert(diagnostic.code) }
     }
     return ReportRule.all.filter { found.contains($0.code) }
   }
 
   /// The findings that count, with their files, in the order of the report.
-  var effective: [(file: ReportFile, finding: ReportFinding)] {
+  var effective: [(file: ReportFile, diagnostic: ReportDiagnostic)] {
     files.flatMap { file in file.effective.map { (file, $0) } }
   }
 }

@@ -16,13 +16,13 @@ package struct ReportCounts: Sendable, Hashable {
   package init() {}
 
   /// Counts a finding.
-  package mutating func add(_ finding: ReportFinding) {
-    if finding.code.isOfUnreadInput {
+  package mutating func add(_ diagnostic: ReportDiagnostic) {
+    if diagnostic.code.isOfUnreadInput {
       unread += 1
-    } else if finding.suppression != nil {
+    } else if diagnostic.suppression != nil {
       suppressed += 1
     } else {
-      switch finding.severity {
+      switch diagnostic.severity {
       case .error: errors += 1
       case .warning: warnings += 1
       }

@@ -95,11 +95,11 @@ extension JSONWriter {
         guard report.counts.unread > 0 else { return }
         json.key("toolExecutionNotifications")
         json.array { json in
-          for (file, finding) in report.effective where finding.code.isOfUnreadInput {
+          for (file, diagnostic) in report.effective where diagnostic.code.isOfUnreadInput {
             json.object { json in
               json.key("level")
-              json.writeLevel(finding.severity)
-              json.writeMessage("message", finding.message)
+              json.writeLevel(diagnostic.severity)
+              json.writeMessage("message", diagnostic.message)
               json.key("locations")
               json.array { json in
                 json.object { json in

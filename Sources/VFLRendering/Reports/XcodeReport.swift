@@ -9,15 +9,16 @@ enum XcodeReport {
 
   /// Some findings as text.
   static func text(
-    of findings: [(file: ReportFile, finding: ReportFinding)], in root: ReportPath?
+    of diagnostics: [(file: ReportFile, diagnostic: ReportDiagnostic)], in root: ReportPath?
   ) -> String {
     var text = ""
-    for (file, finding) in findings {
+    for (file, diagnostic) in diagnostics {
       let path = DisplayColumn.shown(file.path.absolute(in: root).text)
-      let place = place(of: finding.region, in: path)
-      let message = DisplayColumn.shown(finding.message)
-      text += "\(place): \(finding.severity.rawValue): \(message) [\(finding.code.rawValue)]\n"
-      for related in finding.related where related.region != nil {
+      let place = place(of: diagnostic.region, in: path)
+      let message = DisplayColumn.shown(diagnostic.message)
+      text +=
+        "\(place): \(diagnostic.severity.rawValue): \(message) [\(diagnostic.code.rawValue)]\n"
+      for related in diagnostic.related where related.region != nil {
         let place = self.place(of: related.region, in: path)
         text += "\(place): note: \(DisplayColumn.shown(related.message))\n"
       }

@@ -20,9 +20,9 @@ enum EditPreview {
       let start = edit.span.start - content.lowerBound
       return SourceEdit(SourceSpan(start, start + edit.span.length), edit.replacement)
     }
-    let mended = SourceEdit.apply(edits, to: Array(bytes[content]))
+    let fixed = SourceEdit.apply(edits, to: Array(bytes[content]))
     var display = DisplayLine()
-    display.append(0..<mended.count, of: mended)
+    display.append(0..<fixed.count, of: fixed)
     return display.text
   }
 }

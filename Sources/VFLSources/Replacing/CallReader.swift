@@ -44,7 +44,7 @@ package struct CallReader {
   /// The call that gives a site its format, with what it is sent to.
   ///
   /// - Throws: Why nothing can take its place, whatever its names are.
-  package func call(of site: FormatSite) throws(CallObstacle) -> ReplaceableCall {
+  package func call(of site: FormatSite) throws(CallReplacementError) -> ReplaceableCall {
     let range = try range(of: site)
     guard site.choices.isEmpty, !site.isComposed, !site.hasUnreadRivals,
       site.literal.pieces.allSatisfy({
@@ -70,7 +70,7 @@ package struct CallReader {
   /// - Throws: Which of them is not known.
   package func views(
     named names: [String], of site: FormatSite
-  ) throws(CallObstacle) -> [ViewExpression] {
+  ) throws(CallReplacementError) -> [ViewExpression] {
     var expressions: [ViewExpression] = []
     for name in names {
       let path = try path(of: try known(name, in: site.views), in: site)
@@ -91,7 +91,7 @@ package struct CallReader {
   /// - Throws: That it is not known.
   package func number(
     ofMetric name: String, of site: FormatSite, as type: String
-  ) throws(CallObstacle) -> NumberExpression? {
+  ) throws(CallReplacementError) -> NumberExpression? {
     let known = try known(name, in: site.metrics)
     do {
       return try number(of: known, in: site, as: type)
@@ -104,7 +104,7 @@ package struct CallReader {
   // MARK: Calls
 
   /// The tokens of a call of the system's function, `NSLayoutConstraint` in front of it included.
-  func range(of site: FormatSite) throws(CallObstacle) -> Range<Int> {
+  func range(of site: FormatSite) throws(CallReplacementError) -> Range<Int> {
     guard let first = syntax.token(at: site.call.start) else { throw .otherFunction }
     if !syntax.isSwift {
       guard syntax.at(first, "["), syntax.at(first + 1, word: "NSLayoutConstraint"),
@@ -174,7 +174,7 @@ package struct CallReader {
 
   private func known(
     _ name: String, in knowledge: NameKnowledge
-  ) throws(CallObstacle) -> KnownName {
+  ) throws(CallReplacementError) -> KnownName {
     guard case .exactly(let names) = knowledge else { throw .unseenNames }
     guard let known = memo.name(name, among: names) else { throw .notVariable(name: name) }
     return known
@@ -183,7 +183,7 @@ package struct CallReader {
   /// The tokens of the variable that a name stands for.
   private func path(
     of name: KnownName, in site: FormatSite, isNumber: Bool = false
-  ) throws(CallObstacle) -> Range<Int> {
+  ) throws(CallReplacementError) -> Range<Int> {
     guard let span = name.expression, let range = syntax.tokens(of: span), isPath(range),
       let place = syntax.token(at: site.call.start),
       let end = syntax.isSwift ? syntax.call(at: place)?.range.upperBound : syntax.partner(place)
@@ -195,7 +195,7 @@ package struct CallReader {
 
   private func number(
     of name: KnownName, in site: FormatSite, as type: String
-  ) throws(CallObstacle) -> NumberExpression {
+  ) throws(CallReplacementError) -> NumberExpression {
     if !syntax.isSwift, let span = name.expression, let first = syntax.token(at: span.start),
       syntax.at(first, "("), syntax.isBoxed(first), isClosed(first)
     {

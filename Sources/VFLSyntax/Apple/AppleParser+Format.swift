@@ -175,10 +175,10 @@ extension AppleParser {
     if at(.name), !isFlush, !startsFormat { return parseViewWithoutBrackets(after: connection) }
     let skipped = skip(to: startsFormat ? [] : .element)
     let expected = isFlush ? "`-`, `[` or `|`" : "`[` or `|`"
-    let meaning: Finding.TextMeaning? =
+    let meaning: LazyDiagnostic.TextMeaning? =
       startsFormat
       ? .format
-      : size?.span == skipped ? .sizeOfViewInFront : connection.flatMap { moreOfGap($0, skipped) }
+      : size?.span == skipped ? .sizeOfPrecedingView : connection.flatMap { moreOfGap($0, skipped) }
     report(
       .unexpectedText(
         span: skipped, text: tree.string(skipped), expected: expected, meaning: meaning))
@@ -211,7 +211,7 @@ extension AppleParser {
   ///   unsatisfiable.
   private func moreOfGap(
     _ connection: ConnectionNode, _ skipped: SourceSpan
-  ) -> Finding.TextMeaning? {
+  ) -> LazyDiagnostic.TextMeaning? {
     let (first, second) = (tree.string(connection.span), tree.string(skipped))
     guard case .gap = connection.kind, connection.span.end == skipped.start, first.hasPrefix("-"),
       first.hasSuffix("-"), second.hasSuffix("-"), skipped.length > 1,

@@ -12,7 +12,7 @@ extension AppleParser {
     case size
 
     /// The context that the diagnostic for a missing value names.
-    var value: Finding.ValuePlace { self == .size ? .size : .gap }
+    var value: LazyDiagnostic.ValuePosition { self == .size ? .size : .gap }
   }
 
   /// Parses predicates in parentheses.
@@ -150,7 +150,7 @@ extension AppleParser {
   /// unsignedValue = unsignedNumber | name .
   /// ```
   private mutating func parseValue(
-    _ place: PredicatePlace, as wanted: Finding.ValuePlace
+    _ place: PredicatePlace, as wanted: LazyDiagnostic.ValuePosition
   ) -> Operand {
     _ = readNegativeNumber()
     switch current.kind {
@@ -218,7 +218,7 @@ extension AppleParser {
   private mutating func skipArithmetic(behind operand: Operand, _ place: PredicatePlace) {
     let isOffset = at(.dash) && place != .bareGap && !isDashBeforeElement
     guard at(.arithmetic) || at(.malformedNumber) || isOffset, operand.isUsable else { return }
-    let kind: Finding.Arithmetic
+    let kind: LazyDiagnostic.Arithmetic
     switch tree.text[current.start] {
     case UInt8(ascii: "."): kind = .attribute
     case UInt8(ascii: "%"): kind = .percent

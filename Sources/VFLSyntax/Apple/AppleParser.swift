@@ -15,7 +15,7 @@ package struct AppleParser {
   var tree: FormatTree
   /// The part of the chain that has been parsed.
   var chain = ChainNode(.horizontal)
-  var faults: DiagnosticBag
+  var bag: DiagnosticBag
   /// The offset at which no error is reported, because such an error would follow from a reported error, or
   /// `-1` for none.
   private var mutedOffset = -1
@@ -40,17 +40,17 @@ package struct AppleParser {
     _ text: [UInt8], origin: SourceOrigin = .format(0)
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
     let parser = parsed(text, DiagnosticBag(origin: origin))
-    guard !parser.faults.isEmpty else { return (parser.tree, []) }
-    let trial = FixItTrial(text, faultCount: parser.faults.count)
-    return (parser.tree, trial.proven(parser.faults.diagnostics))
+    guard !parser.bag.isEmpty else { return (parser.tree, []) }
+    let verification = FixItVerification(text, errorCount: parser.bag.count)
+    return (parser.tree, verification.proven(parser.bag.diagnostics))
   }
 
   /// Returns the number of syntax errors in a format string.
-  static func faultCount(of text: [UInt8]) -> Int { counting(text).faults.count }
+  static func errorCount(of text: [UInt8]) -> Int { counting(text).bag.count }
 
   /// Returns the offset of the first syntax error, or `nil` if the format string is valid.
-  package static func firstFault(of text: [UInt8]) -> Int? {
-    counting(text).faults.counted?.first.span.start
+  package static func firstErrorOffset(of text: [UInt8]) -> Int? {
+    counting(text).bag.counted?.first.span.start
   }
 
   /// Returns the tree of a format string without creating diagnostics.
@@ -61,23 +61,23 @@ package struct AppleParser {
     parsed(text, DiagnosticBag(origin: .document, limit: 0))
   }
 
-  private static func parsed(_ text: [UInt8], _ faults: DiagnosticBag) -> AppleParser {
-    var parser = AppleParser(text: text, faults: faults)
+  private static func parsed(_ text: [UInt8], _ bag: DiagnosticBag) -> AppleParser {
+    var parser = AppleParser(text: text, bag: bag)
     parser.parseFormat()
     return parser
   }
 
-  private init(text: [UInt8], faults: DiagnosticBag) {
+  private init(text: [UInt8], bag: DiagnosticBag) {
     quotes = ProgramQuotes(of: text)
     lexer = Lexer(text: text, in: quotes?.inside ?? SourceSpan(0, text.count))
     tree = FormatTree(text: text, dialect: .apple)
-    self.faults = faults
+    self.bag = bag
     current = Token(kind: .end, start: 0, end: 0)
     tree.tokens.reserveCapacity(min(text.count, 64))
     if let quotes {
       let (front, inside) = (quotes.front, tree.string(quotes.inside))
       tree.tokens.append(Token(kind: .unexpected, start: front.start, end: front.end))
-      self.faults.report(
+      self.bag.report(
         .unexpectedCharacter(
           span: front, text: tree.string(front), meaning: .quotes(quotes.behind, inside)))
     }
@@ -171,7 +171,7 @@ package struct AppleParser {
       next.end == next.start + 1
     else { return nil }
     closingBrace = next.start
-    faults.report(
+    bag.report(
       .unexpectedCharacter(
         span: token.span, text: tree.string(token.span), meaning: .bracket(closer: next.span)))
     return Token(kind: .leftBracket, start: token.start, end: token.end)
@@ -195,10 +195,10 @@ package struct AppleParser {
     switch token.kind {
     case .whiteSpace:
       let splitsWord = isInsideWord && byteInFront(of: token) != UInt8(ascii: "-")
-      faults.report(.whiteSpace(span: token.span, splitsWord: splitsWord))
+      bag.report(.whiteSpace(span: token.span, splitsWord: splitsWord))
     case .nonASCII:
-      faults.report(.nonASCIICharacter(span: token.span, text: text))
-    default: faults.report(.unexpectedCharacter(span: token.span, text: text))
+      bag.report(.nonASCIICharacter(span: token.span, text: text))
+    default: bag.report(.unexpectedCharacter(span: token.span, text: text))
     }
   }
 
@@ -230,11 +230,11 @@ package struct AppleParser {
   // MARK: Diagnostics
 
   /// Reports an error unless its offset is muted, and mutes that offset.
-  mutating func report(_ finding: Finding, at place: SourceSpan? = nil) {
-    let start = (place ?? finding.span)?.start ?? 0
+  mutating func report(_ diagnostic: LazyDiagnostic, at place: SourceSpan? = nil) {
+    let start = (place ?? diagnostic.span)?.start ?? 0
     guard mutedOffset != start else { return }
     mutedOffset = start
-    faults.report(finding)
+    bag.report(diagnostic)
   }
 
   /// Allows another error at the position of the previous one.

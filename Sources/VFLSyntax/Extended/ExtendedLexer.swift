@@ -9,24 +9,24 @@ struct ExtendedLexer {
   private var position = 0
   private var openCount = 0
   private var tokens: [ExtendedToken] = []
-  private var faults: DiagnosticBag
+  private var bag: DiagnosticBag
 
   /// Returns the tokens of a format string.
   ///
   /// The last token is the end.
   ///
-  /// Unclosed comments and quotes are reported to `faults`.
-  static func tokens(of text: [UInt8], into faults: inout DiagnosticBag) -> [ExtendedToken] {
-    var lexer = ExtendedLexer(text: text, faults: faults)
+  /// Unclosed comments and quotes are reported to `bag`.
+  static func tokens(of text: [UInt8], into bag: inout DiagnosticBag) -> [ExtendedToken] {
+    var lexer = ExtendedLexer(text: text, bag: bag)
     lexer.tokens.reserveCapacity(min(text.count, 64) + 1)
     while lexer.scan() {}
-    faults = lexer.faults
+    bag = lexer.bag
     return lexer.tokens
   }
 
-  private init(text: [UInt8], faults: DiagnosticBag) {
+  private init(text: [UInt8], bag: DiagnosticBag) {
     self.text = text
-    self.faults = faults
+    self.bag = bag
   }
 
   /// Returns the byte at an offset, or 0 at and after the end.
@@ -108,7 +108,7 @@ struct ExtendedLexer {
     case UInt8(ascii: "/"):
       guard byte(at: position + 1) == UInt8(ascii: "*") else { return single(.slash) }
       let span = SourceSpan(position, position + 2)
-      faults.report(.unclosedText(span: span, kind: .comment))
+      bag.report(.unclosedText(span: span, kind: .comment))
       return nil
     case UInt8(ascii: "\""):
       return scanQuotedName()
@@ -196,7 +196,7 @@ struct ExtendedLexer {
     }
     guard let end, text[end] == UInt8(ascii: "\"") else {
       let span = SourceSpan(start, start + 1)
-      faults.report(.unclosedText(span: span, kind: .quotedName))
+      bag.report(.unclosedText(span: span, kind: .quotedName))
       return nil
     }
     position = end + 1

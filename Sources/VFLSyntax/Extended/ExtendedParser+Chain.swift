@@ -8,7 +8,7 @@ extension ExtendedParser {
   /// ```
   mutating func parseChain(
     _ direction: ChainNode.Direction
-  ) throws(Fault) -> ChainNode {
+  ) throws(ParseError) -> ChainNode {
     var chain = ChainNode(direction)
     chain.leading = parseEdge()
     var connection = chain.leading == nil ? nil : try parseConnection()
@@ -28,7 +28,7 @@ extension ExtendedParser {
     }
   }
 
-  private mutating func failMissingView() throws(Fault) -> Never {
+  private mutating func failMissingView() throws(ParseError) -> Never {
     try fail(.missingView(span: current.span, found: found))
   }
 
@@ -55,7 +55,7 @@ extension ExtendedParser {
   /// ```
   private mutating func parseElement(
     behind connection: ConnectionNode?
-  ) throws(Fault) -> ElementNode {
+  ) throws(ParseError) -> ElementNode {
     let start = current.span.start
     if at(.less) {
       consume()
@@ -78,7 +78,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// group = "[" item { "," item } "]" .
   /// ```
-  private mutating func parseGroup() throws(Fault) -> [ViewNode] {
+  private mutating func parseGroup() throws(ParseError) -> [ViewNode] {
     let opener = consume()
     try enter()
     var items: [ViewNode] = []
@@ -91,7 +91,7 @@ extension ExtendedParser {
   }
 
   /// Parses the connection of a repeated group, or returns `nil` if the group is not repeated.
-  private mutating func parseRepetition() throws(Fault) -> ConnectionNode? {
+  private mutating func parseRepetition() throws(ParseError) -> ConnectionNode? {
     if at(.ellipsis) {
       let ellipsis = consume()
       return ConnectionNode(span: SourceSpan(at: ellipsis.start), kind: .flush)
@@ -99,7 +99,7 @@ extension ExtendedParser {
     guard at(.dash) || at(.tilde) || at(.arrow) else { return nil }
     // Only the token after the connection decides whether the connection belongs to the group.
     let before = self
-    if let connection = try? parseConnection(isTrial: true), consume(if: .ellipsis) != nil {
+    if let connection = try? parseConnection(isSpeculative: true), consume(if: .ellipsis) != nil {
       return connection
     }
     self = before
@@ -111,7 +111,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// item = viewName [ predicates ] [ ":" stack ] .
   /// ```
-  private mutating func parseItem(_ opener: SourceSpan) throws(Fault) -> ViewNode {
+  private mutating func parseItem(_ opener: SourceSpan) throws(ParseError) -> ViewNode {
     guard at(.name) || at(.quotedName) || at(.parameter) else {
       try fail(
         .missingViewName(span: current.span, opener: opener, found: found))
@@ -130,7 +130,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// stack = connection element { connection element } connection .
   /// ```
-  private mutating func parseStack(_ opener: SourceSpan) throws(Fault) -> StackNode {
+  private mutating func parseStack(_ opener: SourceSpan) throws(ParseError) -> StackNode {
     let opening = try parseConnection()
     var elements: [ElementNode] = []
     var connection: ConnectionNode?

@@ -8,9 +8,9 @@ extension ExtendedParser {
   /// connection = [ "->" | "-" [ gap "-" ] | "~" [ gap "~" ] ] .
   /// ```
   ///
-  /// - Parameter isTrial: Whether the call is speculative. A speculative call throws an error without
+  /// - Parameter isSpeculative: Whether the call is speculative. A speculative call throws an error without
   ///   reporting it if the text is not the connection of a repeated group.
-  mutating func parseConnection(isTrial: Bool = false) throws(Fault) -> ConnectionNode {
+  mutating func parseConnection(isSpeculative: Bool = false) throws(ParseError) -> ConnectionNode {
     let start = current.span.start
     if let span = consume(if: .arrow) { return ConnectionNode(span: span, kind: .none) }
     guard at(.dash) || at(.tilde) else {
@@ -21,9 +21,9 @@ extension ExtendedParser {
     if isAtNeighbour {
       return ConnectionNode(span: opener, kind: sign == .dash ? .standard : .equal([]))
     }
-    if isTrial, !isAtGap { throw Fault() }
+    if isSpeculative, !isAtGap { throw ParseError() }
     let predicates = try parseGap()
-    if isTrial, !at(sign) { throw Fault() }
+    if isSpeculative, !at(sign) { throw ParseError() }
     if at(.comma) { try fail("one gap, or `(` and `)` around a list of them") }
     try expect(sign, sign == .dash ? "`-` after the gap" : "`~` after the space")
     let span = SourceSpan(start, consumedEnd)
@@ -36,7 +36,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// gap = gapPredicates | barePredicate .
   /// ```
-  private mutating func parseGap() throws(Fault) -> [PredicateNode] {
+  private mutating func parseGap() throws(ParseError) -> [PredicateNode] {
     at(.leftParenthesis) ? try parsePredicates(.gap) : [try parseBarePredicate()]
   }
 
@@ -62,7 +62,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// barePredicate = ( relation [ "-" ] simple | simple ) [ priority ] .
   /// ```
-  private mutating func parseBarePredicate() throws(Fault) -> PredicateNode {
+  private mutating func parseBarePredicate() throws(ParseError) -> PredicateNode {
     let start = current.span.start
     let relation = try parseRelation()
     let minus = at(.dash) ? current.span : nil
@@ -88,7 +88,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// simple = number [ "%" ] | name .
   /// ```
-  mutating func parseSimple(_ expected: String) throws(Fault) -> ExpressionNode {
+  mutating func parseSimple(_ expected: String) throws(ParseError) -> ExpressionNode {
     guard at(.number) || at(.name) else { try fail(expected) }
     if at(.number) { return try parseFactor() }
     let span = consume()

@@ -6,7 +6,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// expression = term { ( "+" | "-" ) term } .
   /// ```
-  mutating func parseExpression() throws(Fault) -> ExpressionNode {
+  mutating func parseExpression() throws(ParseError) -> ExpressionNode {
     if expressionDepth == 0 { length = 0 }
     expressionDepth += 1
     defer { expressionDepth -= 1 }
@@ -25,7 +25,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// term = factor { ( "*" | "/" ) factor } .
   /// ```
-  private mutating func parseTerm() throws(Fault) -> ExpressionNode {
+  private mutating func parseTerm() throws(ParseError) -> ExpressionNode {
     var product = try parseFactor()
     while at(.star) || at(.slash) {
       let sign: ExpressionNode.Operator = at(.star) ? .times : .over
@@ -37,7 +37,7 @@ extension ExtendedParser {
   }
 
   /// Counts an operation of the expression and checks the limit.
-  private mutating func checkLength() throws(Fault) {
+  private mutating func checkLength() throws(ParseError) {
     length += 1
     if length > Limit.operations.value {
       try fail(.limitExceeded(.operations, span: current.span))
@@ -50,7 +50,7 @@ extension ExtendedParser {
   /// factor = ( "+" | "-" ) factor | "(" expression ")" | number [ "%" ]
   ///   | ( viewName | "|" ) [ "." name ] | "." name .
   /// ```
-  mutating func parseFactor() throws(Fault) -> ExpressionNode {
+  mutating func parseFactor() throws(ParseError) -> ExpressionNode {
     switch current.kind {
     case .plus, .dash:
       let sign = consume()
@@ -84,13 +84,13 @@ extension ExtendedParser {
     }
   }
 
-  private mutating func parseAttributeIfAny() throws(Fault) -> AttributeNode? {
+  private mutating func parseAttributeIfAny() throws(ParseError) -> AttributeNode? {
     guard consume(if: .point) != nil else { return nil }
     return try parseAttribute()
   }
 
   /// Parses the name of an attribute.
-  mutating func parseAttribute() throws(Fault) -> AttributeNode {
+  mutating func parseAttribute() throws(ParseError) -> AttributeNode {
     let span = try expect(.name, "an attribute such as `width`")
     return AttributeNode(name: string(span), span: span)
   }
@@ -100,7 +100,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// viewName = name [ ".." digits ] | quotedName | parameter .
   /// ```
-  mutating func parseViewName(_ expected: String) throws(Fault) -> NameNode {
+  mutating func parseViewName(_ expected: String) throws(ParseError) -> NameNode {
     guard at(.name) || at(.quotedName) || at(.parameter) else { try fail(expected) }
     let kind = current.kind
     let span = consume()

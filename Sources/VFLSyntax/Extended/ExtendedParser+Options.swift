@@ -9,7 +9,7 @@ extension ExtendedParser {
   /// options = { option } .
   /// gridOptions = { gridOption } .
   /// ```
-  mutating func parseOptions(ofGrid isGrid: Bool) throws(Fault) -> [OptionNode] {
+  mutating func parseOptions(ofGrid isGrid: Bool) throws(ParseError) -> [OptionNode] {
     var options: [OptionNode] = []
     var spans: [String: SourceSpan] = [:]
     while at(.at) || at(.name) {
@@ -43,7 +43,7 @@ extension ExtendedParser {
   /// ```
   private mutating func parseOption(
     _ word: String, ofGrid isGrid: Bool
-  ) throws(Fault) -> OptionNode.Kind {
+  ) throws(ParseError) -> OptionNode.Kind {
     if word == "@" {
       guard let priority = try parsePriority(isBare: false) else { try fail("a priority") }
       return .priority(priority)
@@ -73,13 +73,13 @@ extension ExtendedParser {
     return kind
   }
 
-  private mutating func parseAttributes() throws(Fault) -> [AttributeNode] {
+  private mutating func parseAttributes() throws(ParseError) -> [AttributeNode] {
     var attributes: [AttributeNode] = []
     repeat { attributes.append(try parseAttribute()) } while consume(if: .comma) != nil
     return attributes
   }
 
-  private mutating func parseDirection() throws(Fault) -> Bool? {
+  private mutating func parseDirection() throws(ParseError) -> Bool? {
     switch found {
     case "ltr": consume()
     case "rtl":
@@ -93,12 +93,12 @@ extension ExtendedParser {
     return false
   }
 
-  private mutating func parseSpacing() throws(Fault) -> Bool {
+  private mutating func parseSpacing() throws(ParseError) -> Bool {
     guard found == "edges" || found == "baseline" else { try failOption("`edges` or `baseline`") }
     return string(consume()) == "baseline"
   }
 
-  private mutating func parseTracks() throws(Fault) -> [TrackNode] {
+  private mutating func parseTracks() throws(ParseError) -> [TrackNode] {
     var tracks: [TrackNode] = []
     repeat { tracks.append(try parseTrack()) } while consume(if: .comma) != nil
     return tracks
@@ -109,7 +109,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// track = weight | simple .
   /// ```
-  private mutating func parseTrack() throws(Fault) -> TrackNode {
+  private mutating func parseTrack() throws(ParseError) -> TrackNode {
     let start = current.span.start
     let value: PredicateNode.Value
     if let weight = try parseWeight() {
@@ -122,7 +122,7 @@ extension ExtendedParser {
     return TrackNode(SourceSpan(start, consumedEnd), value)
   }
 
-  private mutating func failOption(_ expected: String) throws(Fault) -> Never {
+  private mutating func failOption(_ expected: String) throws(ParseError) -> Never {
     let span = current.span
     try fail(.malformedStatementOption(span: span, found: found, expected: expected))
   }

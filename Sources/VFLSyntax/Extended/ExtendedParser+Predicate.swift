@@ -19,7 +19,7 @@ extension ExtendedParser {
   /// gapPredicates = "(" gapPredicate { "," gapPredicate } ")" .
   /// entryPredicates = "(" entryPredicate { "," entryPredicate } ")" .
   /// ```
-  mutating func parsePredicates(_ place: PredicatePlace) throws(Fault) -> [PredicateNode] {
+  mutating func parsePredicates(_ place: PredicatePlace) throws(ParseError) -> [PredicateNode] {
     let opener = consume()
     try enter()
     var predicates: [PredicateNode] = []
@@ -38,7 +38,7 @@ extension ExtendedParser {
   /// ```
   private mutating func parsePredicate(
     _ place: PredicatePlace
-  ) throws(Fault) -> PredicateNode {
+  ) throws(ParseError) -> PredicateNode {
     var label: String?
     if at(.name), kind(ahead: 1) == .colon {
       // Without this check, `(height: 50)` would be a width of 50 with the label `height`.
@@ -89,7 +89,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// relation = "==" | "<=" | ">=" .
   /// ```
-  mutating func parseRelation() throws(Fault) -> Relation? {
+  mutating func parseRelation() throws(ParseError) -> Relation? {
     if at(.relation) { return Relation(rawValue: string(consume())) }
     guard isRelation(current.kind) else { return nil }
     let text = string(current.span)
@@ -108,7 +108,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// weight = [ number ] "*" .
   /// ```
-  mutating func parseWeight() throws(Fault) -> Double? {
+  mutating func parseWeight() throws(ParseError) -> Double? {
     let hasNumber = at(.number)
     guard kind(ahead: hasNumber ? 1 : 0) == .star else { return nil }
     switch kind(ahead: hasNumber ? 2 : 1) {
@@ -135,7 +135,7 @@ extension ExtendedParser {
   /// ```
   ///
   /// - Parameter isBare: Whether a dash can also end the gap that contains the priority.
-  mutating func parsePriority(isBare: Bool) throws(Fault) -> PriorityNode? {
+  mutating func parsePriority(isBare: Bool) throws(ParseError) -> PriorityNode? {
     guard consume(if: .at) != nil else { return nil }
     let start = current.span.start
     let base: PriorityNode.Base

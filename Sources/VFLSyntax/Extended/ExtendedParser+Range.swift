@@ -6,7 +6,7 @@ extension ExtendedParser {
   /// The range starts at the number at the end of the first name. If the first name has no number, the range
   /// starts at 1 and the first name stays without a number. Numbers with leading zeros keep their width:
   /// `a08..10`.
-  mutating func parseRange(from first: SourceSpan) throws(Fault) -> NameNode {
+  mutating func parseRange(from first: SourceSpan) throws(ParseError) -> NameNode {
     let digits = at(.number) ? string(current.span) : ""
     guard !digits.isEmpty, digits.allSatisfy({ $0.isNumber }) else {
       try fail(

@@ -9,7 +9,7 @@ extension ExtendedParser {
   ///   | "C" ":" entries
   ///   | "G" ":" gridRows gridOptions .
   /// ```
-  mutating func parseStatement() throws(Fault) -> (
+  mutating func parseStatement() throws(ParseError) -> (
     kind: StatementNode.Kind, options: [OptionNode]
   ) {
     if at(.name), kind(ahead: 1) != .colon,
@@ -55,7 +55,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// entries = entry { "," entry } .
   /// ```
-  private mutating func parseEntries() throws(Fault) -> [EntryNode] {
+  private mutating func parseEntries() throws(ParseError) -> [EntryNode] {
     var entries: [EntryNode] = []
     repeat { try parseEntry(into: &entries) } while consume(if: .comma) != nil
     return entries
@@ -67,7 +67,7 @@ extension ExtendedParser {
   /// entry = ( viewName | "|" ) "." name
   ///   ( comparison | entryPredicates { "." name entryPredicates } ) .
   /// ```
-  private mutating func parseEntry(into entries: inout [EntryNode]) throws(Fault) {
+  private mutating func parseEntry(into entries: inout [EntryNode]) throws(ParseError) {
     var subject: NameNode?
     let subjectSpan = current.span
     if at(.bar) { consume() } else { subject = try parseViewName("a view or `|`") }
@@ -97,7 +97,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// comparison = relation expression [ priority ] .
   /// ```
-  private mutating func parseComparison() throws(Fault) -> PredicateNode {
+  private mutating func parseComparison() throws(ParseError) -> PredicateNode {
     let start = current.span.start
     guard let relation = try parseRelation() else { try fail("`==`, `>=`, `<=` or `(`") }
     let expression = try parseExpression()
@@ -114,7 +114,7 @@ extension ExtendedParser {
   /// ```ebnf
   /// gridRows = gridRow { gridRow } .
   /// ```
-  private mutating func parseGridRows() throws(Fault) -> [GridRowNode] {
+  private mutating func parseGridRows() throws(ParseError) -> [GridRowNode] {
     var rows: [GridRowNode] = []
     while at(.quotedName) {
       let span = consume()
@@ -124,7 +124,7 @@ extension ExtendedParser {
     return rows
   }
 
-  private mutating func parseCells(of row: SourceSpan) throws(Fault) -> [NameNode] {
+  private mutating func parseCells(of row: SourceSpan) throws(ParseError) -> [NameNode] {
     let text = tree.text
     var cells: [NameNode] = []
     var position = row.start + 1

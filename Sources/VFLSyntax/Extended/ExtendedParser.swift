@@ -7,7 +7,7 @@ package import VFLDiagnostics
 /// here. The parser reports the first error of a statement and continues with the next statement.
 package struct ExtendedParser {
   /// Ends the parsing of a statement after its error has been reported.
-  struct Fault: Error {}
+  struct ParseError: Error {}
 
   private let tokens: [ExtendedToken]
   private var index = 0
@@ -21,7 +21,7 @@ package struct ExtendedParser {
   var length = 0
   var expressionDepth = 0
   private(set) var tree: FormatTree
-  private var faults: DiagnosticBag
+  private var bag: DiagnosticBag
   /// Whether the text ends in an unclosed comment or quote.
   ///
   /// The lexer has reported it.
@@ -35,11 +35,11 @@ package struct ExtendedParser {
     _ text: [UInt8], origin: SourceOrigin, rangeViewCount: Int
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
     let parser = parsed(text, DiagnosticBag(origin: origin), rangeViewCount)
-    guard !parser.faults.isEmpty else { return (parser.tree, []) }
-    let trial = FixItTrial(text, faultCount: parser.faults.count) {
-      counting($0, rangeViewCount).faults.count
+    guard !parser.bag.isEmpty else { return (parser.tree, []) }
+    let verification = FixItVerification(text, errorCount: parser.bag.count) {
+      counting($0, rangeViewCount).bag.count
     }
-    return (parser.tree, trial.proven(parser.toldAsApple(origin)))
+    return (parser.tree, verification.proven(parser.reportedAsApple(origin)))
   }
 
   /// Returns the tree of a format string without creating diagnostics.
@@ -56,18 +56,18 @@ package struct ExtendedParser {
   ///
   /// Returns `false` for errors that do not suggest the extended dialect: white space, an empty format
   /// string, a malformed number, and any error with a fix-it.
-  package static func accepts(_ text: [UInt8], despite fault: Diagnostic) -> Bool {
-    if [.whiteSpace, .emptyFormat, .malformedNumber].contains(fault.code) { return false }
-    return fault.fixIts.isEmpty
+  package static func accepts(_ text: [UInt8], despite diagnostic: Diagnostic) -> Bool {
+    if [.whiteSpace, .emptyFormat, .malformedNumber].contains(diagnostic.code) { return false }
+    return diagnostic.fixIts.isEmpty
       && FormatTree.parse(text, dialect: .extended).diagnostics.isEmpty
   }
 
   private static func parsed(
-    _ text: [UInt8], _ faults: DiagnosticBag, _ rangeViewCount: Int
+    _ text: [UInt8], _ bag: DiagnosticBag, _ rangeViewCount: Int
   ) -> ExtendedParser {
-    var faults = faults
-    let tokens = ExtendedLexer.tokens(of: text, into: &faults)
-    var parser = ExtendedParser(text: text, tokens: tokens, faults: faults)
+    var bag = bag
+    let tokens = ExtendedLexer.tokens(of: text, into: &bag)
+    var parser = ExtendedParser(text: text, tokens: tokens, bag: bag)
     parser.tree.rangeViewCount = rangeViewCount
     parser.parseFormat()
     return parser
@@ -77,8 +77,8 @@ package struct ExtendedParser {
   ///
   /// Apple's diagnostic is used under two conditions: the only diagnostic of this parser just names the
   /// expected syntax, and ``AppleParser`` also reports a single error at the same position.
-  private func toldAsApple(_ origin: SourceOrigin) -> [Diagnostic] {
-    let own = faults.diagnostics
+  private func reportedAsApple(_ origin: SourceOrigin) -> [Diagnostic] {
+    let own = bag.diagnostics
     guard own.count == 1, own[0].code == .malformedExtendedFormat, tree.statementCount == 1 else {
       return own
     }
@@ -91,11 +91,11 @@ package struct ExtendedParser {
     return apple.count == 1 && isSamePlace && !isOfAppleAlone ? apple : own
   }
 
-  private init(text: [UInt8], tokens: [ExtendedToken], faults: DiagnosticBag) {
+  private init(text: [UInt8], tokens: [ExtendedToken], bag: DiagnosticBag) {
     self.tokens = tokens
     tree = FormatTree(text: text, dialect: .extended)
-    isCutOff = !faults.isEmpty
-    self.faults = faults
+    isCutOff = !bag.isEmpty
+    self.bag = bag
   }
 
   /// Parses all statements.
@@ -154,7 +154,7 @@ package struct ExtendedParser {
   @discardableResult
   mutating func expect(
     _ kind: ExtendedTokenKind, _ expected: String, opener: SourceSpan? = nil
-  ) throws(Fault) -> SourceSpan {
+  ) throws(ParseError) -> SourceSpan {
     guard at(kind) else { try fail(expected, opener: opener) }
     return consume()
   }
@@ -172,7 +172,7 @@ package struct ExtendedParser {
 
   /// Increments the depth at an opening parenthesis, bracket or sign, and fails if the depth exceeds the
   /// limit.
-  mutating func enter() throws(Fault) {
+  mutating func enter() throws(ParseError) {
     depth += 1
     if depth > Limit.nesting.value {
       try fail(.limitExceeded(.nesting, span: current.span))
@@ -185,18 +185,18 @@ package struct ExtendedParser {
   // MARK: Diagnostics
 
   /// Reports that `expected` was expected at the current token.
-  mutating func fail(_ expected: String, opener: SourceSpan? = nil) throws(Fault) -> Never {
+  mutating func fail(_ expected: String, opener: SourceSpan? = nil) throws(ParseError) -> Never {
     let span = current.span
     try fail(
       .malformedExtendedFormat(span: span, found: found, expected: expected, opener: opener))
   }
 
   /// Reports an error after which the statement is still parsed.
-  mutating func report(_ finding: Finding) { faults.report(finding) }
+  mutating func report(_ diagnostic: LazyDiagnostic) { bag.report(diagnostic) }
 
   /// Reports an error unless it follows from an unclosed comment or quote, and stops parsing the statement.
-  mutating func fail(_ finding: Finding) throws(Fault) -> Never {
-    if !(isCutOff && at(.end)) { faults.report(finding) }
-    throw Fault()
+  mutating func fail(_ diagnostic: LazyDiagnostic) throws(ParseError) -> Never {
+    if !(isCutOff && at(.end)) { bag.report(diagnostic) }
+    throw ParseError()
   }
 }

@@ -68,7 +68,7 @@ package struct FormatSpelling {
     let first = list[0]
     guard first.relation == .equal, first.isRequired else { return false }
     if let number = first.number, number < 0 { return false }
-    return list.dropFirst().allSatisfy { $0.saysTheSame(as: first) }
+    return list.dropFirst().allSatisfy { $0.isEquivalent(as: first) }
   }
 
   /// Appends predicates in parentheses.
@@ -121,7 +121,7 @@ package struct FormatSpelling {
 
 extension PredicateNode {
   /// Returns whether this predicate and `other` are required and equal.
-  fileprivate func saysTheSame(as other: PredicateNode) -> Bool {
+  fileprivate func isEquivalent(as other: PredicateNode) -> Bool {
     guard relation == other.relation, isRequired, other.isRequired else { return false }
     if let number { return number == other.number }
     return name != nil && name?.text == other.name?.text

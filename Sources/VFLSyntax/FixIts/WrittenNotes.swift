@@ -5,16 +5,17 @@ import VFLRecords
 enum WrittenNotes {
   /// Returns the diagnostics of a format string with notes that suggest a replacement for arithmetic and
   /// explain `Z:`.
-  static func told(_ faults: [Diagnostic], in tree: FormatTree) -> [Diagnostic] {
-    faults.map { fault in
-      guard let span = fault.location?.span else { return fault }
-      switch fault.code {
-      case .unsupportedArithmetic: return fault.with(notes: [note(onArithmeticAt: span, in: tree)])
+  static func reported(_ diagnostics: [Diagnostic], in tree: FormatTree) -> [Diagnostic] {
+    diagnostics.map { diagnostic in
+      guard let span = diagnostic.location?.span else { return diagnostic }
+      switch diagnostic.code {
+      case .unsupportedArithmetic:
+        return diagnostic.with(notes: [note(onArithmeticAt: span, in: tree)])
       case .unknownOrientation, .malformedExtendedFormat:
         let letter = SourceSpan(span.start, min(span.start + 2, tree.text.count))
-        guard tree.string(letter) == "Z:" else { return fault }
-        return fault.with(notes: [depth]).with(fixIts: [])
-      default: return fault
+        guard tree.string(letter) == "Z:" else { return diagnostic }
+        return diagnostic.with(notes: [depth]).with(fixIts: [])
+      default: return diagnostic
       }
     }
   }

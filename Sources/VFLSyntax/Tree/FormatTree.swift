@@ -40,13 +40,13 @@ package struct FormatTree: Sendable, Hashable {
     guard text.count <= Limit.formatBytes.value else {
       return tooLong(text, dialect, origin, rangeViewCount)
     }
-    let (tree, faults) =
+    let (tree, diagnostics) =
       switch dialect {
       case .apple: AppleParser.parse(text, origin: origin)
       case .extended:
         ExtendedParser.parse(text, origin: origin, rangeViewCount: rangeViewCount)
       }
-    return (tree, WrittenNotes.told(faults, in: tree))
+    return (tree, WrittenNotes.reported(diagnostics, in: tree))
   }
 
   /// Parses a format string without creating diagnostics.
@@ -73,8 +73,8 @@ package struct FormatTree: Sendable, Hashable {
     if dialect == .apple {
       tree.tokens = [Token(kind: .unexpected, start: 0, end: text.count)]
     }
-    let finding = Finding.limitExceeded(.formatBytes, span: SourceSpan(at: 0))
-    return (tree, [finding.diagnostic(in: origin)])
+    let diagnostic = LazyDiagnostic.limitExceeded(.formatBytes, span: SourceSpan(at: 0))
+    return (tree, [diagnostic.diagnostic(in: origin)])
   }
 
   /// Returns the text of a span.

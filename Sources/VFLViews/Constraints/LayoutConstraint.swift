@@ -37,11 +37,11 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) public var constant: Double {
     didSet {
       guard constant.isFinite else {
-        let refused = constant
+        let rejected = constant
         // `setConstant(_:)` reports the error before it changes `constant`. Restore the old value so that the
         // message is the same here.
         constant = oldValue
-        Mistake.trap("\(LayoutConstraintError(.notFinite, self, constant: refused))")
+        Precondition.fail("\(LayoutConstraintError(.notFinite, self, constant: rejected))")
       }
       if constant != oldValue { owner?.live?.touch(self) }
     }
@@ -55,7 +55,7 @@ public final class LayoutConstraint {
   public var priority: Priority {
     get { wantedPriority }
     set {
-      do { try setPriority(newValue) } catch { Mistake.trap("\(error)") }
+      do { try setPriority(newValue) } catch { Precondition.fail("\(error)") }
     }
   }
 
@@ -166,7 +166,7 @@ public final class LayoutConstraint {
     set {
       guard newValue != isActive else { return }
       guard newValue else { return detach() }
-      do { try attach(to: checkedOwner()) } catch { Mistake.trap("\(error)") }
+      do { try attach(to: checkedOwner()) } catch { Precondition.fail("\(error)") }
     }
   }
 

@@ -4,7 +4,7 @@ public import VFLRecords
 /// An error that is thrown for an invalid constraint object.
 public struct LayoutConstraintError: Error, Sendable, Hashable {
   /// The rule that a constraint violates.
-  public enum Fault: Sendable, Hashable {
+  public enum Reason: Sendable, Hashable {
     /// The items have no common ancestor, so no view can own the constraint.
     case noCommonAncestor
     /// One of the items was deallocated.
@@ -25,7 +25,7 @@ public struct LayoutConstraintError: Error, Sendable, Hashable {
   }
 
   /// The violated rule.
-  public let fault: Fault
+  public let reason: Reason
   /// The constraint as an equation.
   public let constraint: String
   /// The source location at which the constraint was created.
@@ -37,8 +37,8 @@ public struct LayoutConstraintError: Error, Sendable, Hashable {
   private let numbers: [String]
 
   /// - Parameter constant: The rejected constant, or `nil` to report the constraint's current constant.
-  init(_ fault: Fault, _ constraint: LayoutConstraint, constant: Double? = nil) {
-    self.fault = fault
+  init(_ reason: Reason, _ constraint: LayoutConstraint, constant: Double? = nil) {
+    self.reason = reason
     self.constraint = constraint.description
     origin = constraint.origin
     first = constraint.firstItem?.name ?? "?"
@@ -56,7 +56,7 @@ extension LayoutConstraintError: CustomStringConvertible {
 
   /// The error message.
   private var message: String {
-    switch fault {
+    switch reason {
     case .noCommonAncestor:
       attributes[1] == .notAnAttribute
         ? "`\(first)` has no owning view, in `\(constraint)`"

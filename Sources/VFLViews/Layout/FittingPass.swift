@@ -6,7 +6,7 @@ import VFLLayout
 /// updated.
 struct FittingPass {
   private let root: LayoutView
-  private let wish: (inout HierarchySnapshot) -> Void
+  private let addOptional: (inout HierarchySnapshot) -> Void
   private let framesBefore: [FrameChange]
   /// The views that were laid out, possibly several times, with the width for which each was measured before.
   private var laidOut: [(view: LayoutView, measuredWidth: Double?)] = []
@@ -14,18 +14,18 @@ struct FittingPass {
   /// Returns the size of a view when its constraints are solved together with additional optional
   /// constraints.
   ///
-  /// - Parameter wish: Adds the optional constraints to a snapshot.
+  /// - Parameter addOptional: Adds the optional constraints to a snapshot.
   static func size(
-    of root: LayoutView, wish: @escaping (inout HierarchySnapshot) -> Void
+    of root: LayoutView, addOptional: @escaping (inout HierarchySnapshot) -> Void
   ) throws -> LayoutSize {
-    var pass = FittingPass(root: root, wish: wish)
+    var pass = FittingPass(root: root, addOptional: addOptional)
     defer { pass.takeBack() }
     return try pass.size()
   }
 
-  private init(root: LayoutView, wish: @escaping (inout HierarchySnapshot) -> Void) {
+  private init(root: LayoutView, addOptional: @escaping (inout HierarchySnapshot) -> Void) {
     self.root = root
-    self.wish = wish
+    self.addOptional = addOptional
     framesBefore = ItemHierarchy.elements(of: root).map { FrameChange($0) }
   }
 
@@ -48,7 +48,7 @@ struct FittingPass {
   private func snapshot() throws -> HierarchySnapshot {
     try root.updateConstraintsInSubtree()
     var snapshot = HierarchySnapshot(of: root, isAlone: true)
-    wish(&snapshot)
+    addOptional(&snapshot)
     return snapshot
   }
 

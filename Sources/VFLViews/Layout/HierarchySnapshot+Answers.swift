@@ -6,18 +6,18 @@ extension HierarchySnapshot {
   ///
   /// - Throws: ``MalformedLayoutError`` if the problem is malformed.
   func solved(explaining: Bool = false) throws(MalformedLayoutError) -> LayoutResult {
-    do { return try problem.solved(explaining: explaining) } catch { throw refusal(error) }
+    do { return try problem.solved(explaining: explaining) } catch { throw malformed(error) }
   }
 
   /// Returns the error to throw for a malformed problem.
-  func refusal(_ error: LayoutError) -> MalformedLayoutError {
+  func malformed(_ error: LayoutError) -> MalformedLayoutError {
     let texts = SnapshotTexts(of: self)
     return MalformedLayoutError(
       strangers: [], diagnostics: texts.narration.diagnostics(for: error), sources: texts.sources)
   }
 
   /// Throws ``MalformedLayoutError`` if the problem is malformed.
-  func refuse() throws(MalformedLayoutError) {
+  func validate() throws(MalformedLayoutError) {
     _ = try solved()
   }
 

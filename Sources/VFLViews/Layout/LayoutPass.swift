@@ -66,9 +66,9 @@ struct LayoutPass {
     guard let live = root.rootLayout else { return [root.name] }
     let waiting = live.waitingForUpdate + live.waitingForLayout
     // A view may be in both lists.
-    var told: Set<ObjectIdentifier> = []
+    var visited: Set<ObjectIdentifier> = []
     return (waiting.isEmpty ? laidOut : waiting).filter {
-      told.insert(ObjectIdentifier($0)).inserted
+      visited.insert(ObjectIdentifier($0)).inserted
     }
     .map(\.name)
   }
@@ -106,13 +106,13 @@ struct LayoutPass {
           return
         }
       } catch {
-        try HierarchySnapshot(of: root).refuse()
+        try HierarchySnapshot(of: root).validate()
       }
       // Broken constraints stay broken when the solver is created again.
       let canGoOn = try settleConflict() || !isFresh
       guard canGoOn else {
-        throw HierarchySnapshot(of: root).refusal(
-          LayoutError(faults: [.numbersTooLarge(record: nil)]))
+        throw HierarchySnapshot(of: root).malformed(
+          LayoutError(reasons: [.numbersTooLarge(record: nil)]))
       }
       root.rootLayout = nil
       live = liveLayout

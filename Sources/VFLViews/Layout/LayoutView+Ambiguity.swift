@@ -102,7 +102,7 @@ extension LayoutView {
     let parts: [FreeAttribute.Part] = axis == .horizontal ? [.x, .width] : [.y, .height]
     for part in parts {
       do { indices.formUnion(try snapshot.problem.deciding(part, of: number)) } catch {
-        throw snapshot.refusal(error)
+        throw snapshot.malformed(error)
       }
     }
     return indices.sorted().compactMap { snapshot.constraints[$0] }

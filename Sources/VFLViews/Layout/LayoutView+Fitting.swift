@@ -27,8 +27,8 @@ extension LayoutView {
     verticalFittingPriority: Priority = .fittingSizeLevel
   ) throws -> LayoutSize {
     try FittingPass.size(of: self) { snapshot in
-      snapshot.wish(.width, target.width, horizontalFittingPriority)
-      snapshot.wish(.height, target.height, verticalFittingPriority)
+      snapshot.addOptional(.width, target.width, horizontalFittingPriority)
+      snapshot.addOptional(.height, target.height, verticalFittingPriority)
     }
   }
 }
@@ -40,7 +40,9 @@ extension Priority {
 
 extension HierarchySnapshot {
   /// Adds an optional constraint for a dimension of the first view.
-  fileprivate mutating func wish(_ attribute: Attribute, _ points: Double, _ priority: Priority) {
+  fileprivate mutating func addOptional(
+    _ attribute: Attribute, _ points: Double, _ priority: Priority
+  ) {
     append(
       ConstraintRecord(
         LayoutProblem.container, attribute, .equal, nil, .notAnAttribute, constant: points,

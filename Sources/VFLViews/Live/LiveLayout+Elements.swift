@@ -26,7 +26,7 @@ extension LiveLayout {
     element.slot = slot
     touchedSizes.append(slot)
     needsSolving = true
-    if element.contentWishes != nil { contentChanged(of: element) }
+    if element.contentSizing != nil { contentChanged(of: element) }
     guard let view = element as? LayoutView else { return }
     if view.maskAnchor != nil { maskChanged(of: view) }
     if view.needsUpdate { waitingForUpdate.append(view) }

@@ -6,13 +6,13 @@ import VFLRecords
 extension LiveLayout {
   /// Sets the frames that the solver has computed, and records the previous frames in `undo`.
   ///
-  /// - Throws: ``LayoutChangeRefusal`` if a value is too large to be finite.
-  func readFrames(_ undo: inout [FrameChange]) throws(LayoutChangeRefusal) {
+  /// - Throws: ``LayoutChangeError`` if a value is too large to be finite.
+  func readFrames(_ undo: inout [FrameChange]) throws(LayoutChangeError) {
     var moved: [Int] = []
     var changed: [Int] = []
     solver.update(&values, noting: &changed)
     for variable in changed {
-      guard values[variable].isFinite else { throw LayoutChangeRefusal() }
+      guard values[variable].isFinite else { throw LayoutChangeError() }
       let slot = Int(slotOfVariable[variable])
       if slot < 0 || slots[slot].isMoved { continue }
       slots[slot].isMoved = true

@@ -6,9 +6,9 @@ import VFLRecords
 extension LiveLayout {
   /// Applies all pending changes to the solver.
   ///
-  /// - Throws: ``LayoutChangeRefusal`` if a number cannot be part of a row, or if a constraint violates a
+  /// - Throws: ``LayoutChangeError`` if a number cannot be part of a row, or if a constraint violates a
   ///   rule that could not be checked on activation.
-  func applyChanges() throws(LayoutChangeRefusal) {
+  func applyChanges() throws(LayoutChangeError) {
     do throws(RowRefusal) {
       for row in deadRows { try solver.removeRow(row) }
       deadRows.removeAll(keepingCapacity: true)
@@ -21,7 +21,7 @@ extension LiveLayout {
       if isRootSizeTouched { try writeRootSize() }
       isRootSizeTouched = false
     } catch {
-      throw LayoutChangeRefusal()
+      throw LayoutChangeError()
     }
     touchBaselines()
     for slot in touchedMasks { try writeMask(of: slot) }
@@ -32,19 +32,19 @@ extension LiveLayout {
 
   // MARK: Constraints
 
-  private func write(_ constraint: LayoutConstraint) throws(LayoutChangeRefusal) {
+  private func write(_ constraint: LayoutConstraint) throws(LayoutChangeError) {
     if constraint.waiting === self { constraint.waiting = nil }
     guard let owner = constraint.owner, owner.live === self else {
       guard constraint.live === self, constraint.isRowActive else { return }
       constraint.isRowActive = false
-      try refusing { () throws(RowRefusal) in try solver.deactivate(constraint.row) }
+      try translatingErrors { () throws(RowRefusal) in try solver.deactivate(constraint.row) }
       return
     }
-    guard let record = record(of: constraint) else { throw LayoutChangeRefusal() }
+    guard let record = record(of: constraint) else { throw LayoutChangeError() }
     let written = try row(of: record)
     let slots = (Int32(record.firstItem.index), Int32(record.secondItem?.index ?? -1))
     let isMirrored = constraint.followsDirection && owner.effectiveDirection == .rightToLeft
-    try refusing { () throws(RowRefusal) in
+    try translatingErrors { () throws(RowRefusal) in
       if constraint.live === self,
         constraint.writtenSlots != slots || constraint.isWrittenMirrored != isMirrored
       {
@@ -78,8 +78,8 @@ extension LiveLayout {
       regions: (first.region, second?.region ?? .frame))
   }
 
-  private func row(of record: ConstraintRecord) throws(LayoutChangeRefusal) -> RecordRow {
-    do { return try RecordRow(record, at: 0, of: self) } catch { throw LayoutChangeRefusal() }
+  private func row(of record: ConstraintRecord) throws(LayoutChangeError) -> RecordRow {
+    do { return try RecordRow(record, at: 0, of: self) } catch { throw LayoutChangeError() }
   }
 
   /// Adds a row to the solver.
@@ -117,25 +117,25 @@ extension LiveLayout {
 
   private func writeContent(of slot: Int) throws(RowRefusal) {
     slots[slot].isContentTouched = false
-    guard isTaken(slot), let wishes = element(slot).contentWishes else {
+    guard isTaken(slot), let sizing = element(slot).contentSizing else {
       return
     }
     for axis in Axis.allCases {
       let (resisting, hugging) = (slots[slot].resisting[axis], slots[slot].hugging[axis])
-      guard let size = wishes.size[axis] else {
+      guard let size = sizing.size[axis] else {
         if resisting >= 0 { try solver.deactivate(resisting) }
         if hugging >= 0 { try solver.deactivate(hugging) }
         continue
       }
-      slots[slot].resisting[axis] = try wish(
-        resisting, slot, axis, .greaterThanOrEqual, size, wishes.compression[axis])
-      slots[slot].hugging[axis] = try wish(
-        hugging, slot, axis, .lessThanOrEqual, size, wishes.hugging[axis])
+      slots[slot].resisting[axis] = try addOptional(
+        resisting, slot, axis, .greaterThanOrEqual, size, sizing.compression[axis])
+      slots[slot].hugging[axis] = try addOptional(
+        hugging, slot, axis, .lessThanOrEqual, size, sizing.hugging[axis])
     }
   }
 
   /// Adds a row for a content size, or updates the existing row.
-  private func wish(
+  private func addOptional(
     _ row: Int, _ slot: Int, _ axis: Axis, _ relation: RowRelation, _ size: Double,
     _ priority: Priority
   ) throws(RowRefusal) -> Int {
@@ -167,7 +167,7 @@ extension LiveLayout {
     }
   }
 
-  private func writeMask(of slot: Int) throws(LayoutChangeRefusal) {
+  private func writeMask(of slot: Int) throws(LayoutChangeError) {
     slots[slot].isMaskTouched = false
     guard let view = elements[slot] as? LayoutView else { return }
     let records = view.maskRecords(ItemID(slot), in: ItemID(slots[slot].parent))
@@ -178,37 +178,37 @@ extension LiveLayout {
     if isSame {
       for index in records.indices {
         let constant = try row(of: records[index]).constant
-        try refusing { () throws(RowRefusal) in
+        try translatingErrors { () throws(RowRefusal) in
           try solver.setConstant(constant, of: given[index].row)
         }
         maskRows[slot]?[index].record = records[index]
       }
       return
     }
-    try refusing { () throws(RowRefusal) in
+    try translatingErrors { () throws(RowRefusal) in
       for old in given { try solver.removeRow(old.row) }
     }
     maskRows[slot] = nil
     for record in records {
       let written = try row(of: record)
-      try refusing { () throws(RowRefusal) in
+      try translatingErrors { () throws(RowRefusal) in
         let row = LiveSlot.GivenRow(row: try add(written), record: record)
         maskRows[slot, default: []].append(row)
       }
     }
   }
 
-  private func refusing(
+  private func translatingErrors(
     _ change: () throws(RowRefusal) -> Void
-  ) throws(LayoutChangeRefusal) {
-    do { try change() } catch { throw LayoutChangeRefusal() }
+  ) throws(LayoutChangeError) {
+    do { try change() } catch { throw LayoutChangeError() }
   }
 }
 
 /// An error for a change that cannot be expressed as a row.
 ///
 /// The caller finds the cause in a snapshot of the hierarchy.
-struct LayoutChangeRefusal: Error {}
+struct LayoutChangeError: Error {}
 
 extension ConstraintRecord {
   /// Returns whether the record equals another record except for its constant.

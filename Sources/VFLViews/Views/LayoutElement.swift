@@ -57,7 +57,7 @@ open class LayoutElement: LayoutItem {
     ItemTraits(margins: LayoutMargins(all: 0), direction: .leftToRight)
   }
   /// The content size and its priorities, or `nil` if the element has no content.
-  var contentWishes: ContentWishes? { nil }
+  var contentSizing: ContentSizing? { nil }
 }
 
 extension LayoutElement {
@@ -72,10 +72,10 @@ extension LayoutElement {
   /// The element as a node of a layout problem, without its parent.
   var node: LayoutNode {
     var node = LayoutNode(name: name, margins: LayoutMargins(all: 0))
-    if let wishes = contentWishes {
-      node.content = wishes.size
-      node.hugging = wishes.hugging
-      node.compression = wishes.compression
+    if let sizing = contentSizing {
+      node.content = sizing.size
+      node.hugging = sizing.hugging
+      node.compression = sizing.compression
     }
     if let guide = self as? LayoutGuide {
       node.isGuide = true
@@ -95,7 +95,7 @@ extension LayoutElement {
 }
 
 /// The content size of an element, in points, and the priorities with which the element keeps that size.
-struct ContentWishes {
+struct ContentSizing {
   var size: PerAxis<Double?>
   var hugging: PerAxis<Priority>
   var compression: PerAxis<Priority>

@@ -26,7 +26,7 @@ extension LayoutView {
     if let measuredWidth, measuredWidth > 0 {
       measuredHeight = contentHeight(forWidth: measuredWidth)
     }
-    contentWishesChanged()
+    contentSizingChanged()
   }
 
   /// Sets the content height to the height for a width.
@@ -39,11 +39,11 @@ extension LayoutView {
     let height = width.flatMap { $0 > 0 ? contentHeight(forWidth: $0) : nil }
     guard height != measuredHeight else { return }
     measuredHeight = height
-    contentWishesChanged()
+    contentSizingChanged()
   }
 
   /// Reports to the live layout and the superview that the content size or one of its priorities has changed.
-  func contentWishesChanged() {
+  func contentSizingChanged() {
     live?.contentChanged(of: self)
     superview?.subviewDidChange(self)
   }

@@ -11,7 +11,7 @@ extension LayoutView {
   ///
   /// - Precondition: Both views have the same root view.
   public func convert(_ rectangle: Frame, to other: LayoutView) -> Frame {
-    Mistake.unless(
+    Precondition.check(
       rootView === other.rootView,
       "`\(name)` and `\(other.name)` are in different hierarchies")
     let (from, to) = (absoluteFrame, other.absoluteFrame)

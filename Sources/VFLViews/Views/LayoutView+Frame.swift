@@ -15,9 +15,9 @@ extension LayoutView {
   public var frame: Frame {
     get { shownFrame }
     set {
-      Mistake.unless(
+      Precondition.check(
         newValue.isFinite, "frame of `\(name)` is not finite: \(newValue)")
-      Mistake.unless(
+      Precondition.check(
         newValue.width >= 0 && newValue.height >= 0,
         "frame of `\(name)` has a negative size: \(newValue)")
       guard superview != nil else {

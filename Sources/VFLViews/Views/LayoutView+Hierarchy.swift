@@ -8,7 +8,7 @@ extension LayoutView {
   /// - Precondition: `view` is neither this view nor one of its ancestors.
   public func addSubview(_ view: LayoutView) {
     if view.superview === self { return bringSubviewToFront(view) }
-    refuseCircle(view)
+    checkForCycle(view)
     view.removeFromSuperview()
     insert(view, at: subviews.count)
   }
@@ -18,9 +18,9 @@ extension LayoutView {
   /// - Precondition: `view` is neither this view nor one of its ancestors. `index` is at most the number of
   ///   subviews other than `view`.
   public func insertSubview(_ view: LayoutView, at index: Int) {
-    refuseCircle(view)
+    checkForCycle(view)
     let isSubview = take(view)
-    Mistake.unless(
+    Precondition.check(
       index >= 0 && index <= subviews.count,
       "index \(index) is out of range 0...\(subviews.count) for inserting `\(view.name)` into `\(name)`"
     )
@@ -48,7 +48,7 @@ extension LayoutView {
   /// - Precondition: Both indices are valid indices of ``subviews``.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     for index in [first, second] {
-      Mistake.unless(
+      Precondition.check(
         subviews.indices.contains(index),
         "index \(index) is out of range 0..<\(subviews.count) for the subviews of `\(name)`")
     }
@@ -87,12 +87,12 @@ extension LayoutView {
   }
 
   private func insert(_ view: LayoutView, besides sibling: LayoutView, distance: Int) {
-    refuseCircle(view)
-    Mistake.unless(
+    checkForCycle(view)
+    Precondition.check(
       view !== sibling, "cannot insert `\(view.name)` next to itself in `\(name)`")
     let isSubview = take(view)
     guard let index = subviews.index(of: sibling) else {
-      Mistake.trap("`\(sibling.name)` is not a subview of `\(name)`")
+      Precondition.fail("`\(sibling.name)` is not a subview of `\(name)`")
     }
     if isSubview {
       subviews.insert(view, at: index + distance)
@@ -102,8 +102,8 @@ extension LayoutView {
   }
 
   /// Traps if `view` is this view or one of its ancestors.
-  private func refuseCircle(_ view: LayoutView) {
-    Mistake.unless(
+  private func checkForCycle(_ view: LayoutView) {
+    Precondition.check(
       !liesIn(view), "cannot add `\(view.name)` to `\(name)`: a view cannot contain itself")
   }
 
@@ -121,7 +121,7 @@ extension LayoutView {
 
   private func insert(_ view: LayoutView, at index: Int) {
     view.rootLayout = nil
-    view.mendBrokenConstraints()
+    view.repairBrokenConstraints()
     subviews.insert(view, at: index)
     view.superview = self
     view.anchorMask(keeping: view.shownFrame)

@@ -21,7 +21,7 @@ extension LayoutView {
       view.deactivateCrossing()
       for guide in view.layoutGuides { guide.deactivateCrossing() }
     }
-    mendConstraints(of: leaving)
+    repairConstraints(of: leaving)
     for view in leaving { view.isLeaving = false }
     guard let live else { return }
     for view in leaving {
@@ -34,7 +34,7 @@ extension LayoutView {
 extension LayoutView {
   /// Makes the broken constraints of views that leave required again, because the new root does not track
   /// them.
-  private func mendConstraints(of leaving: [LayoutView]) {
+  private func repairConstraints(of leaving: [LayoutView]) {
     guard leaving.contains(where: { $0.heldConstraints.contains { $0.isBroken } }) else { return }
     rootView.brokenConstraints.removeAll { constraint in
       guard let owner = constraint.owner, owner.isLeaving else { return false }
@@ -44,7 +44,7 @@ extension LayoutView {
   }
 
   /// Makes all broken constraints required again, because the view is no longer a root.
-  func mendBrokenConstraints() {
+  func repairBrokenConstraints() {
     for constraint in brokenConstraints { constraint.isBroken = false }
     brokenConstraints.removeAll()
   }

@@ -33,11 +33,11 @@ open class LayoutView: LayoutElement {
   }
   /// The priority, per axis, with which the view resists becoming larger than its content.
   @exclusivity(unchecked) public var hugging = PerAxis(both: Priority.defaultLow) {
-    didSet { if hugging != oldValue { contentWishesChanged() } }
+    didSet { if hugging != oldValue { contentSizingChanged() } }
   }
   /// The priority, per axis, with which the view resists becoming smaller than its content.
   @exclusivity(unchecked) public var compressionResistance = PerAxis(both: Priority.defaultHigh) {
-    didSet { if compressionResistance != oldValue { contentWishesChanged() } }
+    didSet { if compressionResistance != oldValue { contentSizingChanged() } }
   }
   /// The distance from the top edge to the first baseline, in points.
   public var firstBaseline = 0.0 {
@@ -223,8 +223,8 @@ open class LayoutView: LayoutElement {
       lastBaseline: lastBaseline, direction: effectiveDirection)
   }
 
-  override var contentWishes: ContentWishes? {
-    ContentWishes(
+  override var contentSizing: ContentSizing? {
+    ContentSizing(
       size: contentSize, hugging: hugging, compression: compressionResistance)
   }
 

@@ -15,7 +15,7 @@ enum BenchmarkCommand: Sendable, Hashable {
   case help
 
   /// Parses the arguments after the program name.
-  init(_ words: [String]) throws(UsageFault) {
+  init(_ words: [String]) throws(UsageError) {
     self = try CommandParser.parse(words)
   }
 }

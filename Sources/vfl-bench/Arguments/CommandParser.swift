@@ -36,7 +36,7 @@ struct CommandParser {
   private var inputs = LargeInput.allCases
 
   /// Parses the arguments after the program name.
-  static func parse(_ words: [String]) throws(UsageFault) -> BenchmarkCommand {
+  static func parse(_ words: [String]) throws(UsageError) -> BenchmarkCommand {
     if words.contains("--help") || words.contains("-h") { return .help }
     var parser = CommandParser(reader: WordReader(words))
     while let word = parser.reader.next() { try parser.take(word) }
@@ -47,14 +47,14 @@ struct CommandParser {
     self.reader = reader
   }
 
-  private mutating func take(_ word: String) throws(UsageFault) {
+  private mutating func take(_ word: String) throws(UsageError) {
     if let section = TableOptions.Section(rawValue: word) {
       sections.append(section)
       return
     }
     if let other = Mode(rawValue: word), other != .tables {
       if mode != .tables {
-        throw UsageFault(message: "`\(mode.rawValue)` cannot be combined with `\(word)`")
+        throw UsageError(message: "`\(mode.rawValue)` cannot be combined with `\(word)`")
       }
       mode = other
       operand = try reader.value(of: word)
@@ -77,17 +77,17 @@ struct CommandParser {
     case "--no-readd": limits.readds = false
     case "--inputs": inputs = try reader.choices(of: word)
     case "--dump": dumpPath = try reader.value(of: word)
-    default: throw UsageFault(message: "unknown argument `\(word)`")
+    default: throw UsageError(message: "unknown argument `\(word)`")
     }
     flags.append(word)
   }
 
-  private func command() throws(UsageFault) -> BenchmarkCommand {
+  private func command() throws(UsageError) -> BenchmarkCommand {
     if let flag = flags.first(where: { !mode.flags.contains($0) }) {
-      throw UsageFault(message: "`\(flag)` cannot be combined with \(mode.rawValue)")
+      throw UsageError(message: "`\(flag)` cannot be combined with \(mode.rawValue)")
     }
     if mode != .tables, let section = sections.first {
-      throw UsageFault(message: "`\(section.rawValue)` cannot be combined with \(mode.rawValue)")
+      throw UsageError(message: "`\(section.rawValue)` cannot be combined with \(mode.rawValue)")
     }
     switch mode {
     case .tables:
@@ -111,12 +111,12 @@ struct CommandParser {
   }
 
   /// Returns the plan for the operand of `--peak`, such as `chain-1000`.
-  private func plan() throws(UsageFault) -> WorkloadPlan {
+  private func plan() throws(UsageError) -> WorkloadPlan {
     let parts = operand.split(separator: "-", maxSplits: 1).map(String.init)
     guard parts.count == 2, let workload = Workload(rawValue: parts[0]), let size = Int(parts[1]),
       size > 0
     else {
-      throw UsageFault(message: "invalid workload `\(operand)`: expected for example `chain-1000`")
+      throw UsageError(message: "invalid workload `\(operand)`: expected for example `chain-1000`")
     }
     return WorkloadPlan(
       workload: workload, size: size, seed: tables.selection.seed, cycleCount: 3, readdCount: 1)

@@ -19,7 +19,7 @@ struct LargeBenchmarks: Sendable, Hashable {
   static let memoryLimit = 16_000
 
   /// Prints the table, and returns whether all inputs are within their budgets.
-  func run() throws(SystemFile.Failure) -> Bool {
+  func run() throws(SystemFile.SystemError) -> Bool {
     var table = Table(Self.columns)
     var areWithin = true
     for input in inputs {
@@ -44,10 +44,12 @@ struct LargeBenchmarks: Sendable, Hashable {
     return run.seconds <= input.seconds && run.megabytes <= input.megabytes ?? .infinity
   }
 
-  private func run(_ input: LargeInput) throws(SystemFile.Failure) -> MeasuredRun {
+  private func run(_ input: LargeInput) throws(SystemFile.SystemError) -> MeasuredRun {
     let file = try TemporaryFile()
     defer { file.remove() }
-    try input.write(size: input.size) { (text) throws(SystemFile.Failure) in try file.write(text) }
+    try input.write(size: input.size) { (text) throws(SystemFile.SystemError) in
+      try file.write(text)
+    }
     let words = ([program] + input.arguments).map(ChildProcess.quoted).joined(separator: " ")
     let path = ChildProcess.quoted(file.path)
     return try MeasuredRun(

@@ -4,7 +4,9 @@ extension LargeInput {
   /// - Parameters:
   ///   - size: The number of elements.
   ///   - body: The function that receives the blocks.
-  func write<Failure: Error>(size: Int, to body: (String) throws(Failure) -> Void) throws(Failure) {
+  func write<SystemError: Error>(size: Int, to body: (String) throws(SystemError) -> Void)
+    throws(SystemError)
+  {
     let shape = shape(of: size)
     try body(shape.start)
     for first in stride(from: 0, to: size, by: Self.block) {

@@ -27,7 +27,7 @@ struct ProblemReader {
   private var hasFirst = false
 
   /// Reads a whole file.
-  static func read(_ bytes: [UInt8]) throws(ProblemFault) -> BenchmarkProblem {
+  static func read(_ bytes: [UInt8]) throws(ProblemError) -> BenchmarkProblem {
     var reader = ProblemReader(words: WordCursor(bytes))
     try reader.readHeader()
     while reader.words.nextLine() { try reader.readRecord() }
@@ -39,19 +39,19 @@ struct ProblemReader {
     self.words = words
   }
 
-  private mutating func readHeader() throws(ProblemFault) {
+  private mutating func readHeader() throws(ProblemError) {
     guard words.nextLine(), words.word() == "clb" else {
-      throw words.fault("expected `clb 1 NAME`")
+      throw words.error("expected `clb 1 NAME`")
     }
     let version = words.word()
-    guard version == "1" else { throw words.fault("unsupported version `\(version)`: expected 1") }
+    guard version == "1" else { throw words.error("unsupported version `\(version)`: expected 1") }
     problem.name = words.restOfLine()
   }
 
-  private mutating func readRecord() throws(ProblemFault) {
+  private mutating func readRecord() throws(ProblemError) {
     let kind = words.word()
     guard hasVariables || kind == "V" else {
-      throw words.fault("expected `V n` before `\(kind)`")
+      throw words.error("expected `V n` before `\(kind)`")
     }
     switch kind {
     case "C": try readRow()
@@ -59,52 +59,52 @@ struct ProblemReader {
     case "E": try readEdit()
     case "S": problem.cycles.append(try readSuggestions())
     case "F":
-      if hasFirst { throw words.fault("duplicate `F`") }
+      if hasFirst { throw words.error("duplicate `F`") }
       hasFirst = true
       problem.first = try readSuggestions()
     case "R":
       problem.readdedRows.append(try words.integer("row index"))
       linesOfReadded.append(words.lineNumber)
-    default: throw words.fault("unknown record `\(kind)`: expected C, E, F, R, S or V")
+    default: throw words.error("unknown record `\(kind)`: expected C, E, F, R, S or V")
     }
     try words.endLine()
   }
 
-  private mutating func readVariables() throws(ProblemFault) {
-    if hasVariables { throw words.fault("duplicate `V`") }
+  private mutating func readVariables() throws(ProblemError) {
+    if hasVariables { throw words.error("duplicate `V`") }
     let count = try words.integer("number of variables")
-    guard count < Int(Int32.max) else { throw words.fault("too many variables: \(count)") }
+    guard count < Int(Int32.max) else { throw words.error("too many variables: \(count)") }
     hasVariables = true
     _ = problem.addVariables(count)
     editOfVariable = Array(repeating: nil, count: count)
   }
 
-  private mutating func readEdit() throws(ProblemFault) {
+  private mutating func readEdit() throws(ProblemError) {
     let variable = try readVariable()
     let priority = try words.number("priority")
     guard priority > 0, priority < LinearProblem.requiredPriority else {
-      throw words.fault("invalid priority \(priority) of an edit: expected 0 < priority < 1000")
+      throw words.error("invalid priority \(priority) of an edit: expected 0 < priority < 1000")
     }
     guard editOfVariable[variable] == nil else {
-      throw words.fault("duplicate edit of variable \(variable)")
+      throw words.error("duplicate edit of variable \(variable)")
     }
     editOfVariable[variable] = problem.addEdit(variable, priority: priority)
   }
 
-  private mutating func readRow() throws(ProblemFault) {
+  private mutating func readRow() throws(ProblemError) {
     let priority = try words.number("priority")
     guard priority > 0, priority <= LinearProblem.requiredPriority else {
-      throw words.fault("invalid priority \(priority) of a row: expected 0 < priority <= 1000")
+      throw words.error("invalid priority \(priority) of a row: expected 0 < priority <= 1000")
     }
     let weight = try words.number("weight")
     guard weight > 0 else {
-      throw words.fault("invalid weight \(weight): expected a number above 0")
+      throw words.error("invalid weight \(weight): expected a number above 0")
     }
     let relation = try readRelation()
     let constant = try words.number("constant")
     let count = try words.integer("number of terms")
     for index in 0..<count {
-      if words.isAtEndOfLine { throw words.fault("expected \(count) terms, found \(index)") }
+      if words.isAtEndOfLine { throw words.error("expected \(count) terms, found \(index)") }
       let variable = try readVariable()
       problem.appendTerm(variable, try words.number("coefficient"))
     }
@@ -112,40 +112,40 @@ struct ProblemReader {
     problem.closeRow(relation, 0 - constant, priority: priority, weight: weight)
   }
 
-  private mutating func readRelation() throws(ProblemFault) -> RowRelation {
+  private mutating func readRelation() throws(ProblemError) -> RowRelation {
     let word = words.word()
     return switch word {
     case "<": .lessThanOrEqual
     case ">": .greaterThanOrEqual
     case "=": .equal
-    default: throw words.fault("unknown relation `\(word)`: expected <, > or =")
+    default: throw words.error("unknown relation `\(word)`: expected <, > or =")
     }
   }
 
-  private mutating func readSuggestions() throws(ProblemFault) -> [BenchmarkProblem.Suggestion] {
+  private mutating func readSuggestions() throws(ProblemError) -> [BenchmarkProblem.Suggestion] {
     var suggestions: [BenchmarkProblem.Suggestion] = []
     while !words.isAtEndOfLine {
       let variable = try readVariable()
       guard let edit = editOfVariable[variable] else {
-        throw words.fault("suggestion for variable \(variable), which has no edit")
+        throw words.error("suggestion for variable \(variable), which has no edit")
       }
       suggestions.append(.init(edit: edit, value: try words.number("value")))
     }
     return suggestions
   }
 
-  private mutating func readVariable() throws(ProblemFault) -> Int {
+  private mutating func readVariable() throws(ProblemError) -> Int {
     let variable = try words.integer("variable index")
     guard variable < problem.variableCount else {
-      throw words.fault("invalid variable \(variable): expected less than \(problem.variableCount)")
+      throw words.error("invalid variable \(variable): expected less than \(problem.variableCount)")
     }
     return variable
   }
 
-  private func checkEnd() throws(ProblemFault) {
-    guard hasVariables else { throw words.fault("missing `V n`") }
+  private func checkEnd() throws(ProblemError) {
+    guard hasVariables else { throw words.error("missing `V n`") }
     for (row, line) in zip(problem.readdedRows, linesOfReadded) where row >= problem.rows.count {
-      throw ProblemFault(
+      throw ProblemError(
         line: line, message: "invalid row \(row): expected less than \(problem.rows.count)")
     }
   }

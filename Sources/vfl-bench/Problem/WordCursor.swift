@@ -52,7 +52,7 @@ struct WordCursor {
   }
 
   /// Returns the next word as a non-negative integer.
-  mutating func integer(_ what: String) throws(ProblemFault) -> Int {
+  mutating func integer(_ what: String) throws(ProblemError) -> Int {
     let word = wordBytes()
     var value = 0
     for byte in word {
@@ -66,7 +66,7 @@ struct WordCursor {
   }
 
   /// Returns the next word as a finite number.
-  mutating func number(_ what: String) throws(ProblemFault) -> Double {
+  mutating func number(_ what: String) throws(ProblemError) -> Double {
     let word = wordBytes()
     if let value = Self.shortDecimal(word) { return value }
     guard let value = Double(String(decoding: word, as: UTF8.self)), value.isFinite else {
@@ -76,19 +76,19 @@ struct WordCursor {
   }
 
   /// Throws an error if the line has more words.
-  mutating func endLine() throws(ProblemFault) {
-    if !isAtEndOfLine { throw fault("unexpected `\(word())`") }
+  mutating func endLine() throws(ProblemError) {
+    if !isAtEndOfLine { throw error("unexpected `\(word())`") }
   }
 
   /// Returns an error with the number of the current line.
-  func fault(_ message: String) -> ProblemFault {
-    ProblemFault(line: max(lineNumber, 1), message: message)
+  func error(_ message: String) -> ProblemError {
+    ProblemError(line: max(lineNumber, 1), message: message)
   }
 
-  private func wrong(_ word: ArraySlice<UInt8>, _ what: String, _ kind: String) -> ProblemFault {
+  private func wrong(_ word: ArraySlice<UInt8>, _ what: String, _ kind: String) -> ProblemError {
     word.isEmpty
-      ? fault("missing \(what)")
-      : fault("invalid \(what) `\(String(decoding: word, as: UTF8.self))`: expected \(kind)")
+      ? error("missing \(what)")
+      : error("invalid \(what) `\(String(decoding: word, as: UTF8.self))`: expected \(kind)")
   }
 
   private mutating func wordBytes() -> ArraySlice<UInt8> {

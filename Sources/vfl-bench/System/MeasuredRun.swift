@@ -24,7 +24,7 @@ struct MeasuredRun: Sendable {
   }
 
   /// Runs a shell command with an empty environment, and kills it after `limit` seconds.
-  init(of command: String, endingAfter limit: Double) throws(SystemFile.Failure) {
+  init(of command: String, endingAfter limit: Double) throws(SystemFile.SystemError) {
     var process = pid_t()
     let words = ["/bin/sh", "-c", command].map { (word: String) in strdup(word) }
     defer { for word in words { free(word) } }

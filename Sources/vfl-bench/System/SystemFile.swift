@@ -9,13 +9,13 @@
 /// File access through the C library.
 enum SystemFile {
   /// The reason why a file could not be read or written.
-  struct Failure: Error, Hashable, Sendable {
+  struct SystemError: Error, Hashable, Sendable {
     let path: String
     let reason: String
   }
 
   /// Returns the whole content of a file.
-  static func contents(of path: String) throws(Failure) -> [UInt8] {
+  static func contents(of path: String) throws(SystemError) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw failure(path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -33,7 +33,7 @@ enum SystemFile {
   /// Writes a file.
   ///
   /// An existing file is replaced.
-  static func write(_ text: String, to path: String) throws(Failure) {
+  static func write(_ text: String, to path: String) throws(SystemError) {
     guard let file = fopen(path, "wb") else { throw failure(path) }
     let bytes = Array(text.utf8)
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
@@ -41,12 +41,12 @@ enum SystemFile {
   }
 
   /// Creates a directory unless it exists.
-  static func makeFolder(_ path: String) throws(Failure) {
+  static func makeFolder(_ path: String) throws(SystemError) {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw failure(path) }
   }
 
   /// Returns an error for a path, with the description of `errno`.
-  static func failure(_ path: String) -> Failure {
-    Failure(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "error \(errno)")
+  static func failure(_ path: String) -> SystemError {
+    SystemError(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "error \(errno)")
   }
 }

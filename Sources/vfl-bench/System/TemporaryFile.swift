@@ -13,7 +13,7 @@ struct TemporaryFile {
   private let descriptor: CInt
 
   /// Creates an empty file in the directory for temporary files.
-  init() throws(SystemFile.Failure) {
+  init() throws(SystemFile.SystemError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var name = Array("\(folder)/vfl-bench-\(String(repeating: "X", count: 6))".utf8CString)
     descriptor = mkstemp(&name)
@@ -38,7 +38,7 @@ struct TemporaryFile {
   }
 
   /// Appends a string.
-  func write(_ text: String) throws(SystemFile.Failure) {
+  func write(_ text: String) throws(SystemFile.SystemError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }

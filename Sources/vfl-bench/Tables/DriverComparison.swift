@@ -14,13 +14,13 @@ struct DriverComparison {
   /// Parses the output of drivers.
   ///
   /// The order of the lines determines the order of the peers and problems in the tables.
-  init(_ text: String) throws(UsageFault) {
+  init(_ text: String) throws(UsageError) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
       guard let line = DriverLine(line), let peer = line.words["peer"],
         let path = line.words["problem"]
       else {
-        throw UsageFault(message: "line \(index + 1) is not the output of a driver")
+        throw UsageError(message: "line \(index + 1) is not the output of a driver")
       }
       let file = path.split(separator: "/").last ?? ""
       let problem = String(file.hasSuffix(".clb") ? file.dropLast(4) : file)

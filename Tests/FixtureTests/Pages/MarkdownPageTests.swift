@@ -24,7 +24,7 @@ struct MarkdownPageTests {
   }
 
   @Test("an unknown marker, an unclosed code block and an unknown region are errors")
-  func faults() {
+  func diagnostics() {
     #expect(throws: PageError.unknownMarker("<!-- transcripts: b -->")) {
       try refreshed("<!-- transcripts: b -->\n")
     }

@@ -5,7 +5,7 @@ import VFLTestSupport
 @Suite("SwiftPM plugins in a package", .serialized, .enabled(if: PackageTrial.isOn))
 struct PluginTests {
   private static let layout = "Sources/Cards/card.vfl"
-  private static let fault = "H:|-[title-|"
+  private static let diagnostic = "H:|-[title-|"
   private static let check = "Checking the visual formats of Cards"
 
   @Test(
@@ -21,7 +21,7 @@ struct PluginTests {
     _ = try package.swift("build")
     #expect(!(try package.swift("build").printed.contains(Self.check)))
 
-    try package.edit(Self.layout, "H:|-[title]-|", Self.fault)
+    try package.edit(Self.layout, "H:|-[title]-|", Self.diagnostic)
     for _ in 1...2 {
       let broken = try package.swift("build")
       #expect(broken.code != 0)
@@ -30,9 +30,9 @@ struct PluginTests {
       #expect(broken.printed.contains("[VFL0110]"))
     }
 
-    try package.edit(Self.layout, Self.fault, "H:|-0-[title(>=80)]-|")
-    let mended = try package.swift("build")
-    #expect(mended.code == 0 && mended.printed.contains(Self.check))
+    try package.edit(Self.layout, Self.diagnostic, "H:|-0-[title(>=80)]-|")
+    let fixed = try package.swift("build")
+    #expect(fixed.code == 0 && fixed.printed.contains(Self.check))
 
     try package.write(".vfl.json", #"{"rules": {"VFL0503": "error"}}"#)
     let configured = try package.swift("build")
@@ -54,7 +54,7 @@ struct PluginTests {
     #expect(unlike.code != 0 && unlike.printed.contains(Self.layout), "\(unlike.printed)")
     try expectEqual(package.swift("package", allowed, "vfl-fmt", "--target", "Cards").code, 0)
     #expect(try package.text(of: Self.layout).contains("H:|-[title(80)]-|"))
-    try package.edit(Self.layout, "H:|-[title(80)]-|", Self.fault)
+    try package.edit(Self.layout, "H:|-[title(80)]-|", Self.diagnostic)
     let fixed = try package.swift("package", allowed, "vfl-check", "--fix")
     expectEqual(fixed.code, 0, "\(fixed.printed)")
     #expect(try package.text(of: Self.layout).contains("H:|-[title]-|"))
@@ -67,7 +67,7 @@ struct PluginTests {
     let package = try PackageTrial()
     let right = try package.swift("package", "vfl-check")
     expectEqual(right.code, 0, "\(right.printed)")
-    try package.edit(Self.layout, "H:|-[title]-|", Self.fault)
+    try package.edit(Self.layout, "H:|-[title]-|", Self.diagnostic)
     for words in [["--format", "short"], ["--target", "Cards", "--format=short"]] {
       let broken = try package.swift("package", ["vfl-check"] + words)
       #expect(broken.code != 0)

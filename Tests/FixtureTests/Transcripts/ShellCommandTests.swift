@@ -32,7 +32,7 @@ struct ShellCommandTests {
       ("printf %s a", .unreadable("printf %s a")),
       ("vfl a <<< b", .unreadable("vfl a <<< b")), ("vfl\nvfl", .unreadable("vfl\nvfl")),
     ])
-  func refused(text: String, error: ShellCommandError) {
+  func rejected(text: String, error: ShellCommandError) {
     #expect(throws: error) { try ShellCommand(text) }
   }
 

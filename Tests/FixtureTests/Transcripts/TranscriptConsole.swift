@@ -29,14 +29,14 @@ struct TranscriptConsole: Console {
       printed: String(decoding: console.printed, as: UTF8.self), code: code.rawValue)
   }
 
-  mutating func readInput() throws(InputFailure) -> [UInt8] {
+  mutating func readInput() throws(InputError) -> [UInt8] {
     defer { input = [] }
     return input
   }
 
   /// The files of the repository.
   private final class Files: FileSystem {
-    func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
+    func contents(ofFile path: FilePath) throws(InputError) -> [UInt8] {
       try SystemFileSystem().contents(ofFile: path.absolute(from: root))
     }
 
@@ -46,8 +46,8 @@ struct TranscriptConsole: Console {
         of: path.absolute(from: root), followingLinks: followingLinks)
     }
 
-    func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
-      try SystemFileSystem().entries(ofFolder: path.absolute(from: root))
+    func entries(ofDirectory path: FilePath) throws(InputError) -> [DirectoryEntry] {
+      try SystemFileSystem().entries(ofDirectory: path.absolute(from: root))
     }
   }
 
@@ -55,15 +55,15 @@ struct TranscriptConsole: Console {
 
   var fileSystem: any FileSystem { Files() }
 
-  var currentFolder: FilePath { Self.root }
+  var currentDirectory: FilePath { Self.root }
 
   mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
-  ) throws(WriteFailure) {
+  ) throws(WriteError) {
     guard let folder = path.parent, fileSystem.kind(of: folder, followingLinks: true) == .folder
-    else { throw WriteFailure(reason: "no such folder") }
+    else { throw WriteError(reason: "no such folder") }
     // A transcript must not change the repository.
-    throw WriteFailure(reason: "a folder that this user may not write")
+    throw WriteError(reason: "a folder that this user may not write")
   }
 
   mutating func catchInterrupts() {}
@@ -78,7 +78,7 @@ struct TranscriptConsole: Console {
 
   var coreCount: Int { 2 }
 
-  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure) {
+  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputError) {
     printed += bytes
   }
 

@@ -104,7 +104,7 @@ struct WorkflowTests {
       "- a\nb: c", "a: [b, {c}]", "a: b #c",
     ])
   func planted(text: String) {
-    #expect(throws: YAMLReader.Fault.self) { try YAMLReader.read(text) }
+    #expect(throws: YAMLReader.ReadError.self) { try YAMLReader.read(text) }
   }
 
   @Test("nested YAML lists and objects are parsed")

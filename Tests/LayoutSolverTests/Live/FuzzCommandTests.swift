@@ -36,7 +36,7 @@ struct FuzzCommandTests {
       (["--shapes", "--trace"], "`--shapes` stands alone"),
     ])
   func faults(words: [String], message: String) {
-    #expect(throws: UsageFault(message: message)) { try FuzzCommand(words) }
+    #expect(throws: UsageError(message: message)) { try FuzzCommand(words) }
   }
 
   @Test("name one shape, if it has that name, or all that have it in theirs")
@@ -91,7 +91,7 @@ struct FuzzCommandTests {
       ),
     ])
   func otherFiles(text: String, message: String) throws {
-    let error = #expect(throws: UsageFault.self) { try Self.file(text) }
+    let error = #expect(throws: UsageError.self) { try Self.file(text) }
     expectEqual(error?.message.hasSuffix("script\(message)"), true, "\(error?.message ?? "")")
   }
 

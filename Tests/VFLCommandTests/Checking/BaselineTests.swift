@@ -19,7 +19,7 @@ struct BaselineTests {
     return next
   }
 
-  private func told(_ console: MemoryConsole, _ words: [String] = words) -> [String] {
+  private func reported(_ console: MemoryConsole, _ words: [String] = words) -> [String] {
     var console = console
     _ = console.run(words)
     return console.outputText.split(separator: "\n").map { $0.split(separator: " ")[0].description }
@@ -28,20 +28,20 @@ struct BaselineTests {
   @Test("a diagnostic in the baseline is not reported after its line has moved")
   func moved() {
     var console = known(["Sub/a.vfl": "[a\n[b(]\n", "Sub/b.vfl": "[a\n"])
-    expectEqual(told(console), [])
+    expectEqual(reported(console), [])
     console.files["Sub/a.vfl"] = Array("// new\n\n[c]\n   [b(]\n[a\n".utf8)
-    expectEqual(told(console), [])
+    expectEqual(reported(console), [])
     console.files["Sub/a.vfl"] = Array("[a\n[c\n[b(]\n".utf8)
-    expectEqual(told(console), ["Sub/a.vfl:2:3:"])
+    expectEqual(reported(console), ["Sub/a.vfl:2:3:"])
   }
 
   @Test("if a diagnostic in the baseline occurs a second time, the second occurrence is reported")
   func counted() {
     var console = known(["Sub/a.vfl": "[a\n"])
     console.files["Sub/a.vfl"] = Array("[a\n[a\n".utf8)
-    expectEqual(told(console), ["Sub/a.vfl:2:3:"])
+    expectEqual(reported(console), ["Sub/a.vfl:2:3:"])
     console.files["Sub/b.vfl"] = Array("[a\n".utf8)
-    expectEqual(told(console).count, 2)
+    expectEqual(reported(console).count, 2)
   }
 
   @Test("a baseline applies regardless of the current directory")
@@ -49,8 +49,9 @@ struct BaselineTests {
     var console = known(["Sub/a.vfl": "[a\n"])
     console.files = Dictionary(
       uniqueKeysWithValues: console.files.map { ("/project/" + $0.key, $0.value) })
-    console.currentFolder = FilePath("/project/Sub")
-    expectEqual(told(console, ["check", "--baseline", "../known.json", "--format=short", "."]), [])
+    console.currentDirectory = FilePath("/project/Sub")
+    expectEqual(
+      reported(console, ["check", "--baseline", "../known.json", "--format=short", "."]), [])
   }
 
   @Test("a baseline is sorted, has one line per entry and is reproducible")
@@ -90,22 +91,22 @@ struct BaselineTests {
     // An earlier version reported `VFL0115` instead of `VFL0124` and did not report `VFL0401`.
     let before = text.split(separator: "\n").filter { !$0.contains("VFL0401") }
       .joined(separator: "\n").replacing("VFL0124", with: "VFL0115")
-    expectEqual(told(console), [])
+    expectEqual(reported(console), [])
     console.files["known.json"] = Array(before.utf8)
-    expectEqual(told(console).count, 2)
+    expectEqual(reported(console).count, 2)
     console.files["known.json"] = Array(
       before.replacing("\"version\": 2", with: "\"version\": 1").utf8)
-    expectEqual(told(console), [])
+    expectEqual(reported(console), [])
     var run = console
     expectEqual(run.run("check", "--baseline", "known.json", "--strict", "Sub"), .success)
     #expect(run.outputText.contains("treating 1 diagnostic of rules newer"))
     #expect(run.outputText.contains("`--write-baseline`"))
     console.files["Sub/b.vfl"] = Array("[a]-8-]\n[c\n[d\n".utf8)
-    expectEqual(told(console), ["Sub/b.vfl:3:3:"])
+    expectEqual(reported(console), ["Sub/b.vfl:3:3:"])
   }
 
   @Test("a missing or malformed baseline is an error")
-  func faults() {
+  func diagnostics() {
     expectEqual(Transcript("check", "--baseline", "known.json", "[a]").codes, ["VFL0601"])
     for (text, code) in [
       ("[]", "VFL0604"), ("{", "VFL0602"), (#"{"version": 3}"#, "VFL0604"),

@@ -32,7 +32,7 @@ struct ConfigurationTests {
     }
     expectEqual(codes("").1, ["VFL0305"])
     expectEqual(codes(#""VFL0305": "off""#).1, [])
-    expectEqual(codes(#""VFL0305": "error""#).0.code, .findings)
+    expectEqual(codes(#""VFL0305": "error""#).0.code, .diagnostics)
     expectEqual(codes(#""VFL0305": "warning", "VFL03": "off""#).1, ["VFL0305"])
     expectEqual(codes(#""VFL03": "off", "VFL0305": "warning""#).1, ["VFL0305"])
   }
@@ -73,7 +73,7 @@ struct ConfigurationTests {
       (wrapper("\"options\": [\"top\"]"), "VFL0604", ".vfl.json:1:54"),
       (wrapper("\"metrics\": {\"list\": 1}"), "VFL0604", ".vfl.json:1:62"),
     ])
-  func faults(_ text: String, _ code: String, _ place: String) {
+  func diagnostics(_ text: String, _ code: String, _ place: String) {
     let transcript = Transcript(
       "check", "Sub", files: ["Sub/a.vfl": "[a\n", ".vfl.json": text])
     #expect(transcript.codes == [code] && transcript.code == .usage)
@@ -110,11 +110,11 @@ struct ConfigurationTests {
       ).code
     }
     expectEqual(code("{}"), .success)
-    expectEqual(code("{}", "--strict"), .findings)
-    expectEqual(code(#"{"strict": true}"#), .findings)
+    expectEqual(code("{}", "--strict"), .diagnostics)
+    expectEqual(code(#"{"strict": true}"#), .diagnostics)
     expectEqual(code(#"{"strict": true}"#, "--exit-zero"), .success)
-    expectEqual(code("{}", "--max-warnings", "0"), .findings)
-    expectEqual(code(#"{"maxWarnings": 0}"#), .findings)
+    expectEqual(code("{}", "--max-warnings", "0"), .diagnostics)
+    expectEqual(code(#"{"maxWarnings": 0}"#), .diagnostics)
     expectEqual(code(#"{"maxWarnings": 0}"#, "--max-warnings=1"), .success)
     expectEqual(code(#"{"maxWarnings": 1}"#), .success)
   }
@@ -155,7 +155,7 @@ struct ConfigurationTests {
       ["VFL0604"])
     let typed = Transcript(
       "check", "--stdin-filename", ".vfl.json", "-", standardInput: text)
-    #expect(typed.codes == ["VFL0604"] && typed.code == .findings)
+    #expect(typed.codes == ["VFL0604"] && typed.code == .diagnostics)
     expectEqual(
       Transcript("check", "--stdin-filename", ".vfl.json", "-", standardInput: "{}").codes, [])
   }

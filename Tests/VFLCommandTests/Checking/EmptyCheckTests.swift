@@ -33,7 +33,7 @@ struct EmptyCheckTests {
   @Test(
     "`check` reports on standard error that there is nothing to check, and `--fail-if-empty` makes that an error",
     arguments: empty)
-  func told(_ words: [String]) {
+  func reported(_ words: [String]) {
     for form in CheckForm.allCases {
       let plain = check(["--format", form.rawValue] + words)
       #expect(Transcript.codes(in: plain.errors) == ["VFL0615"] || form == .output(.short))

@@ -74,7 +74,7 @@ struct FixTests {
     let (console, code) = run("--diff", "a.vfl")
     #expect(console.outputText.hasPrefix("--- a/a.vfl\n+++ b/a.vfl\n@@ "))
     #expect(console.outputText.contains("\n-|-[a]-8-[b(5]\n"))
-    #expect(console.written == [] && code == .findings)
+    #expect(console.written == [] && code == .diagnostics)
     expectEqual(run("--diff", "/project/a.vfl").0.outputText, console.outputText)
     let (clean, cleanCode) = run("--diff", "Sub/b.vfl")
     #expect(clean.outputText == "" && cleanCode == .success)
@@ -87,12 +87,12 @@ struct FixTests {
       ("H:|-[v]-8-[w(v]-|\n", "H:|-[v]-8-[w(v)]-|\n"), ("V:[a(100@1000)]\n", "V:[a(100)]\n"),
       ("@options alignAllTpo\n[a]-[b]\n", "@options alignAllTop\n[a]-[b]\n"),
     ])
-  func many(faulty: String, mended: String) {
+  func many(invalidFormat: String, fixed: String) {
     let rules = "VFL05=off,VFL0509=warning"
     let (console, code) = run("--fix", "--unsafe-fixes", "--rule", rules, "a.vfl") {
-      $0.files["a.vfl"] = Array(String(repeating: faulty, count: 1100).utf8)
+      $0.files["a.vfl"] = Array(String(repeating: invalidFormat, count: 1100).utf8)
     }
-    expectEqual(text(console, "a.vfl"), String(repeating: mended, count: 1100))
+    expectEqual(text(console, "a.vfl"), String(repeating: fixed, count: 1100))
     #expect(console.errorText.hasSuffix("\nfixed 1,100 diagnostics in 1 file\n"))
     expectEqual(code, .success)
   }
@@ -117,10 +117,10 @@ struct FixTests {
   @Test("`check --diff` counts errors without a fix-it and returns exit code 1 if there are any")
   func left() {
     let broken = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[2]\n"])
-    #expect(broken.output == "" && broken.code == .findings)
+    #expect(broken.output == "" && broken.code == .diagnostics)
     expectEqual(broken.errors, "2 errors remain after the diff; run without `--diff` to see them\n")
     let both = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[a(5]\n"])
-    #expect(both.output.contains("+[a(5)]\n") && both.code == .findings)
+    #expect(both.output.contains("+[a(5)]\n") && both.code == .diagnostics)
     expectEqual(
       both.errors,
       "would fix 1 diagnostic in 1 input\n1 error remains after the diff; run without `--diff` to see it\n"
@@ -130,7 +130,8 @@ struct FixTests {
     #expect(known.output == "" && known.errors == "" && known.code == .success)
     let warning = ["u.vfl": "[a] // vfl:disable-line VFL0305\n"]
     let strict = Transcript("check", "--diff", "--strict", "u.vfl", files: warning)
-    #expect(strict.code == .findings && strict.errors.contains("which `strict` treats as errors"))
+    #expect(
+      strict.code == .diagnostics && strict.errors.contains("which `strict` treats as errors"))
     expectEqual(Transcript("check", "--diff", "u.vfl", files: warning).code, .success)
   }
 
@@ -167,11 +168,11 @@ struct FixTests {
   @Test("the number of fixable diagnostics in the summary equals the number that `--fix` fixes")
   func agreement() {
     for name in ["a.vfl", "Sub/c.swift"] {
-      let (told, _) = run("--rule", "VFL05=warning", name)
-      let (mended, _) = run("--fix", "--rule", "VFL05=warning", name)
-      let last = mended.errorText.split(separator: "\n").last ?? ""
+      let (reported, _) = run("--rule", "VFL05=warning", name)
+      let (fixed, _) = run("--fix", "--rule", "VFL05=warning", name)
+      let last = fixed.errorText.split(separator: "\n").last ?? ""
       let count = last.split(separator: " ").dropFirst().first ?? ""
-      #expect(told.outputText.contains("\n\(count) fixable with --fix"), "\(name)")
+      #expect(reported.outputText.contains("\n\(count) fixable with --fix"), "\(name)")
     }
   }
 
@@ -191,7 +192,7 @@ struct FixTests {
   func failure() {
     let (console, code) = run("--fix", ".") {
       $0.writeFailures = [
-        "Sub/c.swift": WriteFailure(reason: "a folder that this user may not write")
+        "Sub/c.swift": WriteError(reason: "a folder that this user may not write")
       ]
     }
     #expect(console.written == ["a.vfl"] && code == .usage)
@@ -201,7 +202,7 @@ struct FixTests {
   @Test("if `--fix` cannot write a file, the diagnostics of the unfixed file are reported")
   func findingsOfUnwritten() {
     let (console, _) = run("--fix", "--format", "short", "a.vfl") {
-      $0.writeFailures = ["a.vfl": WriteFailure(reason: "a full disk")]
+      $0.writeFailures = ["a.vfl": WriteError(reason: "a full disk")]
     }
     let (asItIs, _) = run("--format", "short", "a.vfl")
     #expect(console.outputText == asItIs.outputText && asItIs.outputText != "")
@@ -242,7 +243,7 @@ struct FixTests {
     for (now, isWritten) in [("old", true), ("older", false), ("odl", false)] {
       var console = MemoryConsole()
       console.files = ["a.vfl": Array(now.utf8)]
-      var file = FileFindings(.source, name: "a.vfl", absolutePath: FilePath("/project/a.vfl"))
+      var file = FileDiagnostics(.source, name: "a.vfl", absolutePath: FilePath("/project/a.vfl"))
       file.fixed = fixed
       let writing = FixWriting([file], on: &console)
       #expect(writing.failures.isEmpty == isWritten && console.written.isEmpty != isWritten)
@@ -259,10 +260,10 @@ struct FixTests {
   @Test("`--fix` prints fixed standard input to standard output and diagnostics to standard error")
   func standardInput() {
     let files = ["A.swift": "old"]
-    let mended = Transcript("check", "--fix", "-", standardInput: "[a(5]\n[b]-(\n")
-    #expect(mended.output == "[a(5)]\n[b]-(\n" && mended.code == .findings)
-    #expect(mended.errors.contains("<stdin>:2:"))
-    #expect(mended.errors.contains("2 format strings checked"))
+    let fixed = Transcript("check", "--fix", "-", standardInput: "[a(5]\n[b]-(\n")
+    #expect(fixed.output == "[a(5)]\n[b]-(\n" && fixed.code == .diagnostics)
+    #expect(fixed.errors.contains("<stdin>:2:"))
+    #expect(fixed.errors.contains("2 format strings checked"))
     let source = #"constraints(withVisualFormat: "[a(5]", metrics: nil, views: v)"#
     let swift = Transcript(
       "check", "--fix", "--quiet", "--stdin-filename", "A.swift", "-", standardInput: source,
@@ -285,21 +286,21 @@ struct FixTests {
   @Test("`--fix` prints the fixed format arguments, and `--diff` prints them as a diff")
   func formats() {
     let fixed = Transcript("check", "--fix", "[a(5]", "[b]-(", "--view=a", "--view=b")
-    #expect(fixed.output == "[a(5)]\n[b]-(\n" && fixed.code == .findings)
+    #expect(fixed.output == "[a(5)]\n[b]-(\n" && fixed.code == .diagnostics)
     #expect(fixed.errors.contains("<argument 2>:1:") && !fixed.errors.contains("<argument 1>"))
     let diff = Transcript("check", "--diff", "[a]", "[b")
     expectEqual(diff.output, "--- a/<argument 2>\t\n+++ b/<argument 2>\t\n@@ -1 +1 @@\n-[b\n+[b]\n")
-    #expect(diff.code == .findings && Transcript("check", "--diff", "[a]").output == "")
+    #expect(diff.code == .diagnostics && Transcript("check", "--diff", "[a]").output == "")
   }
 
   @Test("an unknown view is not replaced by a view that the chain already contains")
   func namedTwice() {
     let flags = ["check", "--fix", "--unsafe-fixes", "--view", "v0", "--view", "v1"]
-    for (faulty, mended) in [
+    for (invalidFormat, fixed) in [
       ("H:|[v0]-[v2]|", "H:|[v0]-[v1]|"), ("H:|[v3]-[v2]|", "H:|[v0]-[v1]|"),
       ("H:|[v0]-[v2]-[v1]|", "H:|[v0]-[v2]-[v1]|"), ("H:|[v0]-[v1(v2)]|", "H:|[v0]-[v1(v0)]|"),
     ] {
-      expectEqual(Transcript(flags + [faulty]).output, mended + "\n")
+      expectEqual(Transcript(flags + [invalidFormat]).output, fixed + "\n")
     }
     let source = """
       let views = ["v0": a, "v1": b]

@@ -20,9 +20,9 @@ struct LineBreakTests {
     #expect(early.output.contains("a.swift:4:58: error:"))
     let right = text.replacing("views: v)", with: "views: v) // vfl:disable VFL0110 -- kept")
     expectEqual(Transcript("check", "--strict", "a.swift", files: ["a.swift": right]).codes, [])
-    let mended = Transcript(
+    let fixed = Transcript(
       "check", "--fix", "--stdin-filename", "a.swift", "-", standardInput: text)
-    expectEqual(mended.output, text.replacing("[a\"", with: "[a]\""))
+    expectEqual(fixed.output, text.replacing("[a\"", with: "[a]\""))
   }
 
   @Test(

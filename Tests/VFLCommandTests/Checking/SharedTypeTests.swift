@@ -112,10 +112,10 @@ struct SharedTypeTests {
     var files = Self.base
     files["Sub.m"] = Self.user("Sub", Self.misspelt)
     expectEqual(check(files, "--unchecked", "--exit-zero").filter { $0.contains("VFL0616") }, [])
-    let told = Transcript(
+    let reported = Transcript(
       ["check", "--format", "short", "--unchecked", "."], files: files
     ).output.split(separator: "\n").filter { $0.contains("VFL0616") }.map { $0.prefix(9) }
-    expectEqual(told.map { $0.prefix { $0 != ":" } }, ["Sub.m"])
+    expectEqual(reported.map { $0.prefix { $0 != ":" } }, ["Sub.m"])
     files["Sub.h"] = "@interface Sub : Base\n@end\n"
     let known = Transcript(["check", "--format", "short", "--unchecked", "."], files: files).output
     #expect(!known.contains("VFL0616"), "\(known)")

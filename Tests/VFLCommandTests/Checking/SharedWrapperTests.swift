@@ -260,7 +260,7 @@ struct SharedWrapperTests {
     console.files = Self.chain(of: 200).mapValues { Array($0.utf8) }
     let log = ReadLog()
     console.log = log
-    expectEqual(console.run("check", "."), .findings)
+    expectEqual(console.run("check", "."), .diagnostics)
     expectEqual(Transcript.codes(in: console.outputText), ["VFL0110"])
     #expect(console.outputText.contains("1 string in 201 files"))
     let counts = log.reads.filter { $0.key.hasSuffix(".swift") }
@@ -297,7 +297,7 @@ struct SharedWrapperTests {
     console.files = files.mapValues { Array($0.utf8) }
     let log = ReadLog()
     console.log = log
-    expectEqual(console.run("check", "."), .findings)
+    expectEqual(console.run("check", "."), .diagnostics)
     expectEqual(log.reads["/project/Other7.swift"], 2)
     expectEqual(log.reads["/project/B.swift"], 3)
   }
@@ -348,8 +348,8 @@ struct SharedWrapperTests {
       "C.swift": Self.caller("row(\"-[a\"); row(\"-[a]-\"); row(\"[a]-(8\")"),
     ]
     expectEqual(result(files).codes, ["VFL0110", "VFL0119"])
-    let mended = Transcript(["check", "--diff", "--unsafe-fixes", "."], files: files)
-    #expect(mended.output.contains("row(\"-[a]\")"), "\(mended.output)")
+    let fixed = Transcript(["check", "--diff", "--unsafe-fixes", "."], files: files)
+    #expect(fixed.output.contains("row(\"-[a]\")"), "\(fixed.output)")
   }
 
   @Test("`fmt` formats calls of wrappers in other files")

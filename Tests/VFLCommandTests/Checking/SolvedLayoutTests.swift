@@ -21,7 +21,7 @@ struct SolvedLayoutTests {
     let files = Self.conflicting
     let check = Transcript("check", name, files: files)
     expectEqual(check.codes, ["VFL0401"])
-    expectEqual(check.code, .findings)
+    expectEqual(check.code, .diagnostics)
     // `solve` must report the same diagnostic.
     let solved = Transcript("solve", "--format", "short", name, files: files).errors
     let short = Transcript("check", "--format", "short", name, files: files).output
@@ -48,9 +48,9 @@ struct SolvedLayoutTests {
   func ambiguity() {
     let files = ["a.vfl": "@container 360x200\nH:|-20-[a]\nV:|[a]|\n"]
     expectEqual(Transcript("check", "a.vfl", files: files).codes, [])
-    for (level, code) in [("warning", ExitCode.success), ("error", .findings)] {
-      let told = Transcript("check", "--rule", "VFL0402=\(level)", "a.vfl", files: files)
-      #expect(told.codes == ["VFL0402"] && told.code == code)
+    for (level, code) in [("warning", ExitCode.success), ("error", .diagnostics)] {
+      let reported = Transcript("check", "--rule", "VFL0402=\(level)", "a.vfl", files: files)
+      #expect(reported.codes == ["VFL0402"] && reported.code == code)
     }
     expectEqual(Transcript("solve", "a.vfl", files: files).codes, ["VFL0402"])
   }
@@ -80,8 +80,8 @@ struct SolvedLayoutTests {
   @Test("`check --json-lines` reports unsatisfiable constraints")
   func lines() {
     let document = #"{"container": {"width": 10}, "views": {"a": {}}, "formats": ["|[a(20)]|"]}"#
-    let told = Transcript("check", "--json-lines", standardInput: document + "\n").output
-    #expect(told.hasPrefix(#"{"status": "invalid""#) && told.contains("VFL0401"))
+    let reported = Transcript("check", "--json-lines", standardInput: document + "\n").output
+    #expect(reported.hasPrefix(#"{"status": "invalid""#) && reported.contains("VFL0401"))
     let off = Transcript(
       "check", "--json-lines", "--rule", "VFL0401=off", standardInput: document + "\n")
     #expect(off.output.hasPrefix(#"{"status": "valid""#))

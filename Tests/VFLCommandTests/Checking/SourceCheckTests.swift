@@ -52,7 +52,7 @@ struct SourceCheckTests {
         1 fixable with --fix
 
         """))
-    expectEqual(transcript.code, .findings)
+    expectEqual(transcript.code, .diagnostics)
     let json = Transcript("check", "--format", "json", ".", files: files).output
     let answers = json.split(separator: "\n")
     expectEqual(answers.count, 2)
@@ -86,7 +86,7 @@ struct SourceCheckTests {
     }
     var console = MemoryConsole()
     console.files = ["A.swift": bytes]
-    expectEqual(console.run(["check", "--format", "short", "A.swift"]), .findings)
+    expectEqual(console.run(["check", "--format", "short", "A.swift"]), .diagnostics)
     #expect(console.outputText.contains("A.swift:3:"), "\(console.outputText)")
     #expect(console.outputText.contains("VFL0110"), "\(console.outputText)")
   }
@@ -101,7 +101,7 @@ struct SourceCheckTests {
     }
     var console = MemoryConsole()
     console.files = ["A.swift": bytes]
-    expectEqual(console.run(["check", "--format", "short", "--fix", "A.swift"]), .findings)
+    expectEqual(console.run(["check", "--format", "short", "--fix", "A.swift"]), .diagnostics)
     #expect(console.outputText.contains("A.swift:3:"), "\(console.outputText)")
     #expect(console.outputText.contains("VFL0110"), "\(console.outputText)")
     #expect(console.written.isEmpty)
@@ -247,7 +247,7 @@ struct SourceCheckTests {
       "check", "--stdin-filename", "Sub/A.swift", "--format", "short", "-",
       standardInput: Self.swift("|-[c]"), files: ["Sub/.vfl.json": #"{"rules": {"VFL05": "off"}}"#])
     #expect(transcript.output.hasPrefix("Sub/A.swift:3:25: error:"))
-    expectEqual(transcript.code, .findings)
+    expectEqual(transcript.code, .diagnostics)
   }
 
   @Test("`--quiet` prints only errors, and `--statistics` counts diagnostics by code")
@@ -271,7 +271,7 @@ struct SourceCheckTests {
     let quiet = Transcript(words + ["--quiet"], files: files)
     #expect(!quiet.output.contains("VFL0305") && quiet.code == .success)
     let strict = Transcript(words + ["--quiet", "--strict"], files: files)
-    #expect(strict.output.contains("VFL0305") && strict.code == .findings)
+    #expect(strict.output.contains("VFL0305") && strict.code == .diagnostics)
   }
 
   @Test(
@@ -283,7 +283,7 @@ struct SourceCheckTests {
     expectEqual(strict.errors, "1 warning, which `strict` treats as errors\n")
     let many = Transcript("check", "--quiet", "--max-warnings=0", "a.vfl", files: files)
     expectEqual(many.errors, "1 warning, more than the maximum of 0\n")
-    #expect(many.output == "" && many.code == .findings)
+    #expect(many.output == "" && many.code == .diagnostics)
     let counted = Transcript("check", "--format=sarif", "--statistics", "a.vfl", files: files)
     #expect(counted.errors.hasPrefix("1  VFL0305  ") && counted.output.hasPrefix("{"))
   }
@@ -326,7 +326,7 @@ struct SourceCheckTests {
     var other = MemoryConsole()
     other.files = ["a.vfl": Array("[a\n".utf8), "summary.md": Array("# Before\n".utf8)]
     other.variables = ["GITHUB_STEP_SUMMARY": "summary.md"]
-    expectEqual(other.run("check", "--format", "github", "a.vfl"), .findings)
+    expectEqual(other.run("check", "--format", "github", "a.vfl"), .diagnostics)
     #expect(other.outputText.hasPrefix("::error file=a.vfl,line=1,"))
     let summary = String(decoding: other.files["summary.md"] ?? [], as: UTF8.self)
     #expect(summary.hasPrefix("# Before\n") && summary.contains("VFL0110"))
@@ -339,9 +339,9 @@ struct SourceCheckTests {
       FilePath(Array("/project/a".utf8) + [0xFF, 0x20, 0xC3, 0xA9] + Array(".vfl".utf8)): Array(
         "[a\n".utf8)
     ]
-    expectEqual(console.run("check", "--format", "sarif", "."), .findings)
+    expectEqual(console.run("check", "--format", "sarif", "."), .diagnostics)
     #expect(console.outputText.contains("\"uri\": \"a%FF%20%C3%A9.vfl\""), "\(console.outputText)")
     var short = console
-    expectEqual(short.run("check", "--format", "short", "."), .findings)
+    expectEqual(short.run("check", "--format", "short", "."), .diagnostics)
   }
 }

@@ -6,7 +6,7 @@ import VFLTestSupport
 @Suite("Suppression comments")
 struct SuppressionTests {
   /// Returns the codes and lines that `check` reports for a text document, such as `VFL0110:2`.
-  private static func told(_ lines: String...) -> [String] {
+  private static func reported(_ lines: String...) -> [String] {
     let transcript = Transcript(
       "check", "--format", "short", "a.vfl", files: ["a.vfl": lines.joined(separator: "\n")])
     return transcript.output.split(separator: "\n").map { line in
@@ -19,10 +19,10 @@ struct SuppressionTests {
     "`vfl:disable` after code applies to that line, and on a separate line it applies to all following lines"
   )
   func disable() {
-    #expect(Self.told("[a", "[a // vfl:disable VFL0110", "[a") == ["VFL0110:1", "VFL0110:3"])
-    #expect(Self.told("[a", "// vfl:disable VFL0110", "[a", "[a") == ["VFL0110:1"])
+    #expect(Self.reported("[a", "[a // vfl:disable VFL0110", "[a") == ["VFL0110:1", "VFL0110:3"])
+    #expect(Self.reported("[a", "// vfl:disable VFL0110", "[a", "[a") == ["VFL0110:1"])
     #expect(
-      Self.told("// vfl:disable", "[a", "// vfl:enable", "[a", "[a(]") == [
+      Self.reported("// vfl:disable", "[a", "// vfl:enable", "[a", "[a(]") == [
         "VFL0110:4", "VFL0111:5",
       ])
   }
@@ -63,41 +63,44 @@ struct SuppressionTests {
   )
   func lines() {
     #expect(
-      Self.told("[a // vfl:disable-line", "// vfl:disable-next-line VFL0110 -- later", "[a", "[a")
+      Self.reported(
+        "[a // vfl:disable-line", "// vfl:disable-next-line VFL0110 -- later", "[a", "[a")
         == ["VFL0110:4"])
-    #expect(Self.told("[a", "[a // vfl:disable-file VFL0110") == [])
-    #expect(Self.told("// vfl:disable:next VFL0110", "[a", "[a // vfl:disable:this") == [])
+    #expect(Self.reported("[a", "[a // vfl:disable-file VFL0110") == [])
+    #expect(Self.reported("// vfl:disable:next VFL0110", "[a", "[a // vfl:disable:this") == [])
   }
 
   @Test("a suppression comment silences only the codes that the comment lists")
   func codes() {
-    #expect(Self.told("[a(] // vfl:disable VFL0110") == ["VFL0111:1", "VFL0550:1"])
-    #expect(Self.told("[a#]-[b // vfl:disable VFL0110, VFL0103 VFL0103").count == 1)
-    #expect(Self.told("// vfl:disable VFL0110", "[a", "// vfl:enable VFL0111", "[a") == [])
-    #expect(Self.told("[a(] // vfl:disable VFL01") == [])
-    #expect(Self.told("[a] // vfl:disable VFL05") == ["VFL0550:1"])
-    #expect(Self.told("// vfl:disable VFL0110", "[a", "// vfl:enable VFL01", "[a") == ["VFL0110:4"])
+    #expect(Self.reported("[a(] // vfl:disable VFL0110") == ["VFL0111:1", "VFL0550:1"])
+    #expect(Self.reported("[a#]-[b // vfl:disable VFL0110, VFL0103 VFL0103").count == 1)
+    #expect(Self.reported("// vfl:disable VFL0110", "[a", "// vfl:enable VFL0111", "[a") == [])
+    #expect(Self.reported("[a(] // vfl:disable VFL01") == [])
+    #expect(Self.reported("[a] // vfl:disable VFL05") == ["VFL0550:1"])
     #expect(
-      Self.told(
+      Self.reported("// vfl:disable VFL0110", "[a", "// vfl:enable VFL01", "[a") == ["VFL0110:4"])
+    #expect(
+      Self.reported(
         "// vfl:disable VFL0110, VFL0111", "[a", "[a(]", "// vfl:enable VFL0110", "[a", "[a(]")
         == ["VFL0110:5"])
   }
 
   @Test("a suppression comment without an effect is reported")
   func unused() {
-    #expect(Self.told("// vfl:disable", "[a]") == ["VFL0550:1"])
-    #expect(Self.told("// vfl:disable VFL0110 VFL0111", "[a") == ["VFL0550:1"])
-    #expect(Self.told("[a] // vfl:disable-next-line VFL0110") == ["VFL0550:1"])
+    #expect(Self.reported("// vfl:disable", "[a]") == ["VFL0550:1"])
+    #expect(Self.reported("// vfl:disable VFL0110 VFL0111", "[a") == ["VFL0550:1"])
+    #expect(Self.reported("[a] // vfl:disable-next-line VFL0110") == ["VFL0550:1"])
   }
 
   @Test("unknown keywords after `vfl:` are reported, and other comments are ignored")
   func words() {
-    #expect(Self.told("[a] // vfl:disable VFL110") == ["VFL0551:1"])
+    #expect(Self.reported("[a] // vfl:disable VFL110") == ["VFL0551:1"])
     for word in ["disabel", "disable:previous", "enable-file"] {
-      #expect(Self.told("[a] // vfl:\(word) VFL0110") == ["VFL0552:1"])
+      #expect(Self.reported("[a] // vfl:\(word) VFL0110") == ["VFL0552:1"])
     }
-    #expect(Self.told("[a] // vfl: the language of this file", "[b] // vfl:", "[c] // vfl") == [])
-    #expect(Self.told("[a // vfl:disable VFL0110 -- VFL0111 would be another matter") == [])
+    #expect(
+      Self.reported("[a] // vfl: the language of this file", "[b] // vfl:", "[c] // vfl") == [])
+    #expect(Self.reported("[a // vfl:disable VFL0110 -- VFL0111 would be another matter") == [])
   }
 
   @Test("a silenced error does not fail a check and is counted in the summary")

@@ -9,7 +9,7 @@ struct MissingDirectoryTests {
   /// A console without a current directory, with files that a relative path must not find.
   private func console() -> MemoryConsole {
     var console = MemoryConsole()
-    console.currentFolder = FilePath("")
+    console.currentDirectory = FilePath("")
     console.oddFiles = [
       FilePath("/x/a.vfl"): Array("[a]-0-[b]\n".utf8),
       FilePath("/x/b.swift"): Array("let a = 1\n".utf8),
@@ -66,7 +66,7 @@ struct MissingDirectoryTests {
     var console = console()
     console.oddFiles = [FilePath("/x/a.vfl"): Array("[a\n".utf8)]
     for form in ["github", "sarif", "jsonl", "gitlab", "junit", "checkstyle", "xcode", "short"] {
-      expectEqual(console.run("check", "--format", form, "/x"), .findings)
+      expectEqual(console.run("check", "--format", form, "/x"), .diagnostics)
     }
     let output = console.outputText
     #expect(output.split(separator: "x/a.vfl").dropLast().allSatisfy { $0.hasSuffix("/") })

@@ -7,7 +7,7 @@ struct GTKCodeReader {
   /// The names of the guides that the code adds to a layout.
   private(set) var guides: Set<String> = []
   /// Descriptions of errors in the code.
-  private(set) var faults: [String] = []
+  private(set) var diagnostics: [String] = []
   /// The variable of the widget of each layout, by the variable of the layout.
   private var layouts: [String: String] = [:]
   private var arrays: [String: [String]] = [:]
@@ -74,7 +74,7 @@ struct GTKCodeReader {
     let parts = tokens.split(separator: ",").map { Array($0) }
     guard parts.count > 7, let widget = layouts[parts[0][2]], let lines = arrays[parts[1][0]],
       parts[2] == ["G_N_ELEMENTS", "(", parts[1][0], ")"], let spacing = Double(parts[3][0])
-    else { return faults.append("no call of lines: \(tokens)") }
+    else { return diagnostics.append("no call of lines: \(tokens)") }
     var variables: [String: String] = [:]
     for index in stride(from: 6, to: parts.count - 1, by: 2) {
       variables[Self.unquoted(parts[index][0])] = parts[index + 1][0]
@@ -91,7 +91,7 @@ struct GTKCodeReader {
           return constraint
         }
       } catch {
-        faults.append("\(line): \(error.reason)")
+        diagnostics.append("\(line): \(error.reason)")
       }
     }
   }
@@ -109,7 +109,7 @@ struct GTKCodeReader {
     let parts = tokens.dropFirst(2).filter { $0 != ")" && $0 != "(" }.split(separator: ",")
       .map { Array($0) }
     guard parts.count > 5, layouts[parts[0][0]] != nil, parts[1].count == 2 else {
-      return faults.append("no call of a constraint: \(tokens)")
+      return diagnostics.append("no call of a constraint: \(tokens)")
     }
     func word(_ index: Int) -> String {
       parts[index][0].split(separator: "_").dropFirst(3).joined(separator: "_")
@@ -121,7 +121,7 @@ struct GTKCodeReader {
     let last = parts.count - 1
     guard let relation = ["EQ": "==", "LE": "<=", "GE": ">="][word(3)],
       let strength = strengths[word(last)] ?? number(last), let constant = number(last - 1)
-    else { return faults.append("no parts: \(tokens)") }
+    else { return diagnostics.append("no parts: \(tokens)") }
     var constraint = GTKConstraint(
       target: "\(parts[1][1]).\(attribute(word(2)))", relation: relation, source: nil,
       constant: constant, strength: strength)
@@ -129,7 +129,7 @@ struct GTKCodeReader {
       constraint.source = "\(parts[4][0]).\(attribute(word(5)))"
       constraint.multiplier = multiplier
     } else if parts[1][0] != "gtk_constraint_new_constant" || parts.count != 6 {
-      faults.append("wrong parts: \(tokens)")
+      diagnostics.append("wrong parts: \(tokens)")
     }
     constraints.append(constraint)
   }
@@ -138,7 +138,7 @@ struct GTKCodeReader {
     let known = [
       "LEFT", "RIGHT", "TOP", "BOTTOM", "START", "END", "WIDTH", "HEIGHT", "CENTER_X", "CENTER_Y",
     ]
-    if !known.contains(word) { faults.append("no attribute: \(word)") }
+    if !known.contains(word) { diagnostics.append("no attribute: \(word)") }
     return word
   }
 }

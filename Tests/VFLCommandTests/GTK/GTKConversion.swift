@@ -31,12 +31,14 @@ struct GTKConversion {
     text = converted.output
     remarks = converted.errors.split(separator: "\n").map(String.init)
     code = GTKCodeReader(text, numbers: opens ? numbers : [:])
-    #expect(code.faults == [], sourceLocation: sourceLocation)
+    #expect(code.diagnostics == [], sourceLocation: sourceLocation)
 
-    let unsaid = remarks.filter { $0.hasPrefix("not in the code: ") && !$0.contains("the name `") }
-      .compactMap { $0.dropFirst("not in the code: ".count).split(separator: ";").first }
-    let told = unsaid.compactMap { GTKConstraint(record: $0, named: [:], numbers: numbers) }
-    expectEqual(told.count, unsaid.count, "\(unsaid)", sourceLocation: sourceLocation)
+    let unwritten = remarks.filter {
+      $0.hasPrefix("not in the code: ") && !$0.contains("the name `")
+    }
+    .compactMap { $0.dropFirst("not in the code: ".count).split(separator: ";").first }
+    let reported = unwritten.compactMap { GTKConstraint(record: $0, named: [:], numbers: numbers) }
+    expectEqual(reported.count, unwritten.count, "\(unwritten)", sourceLocation: sourceLocation)
     let records = compiled.output.split(separator: "\n").filter { $0.contains("= ") }
     let names = Self.guides(in: records).merging(renamed) { $1 }
     let made = records.compactMap {
@@ -44,7 +46,7 @@ struct GTKConversion {
     }
     expectEqual(made.count, records.count, "\(records)", sourceLocation: sourceLocation)
     expectEqual(
-      Self.sorted(code.constraints + told), Self.sorted(made), "\(text)",
+      Self.sorted(code.constraints + reported), Self.sorted(made), "\(text)",
       sourceLocation: sourceLocation)
   }
 

@@ -4,7 +4,7 @@
 /// Like that parser, it does not invert the relation of a gap, ends a name before any character
 /// other than an ASCII letter or digit, and skips characters without a meaning between views.
 struct GTKFormatReader {
-  struct Fault: Error {
+  struct DiagnosticSummary: Error {
     let reason: String
   }
 
@@ -31,7 +31,7 @@ struct GTKFormatReader {
   ///   - names: The names of the views in the call.
   static func constraints(
     _ line: String, spacing: Double, names: Set<String>
-  ) throws(Fault) -> [GTKConstraint] {
+  ) throws(DiagnosticSummary) -> [GTKConstraint] {
     var reader = GTKFormatReader(line, spacing, names)
     try reader.read()
     return reader.constraints
@@ -61,8 +61,8 @@ struct GTKFormatReader {
   private mutating func takeBlanks() { while current == " " { position += 1 } }
 
   /// Parses a number that begins with a digit in the same way as `g_ascii_strtod`.
-  private mutating func takeNumber() throws(Fault) -> Double {
-    guard let first = current, first.isNumber else { throw Fault(reason: "no digit") }
+  private mutating func takeNumber() throws(DiagnosticSummary) -> Double {
+    guard let first = current, first.isNumber else { throw DiagnosticSummary(reason: "no digit") }
     var end = position
     func at(_ index: Int) -> Character? {
       index < bytes.count ? Character(UnicodeScalar(bytes[index])) : nil
@@ -81,7 +81,7 @@ struct GTKFormatReader {
 
   // MARK: Elements
 
-  private mutating func read() throws(Fault) {
+  private mutating func read() throws(DiagnosticSummary) {
     if take("V:") { isVertical = true } else { _ = take("H:") }
     while let next = current {
       switch next {
@@ -102,9 +102,9 @@ struct GTKFormatReader {
     }
   }
 
-  private mutating func readGap() throws(Fault) {
+  private mutating func readGap() throws(DiagnosticSummary) {
     position += 1
-    if views.isEmpty { throw Fault(reason: "a gap without a view") }
+    if views.isEmpty { throw DiagnosticSummary(reason: "a gap without a view") }
     let last = views.count - 1
     if current == "|" || current == "[" {
       views[last].gap = (spacing, "==", GTKConstraint.required)
@@ -115,11 +115,11 @@ struct GTKFormatReader {
       let size = try takeNumber()
       let strength = try takeStrength()
       views[last].gap = (size, relation, strength)
-      guard take(")") else { throw Fault(reason: "one predicate only") }
+      guard take(")") else { throw DiagnosticSummary(reason: "one predicate only") }
     } else {
       views[last].gap = (try takeNumber(), "==", GTKConstraint.required)
     }
-    guard take("-") else { throw Fault(reason: "no dash behind a gap") }
+    guard take("-") else { throw DiagnosticSummary(reason: "no dash behind a gap") }
   }
 
   private mutating func takeRelation() -> String {
@@ -127,7 +127,7 @@ struct GTKFormatReader {
     return "=="
   }
 
-  private mutating func takeStrength() throws(Fault) -> Double {
+  private mutating func takeStrength() throws(DiagnosticSummary) -> Double {
     guard take("@") else { return GTKConstraint.required }
     for (name, strength) in [("weak", 1), ("medium", 1e3), ("strong", 1e9)] where take(name) {
       return strength
@@ -135,26 +135,26 @@ struct GTKFormatReader {
     return take("required") ? GTKConstraint.required : try takeNumber()
   }
 
-  private mutating func readView() throws(Fault) {
+  private mutating func readView() throws(DiagnosticSummary) {
     position += 1
     guard let first = current, first.isASCII, first.isLetter || first == "_" else {
-      throw Fault(reason: "no name")
+      throw DiagnosticSummary(reason: "no name")
     }
     let start = position
     while let next = current, isLetterOrDigit(next) { position += 1 }
     let name = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard names.contains(name) else { throw Fault(reason: "no view is named \(name)") }
+    guard names.contains(name) else { throw DiagnosticSummary(reason: "no view is named \(name)") }
     views.append(View(name: name))
     if take("]") { return }
-    guard take("(") else { throw Fault(reason: "a predicate must follow \(name)") }
+    guard take("(") else { throw DiagnosticSummary(reason: "a predicate must follow \(name)") }
     repeat {
       let size = try takeSize(of: name)
       views[views.count - 1].sizes.append(size)
     } while take(",")
-    guard take(")]") else { throw Fault(reason: "no end of \(name)") }
+    guard take(")]") else { throw DiagnosticSummary(reason: "no end of \(name)") }
   }
 
-  private mutating func takeSize(of name: String) throws(Fault) -> GTKConstraint {
+  private mutating func takeSize(of name: String) throws(DiagnosticSummary) -> GTKConstraint {
     let size = isVertical ? "HEIGHT" : "WIDTH"
     var constraint = GTKConstraint(
       target: "\(name).\(size)", relation: takeRelation(), source: nil, constant: 0, strength: 0)
@@ -164,7 +164,9 @@ struct GTKFormatReader {
       let start = position
       while let next = current, isLetterOrDigit(next) || next == "_" { position += 1 }
       let object = String(decoding: bytes[start..<position], as: UTF8.self)
-      guard names.contains(object) else { throw Fault(reason: "no view is named \(object)") }
+      guard names.contains(object) else {
+        throw DiagnosticSummary(reason: "no view is named \(object)")
+      }
       var attribute = size
       for (word, value) in [(".width", "WIDTH"), (".height", "HEIGHT")] where take(word) {
         attribute = value

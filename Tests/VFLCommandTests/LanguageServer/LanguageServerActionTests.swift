@@ -11,7 +11,7 @@ struct LanguageServerActionTests {
   func fixes() throws {
     var session = ServerSession()
     session.open("Card.swift", ServerSession.card)
-    let request = session.askForActions(of: "Card.swift")
+    let request = session.requestActions(of: "Card.swift")
     try session.run()
     let before = try #require(session.codes("Card.swift"))
     let actions = try #require(session.result(request)).elements.map { $0 }
@@ -21,11 +21,11 @@ struct LanguageServerActionTests {
       var again = ServerSession()
       again.open("Card.swift", text)
       try again.run()
-      let mended = try #require(action["diagnostics"]?.elements.map { $0 }.first?["code"]?.string)
+      let fixed = try #require(action["diagnostics"]?.elements.map { $0 }.first?["code"]?.string)
       let after = try #require(again.codes("Card.swift"))
       #expect(after.count < before.count, "\(action["title"]?.string ?? "")")
       #expect(
-        after.count { $0 == mended } < before.count { $0 == mended },
+        after.count { $0 == fixed } < before.count { $0 == fixed },
         "\(action["title"]?.string ?? "")")
     }
   }
@@ -38,11 +38,11 @@ struct LanguageServerActionTests {
     let fixed = Transcript("check", "--fix", "--stdin-filename", "a.vfl", "-", standardInput: text)
     var session = ServerSession()
     session.open("a.vfl", text)
-    let all = session.askForActions(of: "a.vfl", only: "source.fixAll")
-    let quick = session.askForActions(of: "a.vfl", only: "quickfix")
-    let other = session.askForActions(of: "a.vfl", only: "refactor")
-    let menu = session.askForActions(of: "a.vfl")
-    let elsewhere = session.askForActions(of: "a.vfl", from: (0, 0), to: (0, 3))
+    let all = session.requestActions(of: "a.vfl", only: "source.fixAll")
+    let quick = session.requestActions(of: "a.vfl", only: "quickfix")
+    let other = session.requestActions(of: "a.vfl", only: "refactor")
+    let menu = session.requestActions(of: "a.vfl")
+    let elsewhere = session.requestActions(of: "a.vfl", from: (0, 0), to: (0, 3))
     try session.run(flags: ["--rule", "VFL05=warning"])
     expectEqual(session.result(other)?.elements.map { $0 }.count, 0)
     expectEqual(session.result(elsewhere)?.elements.map { $0 }.count, 0)
@@ -64,7 +64,7 @@ struct LanguageServerActionTests {
     var session = ServerSession(
       capabilities: #"{"workspace": {"workspaceEdit": {"documentChanges": true}}}"#)
     session.open("a.vfl", "[a")
-    let request = session.askForActions(of: "a.vfl")
+    let request = session.requestActions(of: "a.vfl")
     try session.run()
     let edit = session.result(request)?.elements.first { _ in true }?["edit"]
     let change = edit?["documentChanges"]?.elements.first { _ in true }
@@ -86,7 +86,7 @@ struct LanguageServerActionTests {
       """
     var session = ServerSession()
     session.open("Long.swift", multiline)
-    let request = session.askForActions(of: "Long.swift")
+    let request = session.requestActions(of: "Long.swift")
     try session.run()
     let actions = try #require(session.result(request)).elements.filter {
       $0["title"]?.string?.hasPrefix("suppress") == true
@@ -127,7 +127,7 @@ struct LanguageServerActionTests {
     for round in 0..<3 {
       var session = ServerSession()
       session.open("a.vfl", text)
-      let request = session.askForActions(of: "a.vfl")
+      let request = session.requestActions(of: "a.vfl")
       try session.run(flags: ["--rule", "VFL05=warning"])
       let action = session.result(request)?.elements.first {
         $0["title"]?.string?.hasPrefix("suppress") == true
@@ -154,7 +154,7 @@ struct LanguageServerActionTests {
         """
       var session = ServerSession()
       session.open("Macro.m", source)
-      let request = session.askForActions(of: "Macro.m")
+      let request = session.requestActions(of: "Macro.m")
       try session.run()
       let silences = try #require(session.result(request)).elements.filter {
         $0["title"]?.string?.hasPrefix("suppress") == true
@@ -177,7 +177,7 @@ struct LanguageServerActionTests {
     ] {
       var session = ServerSession()
       session.open("a.vfl", text)
-      let request = session.askForActions(of: "a.vfl")
+      let request = session.requestActions(of: "a.vfl")
       try session.run()
       let action = session.result(request)?.elements.first {
         $0["title"]?.string?.hasPrefix("suppress") == true
@@ -192,7 +192,7 @@ struct LanguageServerActionTests {
     let text = String(repeating: "[a]-0-[b]\n", count: 40)
     var session = ServerSession()
     session.open("a.vfl", text)
-    let request = session.askForActions(of: "a.vfl")
+    let request = session.requestActions(of: "a.vfl")
     try session.run(flags: ["--rule", "VFL0503=warning"])
     let titles = session.result(request)?.elements.compactMap { $0["title"]?.string } ?? []
     expectEqual(titles.count { $0.hasPrefix("suppress") }, 16)
@@ -223,7 +223,7 @@ struct LanguageServerActionTests {
       """
     var session = ServerSession()
     session.open("Card.swift", source)
-    let request = session.askForActions(of: "Card.swift")
+    let request = session.requestActions(of: "Card.swift")
     try session.run(flags: ["--rule", "VFL05=warning"])
     let before = try #require(session.codes("Card.swift"))
     let silences = try #require(session.result(request)).elements.filter {
@@ -248,7 +248,7 @@ struct LanguageServerActionTests {
     func converted(_ from: (Int, Int), _ to: (Int, Int), only: String? = nil) throws -> String? {
       var session = ServerSession()
       session.open("Card.swift", text)
-      let request = session.askForActions(of: "Card.swift", from: from, to: to, only: only)
+      let request = session.requestActions(of: "Card.swift", from: from, to: to, only: only)
       try session.run()
       let actions = try #require(session.result(request)).elements.map { $0 }
       let rewriting = actions.filter { $0["kind"]?.string == "refactor.rewrite" }

@@ -32,10 +32,10 @@ struct LanguageServerNameTests {
     var session = ServerSession()
     session.open(name, marked.text)
     let prepared = session.ask("prepareRename", of: name, at: marked.place)
-    let request = session.askForRename(of: name, at: marked.place, to: new)
+    let request = session.requestRename(of: name, at: marked.place, to: new)
     try session.run()
     guard let edit = session.result(request) else {
-      #expect(session.fault(request) != nil)
+      #expect(session.diagnostic(request) != nil)
       return nil
     }
     let range = try #require(session.result(prepared)?["range"].flatMap(TextRange.init))
@@ -88,7 +88,7 @@ struct LanguageServerNameTests {
   }
 
   @Test("renaming to an invalid or existing name is rejected")
-  func refusals() throws {
+  func rejections() throws {
     for name in ["", "a b", "2a", "gap", "card", "title2", "é"] {
       #expect(try renamed("a.vfl", layout, to: name) == nil, "\(name)")
     }

@@ -9,7 +9,7 @@ import VFLTestSupport
 struct LanguageServerTests {
   private static let tooLong = "a header or message that exceeds the maximum length"
 
-  private static let faulty = """
+  private static let invalidFormat = """
     let a = UIView()
     NSLayoutConstraint.constraints(withVisualFormat: "|-[a", metrics: nil, views: ["a": a])
 
@@ -18,16 +18,16 @@ struct LanguageServerTests {
   @Test("the server announces its capabilities, publishes diagnostics and exits on request")
   func wholeSession() throws {
     var session = ServerSession()
-    session.open("Card.swift", Self.faulty)
+    session.open("Card.swift", Self.invalidFormat)
     try session.run()
     let capabilities = session.answers[0]["result"]?["capabilities"]
     expectEqual(capabilities?["positionEncoding"]?.string, "utf-16")
     expectEqual(capabilities?["textDocumentSync"]?["change"]?.wholeNumber, 2)
     expectEqual(session.codes("Card.swift"), ["VFL0110"])
-    let finding = try #require(session.told("Card.swift").first?.first)
-    expectEqual(finding["range"]?["start"]?["line"]?.wholeNumber, 1)
-    expectEqual(finding["severity"]?.wholeNumber, 1)
-    expectEqual(finding["source"]?.string, "vfl")
+    let diagnostic = try #require(session.reported("Card.swift").first?.first)
+    expectEqual(diagnostic["range"]?["start"]?["line"]?.wholeNumber, 1)
+    expectEqual(diagnostic["severity"]?.wholeNumber, 1)
+    expectEqual(diagnostic["source"]?.string, "vfl")
     #expect(session.code == .success && session.errors == "")
   }
 
@@ -39,7 +39,7 @@ struct LanguageServerTests {
     try session.run()
     let capabilities = session.answers[0]["result"]?["capabilities"]
     expectEqual(capabilities?["positionEncoding"]?.string, "utf-8")
-    let range = session.told("a.vfl").first?.last?["range"]
+    let range = session.reported("a.vfl").first?.last?["range"]
     expectEqual(range?["end"]?["character"]?.wholeNumber, 6)
   }
 
@@ -50,29 +50,29 @@ struct LanguageServerTests {
     let hover = early.ask("hover", of: "a.vfl", at: (0, 0))
     early.notify("textDocument/didOpen", "{}")
     try early.run(ending: false)
-    expectEqual(early.fault(hover), -32002)
-    expectEqual(early.code, .findings)
+    expectEqual(early.diagnostic(hover), -32002)
+    expectEqual(early.code, .diagnostics)
 
     var late = ServerSession()
     let again = late.request("initialize", "{}")
     let end = late.request("shutdown", "null")
     let behind = late.ask("hover", of: "a.vfl", at: (0, 0))
     try late.run(ending: false)
-    expectEqual(late.fault(again), -32600)
+    expectEqual(late.diagnostic(again), -32600)
     expectEqual(late.result(end)?.isNull, true)
-    expectEqual(late.fault(behind), -32600)
+    expectEqual(late.diagnostic(behind), -32600)
     expectEqual(late.code, .success)
 
     var rude = ServerSession()
     rude.notify("exit", "null")
     rude.open("a.vfl", "[a")
     try rude.run(ending: false)
-    expectEqual(rude.code, .findings)
+    expectEqual(rude.code, .diagnostics)
     #expect(rude.codes("a.vfl") == nil)
   }
 
   @Test("the server answers invalid messages with an error response and continues")
-  func refusals() throws {
+  func rejections() throws {
     var session = ServerSession()
     session.open("a.vfl", "[a]")
     let unknown = session.request("textDocument/signatureHelp", "{}")
@@ -95,14 +95,15 @@ struct LanguageServerTests {
     session.say(#"{"jsonrpc": "2.0", "id": 78, "method": 3}"#)
     let hover = session.ask("hover", of: "a.vfl", at: (0, 1))
     try session.run()
-    expectEqual(session.fault(unknown), -32601)
+    expectEqual(session.diagnostic(unknown), -32601)
     for request in [nameless, closed, placeless, rangeless] {
-      expectEqual(session.fault(request), -32602)
+      expectEqual(session.diagnostic(request), -32602)
     }
-    #expect(session.fault(77) == -32600 && session.fault(78) == -32600)
+    #expect(session.diagnostic(77) == -32600 && session.diagnostic(78) == -32600)
     #expect(session.answers.contains { $0["id"]?.string == "text" && $0["error"] != nil })
-    let faults = session.answers.filter { $0["id"]?.isNull == true }
-    expectEqual(faults.compactMap { $0["error"]?["code"]?.wholeNumber }, [-32600, -32700, -32600])
+    let diagnostics = session.answers.filter { $0["id"]?.isNull == true }
+    expectEqual(
+      diagnostics.compactMap { $0["error"]?["code"]?.wholeNumber }, [-32600, -32700, -32600])
     #expect(session.result(hover) != nil)
     expectEqual(session.code, .success)
   }
@@ -111,11 +112,11 @@ struct LanguageServerTests {
   func pieces() throws {
     func answers(_ cut: (([UInt8]) -> [[UInt8]])?) throws -> [String] {
       var session = ServerSession()
-      session.open("Card.swift", Self.faulty)
+      session.open("Card.swift", Self.invalidFormat)
       session.ask("hover", of: "Card.swift", at: (1, 60))
       try session.run(cut: cut)
-      let told = session.answers.last { $0["method"] != nil }
-      return (session.answers.filter { $0["id"] != nil } + [told].compactMap(\.self)).map {
+      let reported = session.answers.last { $0["method"] != nil }
+      return (session.answers.filter { $0["id"] != nil } + [reported].compactMap(\.self)).map {
         String(decoding: $0.text.bytes, as: UTF8.self)
       }
     }
@@ -141,7 +142,7 @@ struct LanguageServerTests {
         session.change("a.vfl", version: column, [((0, column), (0, column), "[")])
       }
       try session.run(cut: cut)
-      return session.told("a.vfl").map { $0.compactMap { $0["code"]?.string } }
+      return session.reported("a.vfl").map { $0.compactMap { $0["code"]?.string } }
     }
     let each = try tellings(nil)
     #expect(each.count == 11 && each[0].isEmpty && !each[1].isEmpty)

@@ -105,7 +105,7 @@ struct ServerSession {
   }
 
   /// Sends a request to rename the name at a position and returns the request's number.
-  mutating func askForRename(of name: String, at place: Place, to new: String) -> Int {
+  mutating func requestRename(of name: String, at place: Place, to new: String) -> Int {
     request(
       "textDocument/rename",
       #"{"textDocument": {"uri": "\#(Self.uri(name))"}, "position": \#(Self.position(place)), "newName": "\#(new)"}"#
@@ -114,7 +114,7 @@ struct ServerSession {
 
   /// Requests the code actions for a range of a document and returns the request's number.
   @discardableResult
-  mutating func askForActions(
+  mutating func requestActions(
     of name: String, from start: Place = (0, 0), to end: Place = (1_000_000, 0), only: String? = nil
   ) -> Int {
     let only = only.map { #", "only": ["\#($0)"]"# } ?? ""
@@ -149,12 +149,12 @@ struct ServerSession {
 
   /// Returns the error code of the response to a request; `nil` if the request succeeded or was not
   /// answered.
-  func fault(_ request: Int) -> Int? {
+  func diagnostic(_ request: Int) -> Int? {
     answers.first { $0["id"]?.wholeNumber == request }?["error"]?["code"]?.wholeNumber
   }
 
   /// Returns the diagnostics of each publication for a document.
-  func told(_ name: String) -> [[JSONValue]] {
+  func reported(_ name: String) -> [[JSONValue]] {
     answers.filter {
       $0["method"]?.string == "textDocument/publishDiagnostics"
         && $0["params"]?["uri"]?.string == Self.uri(name)
@@ -163,7 +163,7 @@ struct ServerSession {
 
   /// Returns the codes in the last publication for a document; `nil` if nothing was published.
   func codes(_ name: String) -> [String]? {
-    told(name).last?.compactMap { $0["code"]?.string }
+    reported(name).last?.compactMap { $0["code"]?.string }
   }
 
   static func uri(_ name: String) -> String {

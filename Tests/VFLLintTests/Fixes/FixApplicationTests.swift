@@ -21,7 +21,7 @@ struct FixApplicationTests {
     return .init(diagnostics: found, formats: [.init(tree: FormatTree.parse(text).tree)])
   }
 
-  private static func mended(_ format: String, _ choice: FixApplication.Choice) -> String {
+  private static func fixed(_ format: String, _ choice: FixApplication.Choice) -> String {
     let result = FixApplication(to: Array(format.utf8), choice: choice, check: check)
     expectEqual(result.check.diagnostics, check(result.text).diagnostics)
     return String(decoding: result.text, as: UTF8.self)
@@ -36,7 +36,7 @@ struct FixApplicationTests {
       ("[a]-.5-[b]-+8-[c]", "[a]-0.5-[b]-8-[c]"), (":V|-0-[a]|", "V:|[a]|"),
     ])
   func safe(format: String, result: String) {
-    expectEqual(Self.mended(format, .safe), result)
+    expectEqual(Self.fixed(format, .safe), result)
   }
 
   @Test(
@@ -46,7 +46,7 @@ struct FixApplicationTests {
       "[a(20@5,20@5)]", "[a]-(", "[a|", "[a]-10px-[b]", "[a(>5)]", "[a]-8",
     ])
   func unsafe(format: String) {
-    expectEqual(Self.mended(format, .safe), format)
+    expectEqual(Self.fixed(format, .safe), format)
   }
 
   @Test(
@@ -58,7 +58,7 @@ struct FixApplicationTests {
       ("[a(>=20)(<=30)]", "[a(>=20,<=30)]"),
     ])
   func all(format: String, result: String) {
-    expectEqual(Self.mended(format, .all), result)
+    expectEqual(Self.fixed(format, .all), result)
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct FixApplicationTests {
       "[my view]",
     ])
   func words(format: String) {
-    expectEqual(Self.mended(format, .all), format)
+    expectEqual(Self.fixed(format, .all), format)
   }
 
   @Test("a fix-it that causes a new error is skipped, and the other fix-its are applied")
@@ -83,12 +83,12 @@ struct FixApplicationTests {
           .zeroGap, .warning, "found x", at: SourceLocation(.document, span),
           fixIts: [FixIt("remove `x`", [SourceEdit(span, "")], applicability: .safe)])
       }
-      let fault = Diagnostic(.emptyFormat, .error, "found b", at: nil)
-      return .init(diagnostics: isSpoilt ? found + [fault] : found, formats: [])
+      let diagnostic = Diagnostic(.emptyFormat, .error, "found b", at: nil)
+      return .init(diagnostics: isSpoilt ? found + [diagnostic] : found, formats: [])
     }
     let result = FixApplication(to: Array("bxaxxcx".utf8), choice: .safe, check: check)
     expectEqual(String(decoding: result.text, as: UTF8.self), "bxac")
-    expectEqual(result.mended.count, 3)
+    expectEqual(result.fixed.count, 3)
     expectEqual(result.check.diagnostics.count, 1)
   }
 
@@ -136,7 +136,7 @@ struct FixApplicationTests {
     }
     let result = FixApplication(to: Array("[a]-8-[b]".utf8), choice: .safe, check: check)
     expectEqual(String(decoding: result.text, as: UTF8.self), "[a]-8-[b]")
-    expectEqual(result.mended, [])
+    expectEqual(result.fixed, [])
   }
 
   @Test("applying fix-its terminates even if the check always finds the same diagnostics")
@@ -152,7 +152,7 @@ struct FixApplicationTests {
       }
       return .init(diagnostics: found, formats: [])
     }
-    expectEqual(result.mended, [])
+    expectEqual(result.fixed, [])
     #expect(count <= 500)
   }
 }

@@ -48,7 +48,7 @@ struct LintRun {
   }
 
   /// The code and the marked source of each diagnostic, such as `0503 -8-`.
-  var findings: [String] {
+  var summaries: [String] {
     diagnostics.map { diagnostic in
       let number = String(diagnostic.code.rawValue.dropFirst(3))
       guard let location = diagnostic.location, case .format(let index) = location.origin else {

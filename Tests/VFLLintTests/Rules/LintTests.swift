@@ -16,7 +16,7 @@ struct LintTests {
       "[a(==b,==c,==d)]", "[a(>=0)]", "[a(10,m)]", "[a(==10@500,==20)]",
     ])
   func shipping(format: String) {
-    expectEqual(LintRun(format).findings, [])
+    expectEqual(LintRun(format).summaries, [])
   }
 
   @Test(
@@ -27,8 +27,8 @@ struct LintTests {
       ("[a]-(8@p,8@p)-|", ["0504 8@p"]), ("[a(8@p,8@q)]", []), ("[a(8,>=8)]", []),
       ("[a(8)]-8-[b(8)]", []),
     ])
-  func duplicates(format: String, findings: [String]) {
-    expectEqual(LintRun(format).findings, findings)
+  func duplicates(format: String, summaries: [String]) {
+    expectEqual(LintRun(format).summaries, summaries)
   }
 
   @Test(
@@ -42,28 +42,28 @@ struct LintTests {
       ("[a]-(-5)-[b]", []), ("[a]-(>=20,==20@75,<=10)-[b]", ["0505 <=10"]),
       ("[a(-5@999)]", []),
     ])
-  func contradictions(format: String, findings: [String]) {
+  func contradictions(format: String, summaries: [String]) {
     var run = LintRun(format)
     run.metrics = ["big": 100]
     run.otherUses = ["big"]
-    expectEqual(run.findings, findings)
+    expectEqual(run.summaries, summaries)
   }
 
   @Test("a view that occurs twice and a size that is compared with itself are reported")
   func views() {
-    expectEqual(LintRun("|-[a]-[b]-[a]-|").findings, ["0513 a"])
-    expectEqual(LintRun("[a(b)]-[b(>=b)]").findings, ["0512 >=b"])
+    expectEqual(LintRun("|-[a]-[b]-[a]-|").summaries, ["0513 a"])
+    expectEqual(LintRun("[a(b)]-[b(>=b)]").summaries, ["0512 >=b"])
     var run = LintRun("[a(a)]")
     run.metrics = ["a": 8]
-    expectEqual(run.findings, [])
+    expectEqual(run.summaries, [])
   }
 
   @Test("at most 100 repeated uses of the same view are reported for a format string")
   func manyUses() {
     let many = String(repeating: "[a]", count: 300) + "-[b]-[b]"
-    let findings = LintRun(many).findings
-    expectEqual(findings.count { $0 == "0513 a" }, 100)
-    expectEqual(findings.count { $0 == "0513 b" }, 1)
+    let summaries = LintRun(many).summaries
+    expectEqual(summaries.count { $0 == "0513 a" }, 100)
+    expectEqual(summaries.count { $0 == "0513 b" }, 1)
   }
 
   @Test("unused metrics are reported, and unused views if the rule is enabled")
@@ -85,61 +85,61 @@ struct LintTests {
   func repeatsOfOtherSpellings() {
     var run = LintRun("[a(20)]", "[b(c)]-[c]")
     run.equations = ["a.width == 20", "c.width == b.width", "a.leading == |.leading + 20"]
-    expectEqual(run.findings, ["0506 [a(20)]"])
+    expectEqual(run.summaries, ["0506 [a(20)]"])
     var spaced = LintRun("|-[a]-[b]", "|-20-[a]-8-[b]")
-    expectEqual(spaced.findings, [])
+    expectEqual(spaced.summaries, [])
     spaced.spacing = .classic
-    expectEqual(spaced.findings, ["0506 |-20-[a]-8-[b]"])
+    expectEqual(spaced.summaries, ["0506 |-20-[a]-8-[b]"])
     spaced.spacing = .layoutMargins
-    expectEqual(spaced.findings, [])
+    expectEqual(spaced.summaries, [])
   }
 
   @Test(
     "a format string is reported if it adds no constraint, or repeats one and the rule is enabled"
   )
   func repeats() throws {
-    expectEqual(LintRun("H:|-[a]-|", "|-[a]-|").findings, ["0506 |-[a]-|"])
+    expectEqual(LintRun("H:|-[a]-|", "|-[a]-|").summaries, ["0506 |-[a]-|"])
     expectEqual(
-      LintRun("H:|-[a]-[b]-|", "[a]-[b]", "|-[a]").findings, ["0506 [a]-[b]", "0506 |-[a]"])
-    expectEqual(LintRun("|[a]", "|-0-[a]").findings, ["0506 |-0-[a]"])
-    expectEqual(LintRun("[a]-m-[b]", "[a]-n-[b]", "[a]-m-[b]").findings, ["0506 [a]-m-[b]"])
-    expectEqual(LintRun("H:|-[a]-|", "V:|-[a]-|").findings, [])
-    expectEqual(LintRun("[a]", "[a]").findings, [])
-    expectEqual(LintRun("[a]-[a]").findings, ["0513 a"])
+      LintRun("H:|-[a]-[b]-|", "[a]-[b]", "|-[a]").summaries, ["0506 [a]-[b]", "0506 |-[a]"])
+    expectEqual(LintRun("|[a]", "|-0-[a]").summaries, ["0506 |-0-[a]"])
+    expectEqual(LintRun("[a]-m-[b]", "[a]-n-[b]", "[a]-m-[b]").summaries, ["0506 [a]-m-[b]"])
+    expectEqual(LintRun("H:|-[a]-|", "V:|-[a]-|").summaries, [])
+    expectEqual(LintRun("[a]", "[a]").summaries, [])
+    expectEqual(LintRun("[a]-[a]").summaries, ["0513 a"])
     // `[b]` adds no constraint and therefore repeats none.
-    expectEqual(LintRun("[a(b)]", "[b]").findings, [])
-    expectEqual(LintRun("[a(b)]-[b]", "[b(a)]").findings, ["0506 [b(a)]"])
-    expectEqual(LintRun("[a(>=b)]-[b]", "[b(<=a)]").findings, ["0506 [b(<=a)]"])
-    expectEqual(LintRun("[a(>=b)]-[b]", "[b(>=a)]").findings, [])
-    expectEqual(LintRun("[a(b@5)]-[b]", "[b(a@6)]").findings, [])
+    expectEqual(LintRun("[a(b)]", "[b]").summaries, [])
+    expectEqual(LintRun("[a(b)]-[b]", "[b(a)]").summaries, ["0506 [b(a)]"])
+    expectEqual(LintRun("[a(>=b)]-[b]", "[b(<=a)]").summaries, ["0506 [b(<=a)]"])
+    expectEqual(LintRun("[a(>=b)]-[b]", "[b(>=a)]").summaries, [])
+    expectEqual(LintRun("[a(b@5)]-[b]", "[b(a@6)]").summaries, [])
     var run = LintRun("H:|-[a]-|", "|-[a]-|")
     run.areActiveTogether = false
-    expectEqual(run.findings, [])
+    expectEqual(run.summaries, [])
     var parts = LintRun("|[a]-8-[b]", "|[a]-8-[c]")
-    expectEqual(parts.findings, [])
+    expectEqual(parts.summaries, [])
     try parts.levels.set(.error, for: .repeatedConstraint)
-    expectEqual(parts.findings, ["0514 |["])
+    expectEqual(parts.summaries, ["0514 |["])
     expectEqual(parts.diagnostics.map(\.severity), [.error])
   }
 
   @Test("a format option without effect is reported if the rule is enabled")
   func options() throws {
-    func findings(_ format: String, _ options: FormatOptions?) throws -> [String] {
+    func summaries(_ format: String, _ options: FormatOptions?) throws -> [String] {
       var run = LintRun(format)
       run.options = options
       try run.levels.set(.warning, for: .uselessOption)
       return run.diagnostics.map { String($0.message.split(separator: "`")[0]) }
     }
-    try expectEqual(findings("[a]", [.alignAllTop, .alignAllCenterY]).count, 2)
-    try expectEqual(findings("[a]", .alignAllLeft), [])
-    try expectEqual(findings("[a][b]", .alignAllTop), [])
+    try expectEqual(summaries("[a]", [.alignAllTop, .alignAllCenterY]).count, 2)
+    try expectEqual(summaries("[a]", .alignAllLeft), [])
+    try expectEqual(summaries("[a][b]", .alignAllTop), [])
     try expectEqual(
-      findings("[a][b]", [.alignAllTop, .alignAllBottom, .alignAllCenterY]), ["alignAllCenterY"])
-    try expectEqual(findings("V:[a][b]", .directionRightToLeft), ["directionRightToLeft"])
-    try expectEqual(findings("[a][b]", .directionRightToLeft), [])
-    try expectEqual(findings("V:[a]", .spacingBaselineToBaseline), ["spacingBaselineToBaseline"])
-    try expectEqual(findings("V:|[a]", .spacingBaselineToBaseline), [])
-    try expectEqual(findings("[a]", nil), [])
+      summaries("[a][b]", [.alignAllTop, .alignAllBottom, .alignAllCenterY]), ["alignAllCenterY"])
+    try expectEqual(summaries("V:[a][b]", .directionRightToLeft), ["directionRightToLeft"])
+    try expectEqual(summaries("[a][b]", .directionRightToLeft), [])
+    try expectEqual(summaries("V:[a]", .spacingBaselineToBaseline), ["spacingBaselineToBaseline"])
+    try expectEqual(summaries("V:|[a]", .spacingBaselineToBaseline), [])
+    try expectEqual(summaries("[a]", nil), [])
   }
 
   @Test(
@@ -153,12 +153,12 @@ struct LintTests {
       ("[a(5@1000,6@1e3,7@999)]", ["0509 @1000", "0509 @1e3"]),
       ("|-8-[a]-m-[b]-(>=8@m)-|", []),
     ])
-  func spelling(format: String, findings: [String]) throws {
+  func spelling(format: String, summaries: [String]) throws {
     var run = LintRun(format)
     for code in [DiagnosticCode.zeroGap, .writtenRequiredPriority, .undocumentedSpelling] {
       try run.levels.set(.warning, for: code)
     }
-    expectEqual(run.findings.filter { !$0.hasPrefix("0505") }.sorted(), findings.sorted())
+    expectEqual(run.summaries.filter { !$0.hasPrefix("0505") }.sorted(), summaries.sorted())
   }
 
   @Test(
@@ -175,25 +175,25 @@ struct LintTests {
     try run.levels.set(.warning, for: .offAxisMetric)
     run.metrics = ["kRight_inset": 8, "titleHeight": 20, "height": 44, "width": 44, "b": 8]
     run.otherUses = ["kRight_inset", "titleHeight", "height", "width", "b"]
-    expectEqual(run.findings, names.map { "0508 " + $0 })
+    expectEqual(run.summaries, names.map { "0508 " + $0 })
   }
 
   @Test("a view that has constraints on only one axis is reported if the rule is enabled")
   func axes() throws {
-    func findings(_ formats: [String], _ options: FormatOptions?) throws -> [String] {
+    func summaries(_ formats: [String], _ options: FormatOptions?) throws -> [String] {
       var run = LintRun()
       run.formats = formats
       run.options = options
       run.otherUses = ["known"]
       try run.levels.set(.warning, for: .singleAxis)
-      return run.findings
+      return run.summaries
     }
-    try expectEqual(findings(["|[a][b]|", "V:|[b]|"], []), ["0510 a"])
-    try expectEqual(findings(["|[a][b]|", "V:|[b]|"], .alignAllTop), [])
-    try expectEqual(findings(["|[a][b]|", "V:|[b]|"], nil), [])
-    try expectEqual(findings(["V:|[known]|"], []), [])
-    try expectEqual(findings(["[a]"], []), [])
-    try expectEqual(findings(["V:[a(b)]", "|[a]", "[b]"], []), ["0510 b"])
+    try expectEqual(summaries(["|[a][b]|", "V:|[b]|"], []), ["0510 a"])
+    try expectEqual(summaries(["|[a][b]|", "V:|[b]|"], .alignAllTop), [])
+    try expectEqual(summaries(["|[a][b]|", "V:|[b]|"], nil), [])
+    try expectEqual(summaries(["V:|[known]|"], []), [])
+    try expectEqual(summaries(["[a]"], []), [])
+    try expectEqual(summaries(["V:[a(b)]", "|[a]", "[b]"], []), ["0510 b"])
   }
 
   @Test("at most 1000 lint diagnostics are reported for a format string")
@@ -201,7 +201,7 @@ struct LintTests {
     let run = try LintRun.all(String(repeating: "[a]-0-", count: 5000) + "[a]")
     expectEqual(run.diagnostics.count, 1001)
     let rest = try #require(run.diagnostics.last)
-    expectEqual(rest.code, .tooManyFaults)
+    expectEqual(rest.code, .tooManyDiagnostics)
     #expect(rest.message.hasSuffix(" more warnings not shown; the limit is 1000"))
     expectEqual(rest.severity, .warning)
   }

@@ -25,15 +25,15 @@ struct RuleLevelsTests {
   }
 
   @Test("setting a rule level is rejected for an unknown code or if it lowers an error")
-  func refused() {
+  func rejected() {
     var levels = RuleLevels()
     let before = levels
-    #expect(throws: RuleLevels.Refusal.staysError) { try levels.set(.off, for: .unknownView) }
-    #expect(throws: RuleLevels.Refusal.staysError) {
+    #expect(throws: RuleLevels.LevelError.staysError) { try levels.set(.off, for: .unknownView) }
+    #expect(throws: RuleLevels.LevelError.staysError) {
       try levels.set(.warning, forCodesOf: "VFL01")
     }
     for word in ["VFL0599", "", "VFL", "zeroGap", "vfl0503"] {
-      #expect(throws: RuleLevels.Refusal.unknownCode) {
+      #expect(throws: RuleLevels.LevelError.unknownCode) {
         try levels.set(.off, forCodesOf: word)
       }
     }
@@ -44,10 +44,10 @@ struct RuleLevelsTests {
   func apply() throws {
     let span = SourceSpan(0, 1)
     let found = [
-      Finding.unknownView(span: span, name: "a", known: []).diagnostic(in: .format(0)),
-      Finding.optionWithoutEffect(span: span, option: "alignAllTop", isVertical: true)
+      LazyDiagnostic.unknownView(span: span, name: "a", known: []).diagnostic(in: .format(0)),
+      LazyDiagnostic.optionWithoutEffect(span: span, option: "alignAllTop", isVertical: true)
         .diagnostic(in: .format(0)),
-      Finding.zeroGap(span: span, text: "-0-").diagnostic(in: .format(0)),
+      LazyDiagnostic.zeroGap(span: span, text: "-0-").diagnostic(in: .format(0)),
     ]
     expectEqual(RuleLevels().apply(to: found), Array(found.prefix(2)))
     var levels = RuleLevels()

@@ -8,7 +8,7 @@ import VFLTestSupport
 @Suite("Lint rules in source files")
 struct SiteLintTests {
   /// Returns the code and the marked source of each lint diagnostic in a source file.
-  private static func findings(_ source: String, rules: String? = nil) throws -> [String] {
+  private static func summaries(_ source: String, rules: String? = nil) throws -> [String] {
     var levels = RuleLevels()
     if let rules { try levels.set(.warning, forCodesOf: rules) }
     let bytes = Array(source.utf8)
@@ -36,15 +36,15 @@ struct SiteLintTests {
   }
 
   @Test("a lint diagnostic is located in the source file and uses the names of the call")
-  func findings() throws {
+  func summaries() throws {
     let source = Self.function([#""H:|-m-[a(a)]-0-|""#])
-    try expectEqual(Self.findings(source), ["0502 n", "0512 a"])
+    try expectEqual(Self.summaries(source), ["0502 n", "0512 a"])
     try expectEqual(
-      Self.findings(source, rules: "VFL05"),
+      Self.summaries(source, rules: "VFL05"),
       [
         "0501 b", "0502 n", "0510 a", "0512 a", "0503 -0-",
       ])
-    try expectEqual(Self.findings(Self.function([#""[a(>=m,<=7)]-n-[b]""#])), ["0505 <=7"])
+    try expectEqual(Self.summaries(Self.function([#""[a(>=m,<=7)]-n-[b]""#])), ["0505 <=7"])
   }
 
   @Test("a diagnostic about a format option names an option that has no effect in the call")
@@ -54,14 +54,14 @@ struct SiteLintTests {
       + "views: v)"
     for option in ["alignAllLeft", "directionRightToLeft"] {
       let source = call.replacing("X", with: ".directionRightToLeft")
-      #expect(try Self.findings(source, rules: "VFL0507").contains { $0.contains(option) })
+      #expect(try Self.summaries(source, rules: "VFL0507").contains { $0.contains(option) })
     }
   }
 
   @Test("all format strings with the same dictionaries are checked together for unused names")
   func together() throws {
-    try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])), [])
-    try expectEqual(Self.findings(Self.function([#""|-m-[a]""#, #""|-m-[a]""#])), ["0502 n"])
+    try expectEqual(Self.summaries(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])), [])
+    try expectEqual(Self.summaries(Self.function([#""|-m-[a]""#, #""|-m-[a]""#])), ["0502 n"])
   }
 
   @Test(
@@ -70,13 +70,14 @@ struct SiteLintTests {
       #""V:|-n-[b""#, #""V:|-\(gap)-[b]""#, "other()",
     ])
   func unsure(format: String) throws {
-    let found = try Self.findings(Self.function([#""|-m-[a]""#, format]), rules: "VFL0501")
+    let found = try Self.summaries(Self.function([#""|-m-[a]""#, format]), rules: "VFL0501")
     expectEqual(found, [])
   }
 
   @Test("unused names are not reported if the dictionaries are passed to other code")
   func shared() throws {
-    try expectEqual(Self.findings(Self.function([#""|-m-[a]""#], extra: "use(views, metrics)")), [])
+    try expectEqual(
+      Self.summaries(Self.function([#""|-m-[a]""#], extra: "use(views, metrics)")), [])
   }
 
   @Test(
@@ -118,13 +119,13 @@ struct SiteLintTests {
       """#,
     ])
   func otherUses(source: String) throws {
-    try expectEqual(Self.findings(source), [])
+    try expectEqual(Self.summaries(source), [])
   }
 
   @Test("a format string in a list that repeats another one is reported if all have the same views")
   func lists() throws {
     func found(_ list: String, views: String = "views", guarded: String = "") throws -> [String] {
-      try Self.findings(
+      try Self.summaries(
         """
         func f(_ a: UIView, _ b: UIView) {
           let views = ["a": a, "b": b]
@@ -154,7 +155,7 @@ struct SiteLintTests {
           }
         }
         """
-      try expectEqual(Self.findings(source, rules: "VFL0514"), [], "\(tuple)")
+      try expectEqual(Self.summaries(source, rules: "VFL0514"), [], "\(tuple)")
     }
     try expectEqual(found(list, guarded: #"if f == "V:|-[a]" { continue }"#), [])
     try expectEqual(found(#"[wide ? "H:|-[a]" : "V:|-[a]", "H:|-[a]"]"#), [])
@@ -174,9 +175,9 @@ struct SiteLintTests {
       }
       """
     let changed = source.replacingOccurrences(of: "CHANGE", with: change)
-    try expectEqual(Self.findings(changed), [])
+    try expectEqual(Self.summaries(changed), [])
     let steady = source.replacingOccurrences(of: "CHANGE", with: "")
-    try expectEqual(Self.findings(steady), ["0506 H:|-[a]"])
+    try expectEqual(Self.summaries(steady), ["0506 H:|-[a]"])
   }
 
   @Test("a diagnostic about a repetition in a list points at both format strings")
@@ -192,8 +193,8 @@ struct SiteLintTests {
     let bytes = Array(source.utf8)
     let scan = HostScan(bytes, language: .swift)
     let found = SiteLint.diagnostics(of: SiteCheck.check(scan), in: scan)
-    let texts = found.map { finding in
-      (finding.labels.map(\.location) + [finding.location].compactMap(\.self)).map {
+    let texts = found.map { diagnostic in
+      (diagnostic.labels.map(\.location) + [diagnostic.location].compactMap(\.self)).map {
         String(decoding: bytes[..<$0.span.start], as: UTF8.self).split(separator: "\"").count
       }
     }
@@ -209,7 +210,7 @@ struct SiteLintTests {
         NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: y)
       }
       """
-    try expectEqual(Self.findings(source), ["0513 a"])
+    try expectEqual(Self.summaries(source), ["0513 a"])
   }
 
   @Test("a metric that a macro may use is not reported as unused")

@@ -40,7 +40,8 @@ struct OracleTests {
       let compiled = Compiled(
         text, options: options, metrics: FormatGenerator.metrics,
         views: FormatGenerator.superviews.mapValues { $0 })
-      expectEqual(compiled.errors, [Fault(.unknownView, "spoilt")], "\(text) \(options.rawValue)")
+      expectEqual(
+        compiled.errors, [DiagnosticSummary(.unknownView, "spoilt")], "\(text) \(options.rawValue)")
     }
   }
 }

@@ -61,8 +61,8 @@ struct GridPanelTests {
       "column 2 is out of range 0..<2 in `G`",
     ]
     for (result, words) in zip(trapped, words) {
-      let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(told.contains(words), "\(told)")
+      let reported = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(reported.contains(words), "\(reported)")
     }
   }
 

@@ -38,28 +38,28 @@ struct StackFollowingTests {
   }
 
   @Test("the superview of a stack view is notified of changes of nested views")
-  func told() throws {
+  func reported() throws {
     final class Listener: LayoutView {
-      var told: [String] = []
-      override func subviewDidChange(_ view: LayoutView) { told.append(view.name) }
+      var reported: [String] = []
+      override func subviewDidChange(_ view: LayoutView) { reported.append(view.name) }
     }
     let listener = Listener("listener")
     let inner = StackView("inner", arranging: [leaf])
     let outer = StackView("outer", arranging: [inner, other])
     listener.addSubview(outer)
     try listener.layoutIfNeeded()
-    listener.told = []
+    listener.reported = []
     leaf.contentWidth = 41
-    expectEqual(listener.told, ["outer"])
+    expectEqual(listener.reported, ["outer"])
     leaf.isHidden = true
-    #expect(listener.told.count > 1 && Set(listener.told) == ["outer"])
+    #expect(listener.reported.count > 1 && Set(listener.reported) == ["outer"])
   }
 
   @Test(
     "a layout pass throws an error for an infinite or NaN number of a stack view or panel",
     arguments: [Double.nan, .infinity, -.infinity])
   func numbers(number: Double) throws {
-    func refused(_ view: LayoutView, _ sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    func rejected(_ view: LayoutView, _ sourceLocation: Testing.SourceLocation = #_sourceLocation) {
       #expect(throws: LayoutConstraintError.self, sourceLocation: sourceLocation) {
         try view.layoutIfNeeded()
       }
@@ -68,37 +68,37 @@ struct StackFollowingTests {
     try stack.layoutIfNeeded()
     let made = stack.arrangementDescription
     stack.spacing = number
-    refused(stack)
+    rejected(stack)
     // No constraint was changed.
     expectEqual(stack.arrangementDescription, made)
     stack.spacing = 6
     stack.setCustomSpacing(number, after: leaf)
-    refused(stack)
+    rejected(stack)
     stack.setCustomSpacing(5, after: leaf)
     try stack.layoutIfNeeded()
     expectEqual(stack.frame.width, 105)
 
     let panel = StackPanel("P")
     panel.add(LayoutView("v"), StackPanel.Placement(margin: LayoutMargins(all: number)))
-    refused(panel)
+    rejected(panel)
     panel.setPlacement(StackPanel.Placement(width: number), of: panel.children[0])
-    refused(panel)
+    rejected(panel)
     panel.setPlacement(StackPanel.Placement(width: 7), of: panel.children[0])
     try panel.layoutIfNeeded()
     panel.setPlacement(StackPanel.Placement(width: number), of: panel.children[0])
-    refused(panel)
+    rejected(panel)
 
     let grid = GridPanel("G", columns: [.star(number), .star()], rows: [.fixed(5)])
-    refused(grid)
+    rejected(grid)
     grid.columns = [.star(number)] + [.star()]
-    refused(grid)
+    rejected(grid)
     grid.columns[0] = .star(max: number)
-    refused(grid)
+    rejected(grid)
     grid.columns[0] = .fixed(number)
-    refused(grid)
+    rejected(grid)
     grid.columns[0] = .star()
     grid.columnGap = number
-    refused(grid)
+    rejected(grid)
     grid.columnGap = 0
     try grid.layOut(width: 10, height: 5)
     expectEqual(grid.frame(ofColumn: 0).width, 5)

@@ -37,14 +37,14 @@ struct JSONSchemaTests {
     ])
   func verdicts(schema: String, good: String, bad: String) throws {
     let schema = JSONSchema(try JSONTree(parsing: schema.utf8))
-    expectEqual(schema.faults(in: try JSONTree(parsing: good.utf8)), [])
-    #expect(schema.faults(in: try JSONTree(parsing: bad.utf8)) != [])
+    expectEqual(schema.diagnostics(in: try JSONTree(parsing: good.utf8)), [])
+    #expect(schema.diagnostics(in: try JSONTree(parsing: bad.utf8)) != [])
   }
 
   @Test("refuses a word or a reference that it does not understand")
   func unknown() throws {
     for text in [#"{"minimal": 1}"#, ##"{"$ref": "#/definitions/a"}"##] {
-      expectEqual(JSONSchema(try JSONTree(parsing: text.utf8)).faults(in: .number(1)).count, 1)
+      expectEqual(JSONSchema(try JSONTree(parsing: text.utf8)).diagnostics(in: .number(1)).count, 1)
     }
   }
 }

@@ -42,7 +42,7 @@ struct ReportFormTests {
   func jsonLines() throws {
     let lines = text(.jsonl, ReportSample.everything).split(separator: "\n")
     let trees = try lines.map { try JSONTree(parsing: $0.utf8) }
-    expectEqual(trees.count, ReportSample.everything.files.flatMap(\.findings).count)
+    expectEqual(trees.count, ReportSample.everything.files.flatMap(\.diagnostics).count)
     let first = trees[0]
     let bytes = Array(ReportSample.text.utf8)
     let span = first["span"]?.elements.compactMap(\.int) ?? []
@@ -69,10 +69,10 @@ struct ReportFormTests {
     "has room for each of thousands of findings, and as much for each",
     arguments: ReportForm.allCases)
   func linear(form: ReportForm) {
-    let findings = Array(
-      repeating: ReportSample.file([ReportSample.warning]).findings[0], count: 60)
+    let diagnostics = Array(
+      repeating: ReportSample.file([ReportSample.warning]).diagnostics[0], count: 60)
     // All paths are of one length.
-    let files = (100..<300).map { ReportFile(path: ReportPath("f\($0)"), findings: findings) }
+    let files = (100..<300).map { ReportFile(path: ReportPath("f\($0)"), diagnostics: diagnostics) }
     let sizes = [0, 50, 100, 200].map { count in
       form.bytes(of: Report(version: "1", files: Array(files.prefix(count)))).count
     }

@@ -43,9 +43,9 @@ enum ReportSample {
   static func file(
     _ diagnostics: [Diagnostic], at path: ReportPath = ReportPath(path)
   ) -> ReportFile {
-    let reader = FindingReader(path: path, bytes: Array(text.utf8))
+    let reader = DiagnosticLocator(path: path, bytes: Array(text.utf8))
     return ReportFile(
-      path: path, findings: reader.findings(diagnostics, rendered: RenderStyle()))
+      path: path, diagnostics: reader.reports(on: diagnostics, rendered: RenderStyle()))
   }
 
   static func report(
@@ -63,12 +63,12 @@ enum ReportSample {
   /// a place, suppressed ones, unread files.
   static var everything: Report {
     var silenced = file([unclosed, warning, warning], at: ReportPath("/else where/b.m"))
-    silenced.findings[0].suppression = .comment(reason: "generated {0}")
-    silenced.findings[1].suppression = .comment(reason: nil)
-    silenced.findings[2].suppression = .baseline
+    silenced.diagnostics[0].suppression = .comment(reason: "generated {0}")
+    silenced.diagnostics[1].suppression = .comment(reason: nil)
+    silenced.diagnostics[2].suppression = .baseline
     let json = RenderedSource(.format(0), name: "l.json#/formats/0", text: "[x")
-    let inJSON = FindingReader(path: ReportPath("l.json"), bytes: Array("{}".utf8)).findings(
-      [
+    let inJSON = DiagnosticLocator(path: ReportPath("l.json"), bytes: Array("{}".utf8)).reports(
+      on: [
         Diagnostic(
           .unclosedView, .error, "m", at: SourceLocation(.format(0), SourceSpan(2, 2)),
           fixIts: [FixIt("insert", [SourceEdit(SourceSpan(2, 2), "]")])])
@@ -77,7 +77,7 @@ enum ReportSample {
       version: "1.2.3",
       files: report().files + [
         silenced, file([warning], at: ReportPath([0x61, 0xFF, 0x0A, 0x62])),
-        ReportFile(path: ReportPath("l.json"), findings: inJSON),
+        ReportFile(path: ReportPath("l.json"), diagnostics: inJSON),
         file([unclosed], at: ReportPath("<stdin>")), file([unread], at: ReportPath("../gone.m")),
       ], root: ReportPath("/r o/ot/"), exitCode: 2)
   }

@@ -18,10 +18,10 @@ struct SARIFReportTests {
     for report in [ReportSample.everything, ReportSample.report(), Report(version: "1", files: [])]
     {
       let tree = try JSONTree(parsing: ReportForm.sarif.bytes(of: report))
-      expectEqual(schema.faults(in: tree), [])
+      expectEqual(schema.diagnostics(in: tree), [])
     }
     let wrong = #"{"version": "2.1.0", "runs": [{"tool": {"driver": {}}, "columnKind": "bytes"}]}"#
-    expectEqual(schema.faults(in: try JSONTree(parsing: wrong.utf8)).count, 2)
+    expectEqual(schema.diagnostics(in: try JSONTree(parsing: wrong.utf8)).count, 2)
   }
 
   @Test("names files below the root as relative references, and others as file URIs")
@@ -83,7 +83,7 @@ struct SARIFReportTests {
   @Test("has fixes that mend the file")
   func fixes() throws {
     let fixes = try run(ReportSample.report())["results"]?[0]?["fixes"]?.elements ?? []
-    let mended = try fixes.map { fix in
+    let fixed = try fixes.map { fix in
       let replacements = fix["artifactChanges"]?[0]?["replacements"]?.elements ?? []
       let edits = try replacements.map { replacement in
         let region = try #require(replacement["deletedRegion"])
@@ -95,7 +95,7 @@ struct SARIFReportTests {
       let bytes = SourceEdit.apply(edits, to: Array(ReportSample.text.utf8))
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n")[1]
     }
-    expectEqual(mended, ["\tlet 😀漢 = \"|-[title]-[b]\"", "\tlet 😀 = \"|-[a]😀-[b]\""])
+    expectEqual(fixed, ["\tlet 😀漢 = \"|-[title]-[b]\"", "\tlet 😀 = \"|-[a]😀-[b]\""])
   }
 
   @Test("describes each rule that was found once, and results point at it")
@@ -112,9 +112,10 @@ struct SARIFReportTests {
 
   @Test("says of a rule that somebody had to switch on that it is off by itself")
   func disabledRules() throws {
-    let finding = Diagnostic(.offAxisMetric, .warning, "m", at: nil)
-    let rules = try run(ReportSample.report([finding, ReportSample.warning]))["tool"]?["driver"]?[
-      "rules"]
+    let diagnostic = Diagnostic(.offAxisMetric, .warning, "m", at: nil)
+    let rules = try run(ReportSample.report([diagnostic, ReportSample.warning]))["tool"]?[
+      "driver"]?[
+        "rules"]
     let levels = rules?.elements.map { $0["defaultConfiguration"] }
     expectEqual(
       levels,

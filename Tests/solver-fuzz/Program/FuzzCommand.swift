@@ -9,7 +9,7 @@ enum FuzzCommand: Sendable {
   case replay(String)
 
   /// Parses the arguments after the name of the program.
-  init(_ words: [String]) throws(UsageFault) {
+  init(_ words: [String]) throws(UsageError) {
     if words.contains("--help") || words.contains("-h") {
       self = .help
       return
@@ -28,32 +28,32 @@ enum FuzzCommand: Sendable {
       case "--script": path = try Self.value(of: flag, &rest)
       case "--shapes": lists = true
       default:
-        throw UsageFault(message: "`\(flag)` is unknown; `solver-fuzz --help` shows what there is")
+        throw UsageError(message: "`\(flag)` is unknown; `solver-fuzz --help` shows what there is")
       }
       flags.append(flag)
     }
     for flag in ["--script", "--shapes"] where flags.contains(flag) && flags.count > 1 {
-      throw UsageFault(message: "`\(flag)` stands alone")
+      throw UsageError(message: "`\(flag)` stands alone")
     }
     self = lists ? .shapes : path.map(FuzzCommand.replay) ?? .scripts(options)
   }
 
   private static func value(
     of flag: String, _ words: inout ArraySlice<String>
-  ) throws(UsageFault) -> String {
+  ) throws(UsageError) -> String {
     guard let word = words.popFirst() else {
-      throw UsageFault(message: "nothing follows `\(flag)`")
+      throw UsageError(message: "nothing follows `\(flag)`")
     }
     return word
   }
 
   private static func number(
     of flag: String, _ words: inout ArraySlice<String>, _ range: ClosedRange<Int>
-  ) throws(UsageFault) -> Int {
+  ) throws(UsageError) -> Int {
     let word = try value(of: flag, &words)
     guard let number = Int(word), range.contains(number) else {
       let end = range.upperBound == Int.max ? "on" : "to \(range.upperBound)"
-      throw UsageFault(
+      throw UsageError(
         message: "`\(flag)` is followed by `\(word)`, "
           + "which is no whole number from \(range.lowerBound) \(end)")
     }
@@ -61,11 +61,11 @@ enum FuzzCommand: Sendable {
   }
 
   /// Returns the shape with the given name, or else all shapes whose names contain the given string.
-  private static func shapes(_ text: String) throws(UsageFault) -> [LiveShape] {
+  private static func shapes(_ text: String) throws(UsageError) -> [LiveShape] {
     if let shape = LiveShape.all.first(where: { $0.name == text }) { return [shape] }
     let shapes = LiveShape.all.filter { $0.name.contains(text) }
     if shapes.isEmpty {
-      throw UsageFault(
+      throw UsageError(
         message: "no shape has `\(text)` in its name; `solver-fuzz --shapes` lists them")
     }
     return shapes

@@ -15,36 +15,36 @@ struct ScriptFile {
   ///
   /// Empty lines, comments and the line that creates the solver are skipped.
   ///
-  /// - Throws: ``UsageFault`` if the file cannot be read, has an invalid line or never calls `solve`.
-  init(at path: String) throws(UsageFault) {
+  /// - Throws: ``UsageError`` if the file cannot be read, has an invalid line or never calls `solve`.
+  init(at path: String) throws(UsageError) {
     let name = path == "-" ? "the standard input" : path
     let handle =
       path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
     guard let handle, let data = try? handle.readToEnd() ?? Data() else {
-      throw UsageFault(message: "\(name) cannot be read")
+      throw UsageError(message: "\(name) cannot be read")
     }
     let lines = String(decoding: data, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      do throws(UsageFault) {
+      do throws(UsageError) {
         try take(line.trimmingCharacters(in: .whitespaces))
       } catch {
-        throw UsageFault(message: "\(name):\(index + 1): \(error.message)")
+        throw UsageError(message: "\(name):\(index + 1): \(error.message)")
       }
     }
-    if !calls.contains(.solve) { throw UsageFault(message: "\(name) solves nothing") }
+    if !calls.contains(.solve) { throw UsageError(message: "\(name) solves nothing") }
   }
 
-  private mutating func take(_ line: String) throws(UsageFault) {
+  private mutating func take(_ line: String) throws(UsageError) {
     if line.isEmpty || line.hasPrefix("//") { return }
     if line == "var solver = IncrementalSolver()" {
       if makesSolver || !calls.isEmpty {
-        throw UsageFault(message: "another script begins, or this one late")
+        throw UsageError(message: "another script begins, or this one late")
       }
       makesSolver = true
       return
     }
-    guard let call = LiveEdit(line) else { throw UsageFault(message: "`\(line)` is no call") }
+    guard let call = LiveEdit(line) else { throw UsageError(message: "`\(line)` is no call") }
     let isKnown =
       call.mentionedVariables.allSatisfy(variables.contains)
       && call.mentionedRows.allSatisfy(rows.contains)

@@ -5,7 +5,7 @@ import LayoutSolver
 /// The parameter is the constant of the first row. The first row is multiplied by the denominator.
 struct ExactParameter {
   /// The state of a row relative to its constant, as in `ParametricSolution`.
-  enum Standing { case untold, slack, tight, violated, contested }
+  enum Standing { case undetermined, slack, tight, violated, contested }
 
   let isFeasible: Bool
   /// The value of each variable, and whether the variable has several optimal values.
@@ -14,7 +14,7 @@ struct ExactParameter {
   private(set) var standings: [Standing] = []
   /// The states of the rows that are not connected to the parameter.
   ///
-  /// All other rows are `untold`.
+  /// All other rows are `undetermined`.
   private(set) var steadyStandings: [Standing] = []
 
   init(_ problem: ExactProblem<Int>, numerator: Int, denominator: Int) {
@@ -32,8 +32,8 @@ struct ExactParameter {
     let isReached = scaled.rows.map { row in reached.contains { row.coefficients[$0] != 0 } }
     let sums = reference.ranges(ofSums: scaled.rows.map(\.coefficients))
     let all = zip(scaled.rows, sums).map { standing(of: $0, optimum, $1) }
-    standings = zip(all, isReached).map { $1 ? $0 : .untold }
-    steadyStandings = zip(all, isReached).map { $1 ? .untold : $0 }
+    standings = zip(all, isReached).map { $1 ? $0 : .undetermined }
+    steadyStandings = zip(all, isReached).map { $1 ? .undetermined : $0 }
   }
 
   private func standing(
@@ -43,11 +43,11 @@ struct ExactParameter {
     if !row.coefficients.indices.contains(where: { row.coefficients[$0] != 0 && isFree[$0] }) {
       return standing(of: row, optimum)
     }
-    if row.isRequired { return .untold }
+    if row.isRequired { return .undetermined }
     let isSettled = sum.upper - sum.lower <= 1e-9
-    if isSettled { return standing(of: row, optimum) == .violated ? .violated : .untold }
+    if isSettled { return standing(of: row, optimum) == .violated ? .violated : .undetermined }
     let residuals = [sum.lower, sum.upper].map { $0 - Double(row.constant) }
-    return isContested(row, residuals) ? .contested : .untold
+    return isContested(row, residuals) ? .contested : .undetermined
   }
 
   /// Returns whether a row can be violated if its residual is between the two numbers.
@@ -62,7 +62,7 @@ struct ExactParameter {
   private func standing(
     of row: ExactProblem<Int>.Row, _ point: ExactReference<Int>.Point
   ) -> Standing {
-    if row.isRequired && row.relation == .equal { return .untold }
+    if row.isRequired && row.relation == .equal { return .undetermined }
     var residual = -row.constant * point.denominator
     for (a, x) in zip(row.coefficients, point.numerators) { residual += a * x }
     if residual == 0 { return row.relation == .equal ? .slack : .tight }

@@ -14,7 +14,7 @@ package struct GTKCode {
   /// The code, each line ended; empty where there are no constraints.
   package private(set) var text = ""
   /// What the code does not say, as people read it, with why.
-  package private(set) var unsaid: [String] = []
+  package private(set) var unwritten: [String] = []
 
   /// Writes a layout: the container comes first among the nodes, and the guides come last.
   package init(
@@ -28,13 +28,13 @@ package struct GTKCode {
       return owner
     }
     var parts: [ItemID: GTKLayoutPart] = [:]
-    var saysPriority = false
+    var showsPriority = false
     for constraint in constraints {
       guard let owner = takeOwner(of: constraint) else { continue }
-      saysPriority = saysPriority || !constraint.record.priority.isRequired
+      showsPriority = showsPriority || !constraint.record.priority.isRequired
       parts[owner, default: GTKLayoutPart(of: owner, self.names)].add(constraint)
     }
-    if saysPriority { text = GTKStrength.explanation + "\n" }
+    if showsPriority { text = GTKStrength.explanation + "\n" }
     let guides = Dictionary(grouping: nodes.indices.dropFirst(viewCount).map { ItemID($0) }) {
       owners[$0.index]
     }
@@ -50,16 +50,16 @@ package struct GTKCode {
   private mutating func takeOwner(of constraint: CodeConstraint) -> ItemID? {
     let owner = owner(of: constraint.record)
     if let reason = constraint.record.reasonAgainstGTK {
-      unsaid.append("\(text(constraint)); \(reason)")
+      unwritten.append("\(text(constraint)); \(reason)")
     } else if constraint.priority.name != nil {
-      unsaid.append("\(text(constraint)); a GTK strength must be a known number")
+      unwritten.append("\(text(constraint)); a GTK strength must be a known number")
     } else if owner == nil {
-      unsaid.append(
+      unwritten.append(
         "\(text(constraint)); a GTK layout constrains only its widget and the direct children of that widget"
       )
     } else {
       if let name = constraint.record.identifier {
-        unsaid.append("the name `\(name)`; GTK constraints have no names")
+        unwritten.append("the name `\(name)`; GTK constraints have no names")
       }
       return owner
     }

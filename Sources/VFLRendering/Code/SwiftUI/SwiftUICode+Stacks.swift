@@ -7,7 +7,7 @@ extension SwiftUICode {
   mutating func stack(_ chain: SwiftUIChain, in outer: ItemID) -> SwiftUIView {
     let (axis, members) = (chain.axis, chain.members)
     let gaps = chain.gaps.map { index in
-      records.say(index)
+      records.markWritten(index)
       let constraint = records.constraints[index]
       return (size: constraint.constant, isExact: constraint.record.relation == .equal)
     }
@@ -87,7 +87,7 @@ extension SwiftUICode {
       ? open : open.filter { nodes[$0.index].hugging[axis.axis] == least }
     // Those that grow are as large as each other.
     for equality in records.equalities(among: Set(growing), of: axis.size) {
-      records.say(equality.index)
+      records.markWritten(equality.index)
     }
     return Set(growing)
   }
@@ -110,29 +110,29 @@ extension SwiftUICode {
     of members: [ItemID], in outer: ItemID, _ axis: SwiftUIAxis
   ) -> Arrangement {
     let common = takeCommon(of: members, axis)
-    var trial = records
-    let places = members.map { SwiftUIPlacement($0, $0, in: outer, along: axis, &trial) }
+    var candidate = records
+    let places = members.map { SwiftUIPlacement($0, $0, in: outer, along: axis, &candidate) }
     let placed = places.filter { $0.kind != .free }
     let isFilled = common.isSuperset(of: [axis.start, axis.end])
     if let first = places.first, first.kind != .free, places.allSatisfy({ $0 == first }) {
-      records = trial
+      records = candidate
       return Arrangement(
         alignment: alignment(of: first.kind, axis), place: first,
         filling: places.map { $0.kind == .fill })
     }
     if isFilled {
       // One edge of one member is that of all.
-      if placed.count == 1 { records = trial }
+      if placed.count == 1 { records = candidate }
       return Arrangement(
         place: placed.count == 1 ? placed[0] : nil, filling: members.map { _ in true })
     }
     if let attribute = common.first {
       let isSame = placed.count == 1 && attribute == edge(of: placed[0].kind, axis)
-      if isSame { records = trial }
+      if isSame { records = candidate }
       return Arrangement(
         alignment: name(of: attribute), place: isSame ? placed[0] : nil)
     }
-    records = trial
+    records = candidate
     return Arrangement(places: places, filling: places.map { $0.kind == .fill })
   }
 

@@ -47,8 +47,8 @@ package struct SwiftUICode {
   }
 
   /// The constraints that the views do not say, as people read them.
-  package var unsaid: [String] {
-    records.unsaid.map { constraint in
+  package var unwritten: [String] {
+    records.unwritten.map { constraint in
       constraint.text(in: .swiftui) { items.expression(of: $0, in: .swiftui) }
     }
   }

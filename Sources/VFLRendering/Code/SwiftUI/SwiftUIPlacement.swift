@@ -39,7 +39,7 @@ struct SwiftUIPlacement: Equatable {
       return
     }
     (self.start, self.end) = (start?.distance, end?.distance)
-    for inset in [start, end].compactMap({ $0 }) { records.say(inset.index) }
+    for inset in [start, end].compactMap({ $0 }) { records.markWritten(inset.index) }
   }
 
   /// The space that an inset asks for; `nil` for none.

@@ -32,22 +32,22 @@ struct SwiftUIRecords {
   }
 
   let constraints: [CodeConstraint]
-  private var isSaid: [Bool]
+  private var isWritten: [Bool]
   private var places: [ItemID: [Int]] = [:]
 
   init(_ constraints: [CodeConstraint], _ items: CodeItems) {
     self.constraints = constraints.map { $0.fromInside(items) }
-    isSaid = Array(repeating: false, count: constraints.count)
+    isWritten = Array(repeating: false, count: constraints.count)
     for (index, constraint) in self.constraints.enumerated() {
       places[constraint.record.firstItem, default: []].append(index)
     }
   }
 
   /// The constraints that nothing says.
-  var unsaid: [CodeConstraint] { zip(constraints, isSaid).filter { !$1 }.map { $0.0 } }
+  var unwritten: [CodeConstraint] { zip(constraints, isWritten).filter { !$1 }.map { $0.0 } }
 
   /// Notes that a constraint is said.
-  mutating func say(_ index: Int) { isSaid[index] = true }
+  mutating func markWritten(_ index: Int) { isWritten[index] = true }
 
   /// Which constraints of an item's attribute with that of another item, or with a number, have to hold and are
   /// not said yet; those with factors, regions and names are left to others.
@@ -62,10 +62,10 @@ struct SwiftUIRecords {
   /// Whether a constraint between two attributes has to hold and is not said yet.
   private func required(_ index: Int, _ attribute: Attribute, _ other: Attribute) -> Bool {
     let record = constraints[index].record
-    return !isSaid[index] && record.firstAttribute == attribute
+    return !isWritten[index] && record.firstAttribute == attribute
       && record.secondAttribute == other && record.multiplier == 1
       && record.firstRegion == .frame && record.secondRegion == .frame
-      && !constraints[index].saysPriority
+      && !constraints[index].showsPriority
   }
 
   /// How far an edge of an item lies inside of the item around it; `nil` where nothing says.
@@ -84,7 +84,7 @@ struct SwiftUIRecords {
   /// Whether two attributes are the same, said from now on.
   mutating func takeEquality(_ first: ItemID, _ second: ItemID, of attribute: Attribute) -> Bool {
     let found = equalities(first, second, of: attribute)
-    for index in found { say(index) }
+    for index in found { markWritten(index) }
     return !found.isEmpty
   }
 
@@ -112,7 +112,7 @@ struct SwiftUIRecords {
       strictest(.equal).map { [$0] }
       ?? [strictest(.greaterThanOrEqual), strictest(.lessThanOrEqual)].compactMap { $0 }
     for (index, limit) in zip(indices, limits) where taken.contains(where: { $0.implies(limit) }) {
-      say(index)
+      markWritten(index)
     }
     return taken
   }
@@ -174,11 +174,11 @@ extension SwiftUIRecords {
   mutating func takeRatio(_ item: ItemID) -> String? {
     for index in places[item] ?? [] {
       let (constraint, record) = (constraints[index], constraints[index].record)
-      guard !isSaid[index], record.secondItem == item, record.relation == .equal,
+      guard !isWritten[index], record.secondItem == item, record.relation == .equal,
         record.firstAttribute.isSize, record.secondAttribute.isSize, constraint.constant.isZero,
-        !constraint.saysPriority
+        !constraint.showsPriority
       else { continue }
-      isSaid[index] = true
+      isWritten[index] = true
       let ratio = record.firstAttribute == .width ? record.multiplier : 1 / record.multiplier
       return DecimalText.shortest(ratio)
     }

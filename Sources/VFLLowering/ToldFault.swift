@@ -1,7 +1,0 @@
-import VFLDiagnostics
-
-/// The code and the span of a reported diagnostic.
-struct ToldFault: Hashable {
-  let code: DiagnosticCode
-  let span: SourceSpan?
-}

@@ -1,0 +1,158 @@
+import VFLDiagnostics
+
+/// Finds the files in directories that can contain format strings, in a deterministic order.
+///
+/// The entries of a directory are visited in byte order of their names. Symbolic links are not followed, so
+/// the walk cannot run into a cycle or find a file twice. ``IgnoreRules`` determine which entries are
+/// skipped. A directory that the user names is visited even if the rules exclude it.
+package struct DirectoryWalk {
+  /// A file that was found.
+  package struct File: Sendable, Hashable {
+    /// The path to display, which begins with the path of the directory as the user specified it.
+    package let path: FilePath
+    /// The absolute path.
+    package let absolutePath: FilePath
+    /// The index of the file's configuration in ``ConfigurationFinder/configurations``.
+    package let configuration: Int
+
+    /// Creates a file.
+    package init(path: FilePath, absolutePath: FilePath, configuration: Int) {
+      (self.path, self.absolutePath, self.configuration) = (path, absolutePath, configuration)
+    }
+  }
+
+  /// A directory that could not be read.
+  package struct UnreadablePath: Sendable, Hashable {
+    /// The path to display, which begins with the path of the directory as the user specified it.
+    package let path: FilePath
+    /// The reason why the directory could not be read.
+    package let failure: InputError
+  }
+
+  /// The extensions of files that can contain format strings.
+  static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
+
+  /// The files found so far, in the order in which they are visited.
+  package private(set) var files: [File] = []
+  /// The directories that could not be read.
+  package private(set) var failures: [UnreadablePath] = []
+  /// The directories that contain sources but were skipped because of their names.
+  package private(set) var passedOver: [FilePath] = []
+
+  /// Whether the walk stopped because it reached the directory limit.
+  package private(set) var isCutOff = false
+
+  private let fileSystem: any FileSystem
+  private let directoryLimit: Int
+  private var folderCount = 0
+  private let flags: IgnoreList
+  private let ignoreFinder: IgnoreFinder
+
+  /// Creates a walk that visits at most `directoryLimit` directories.
+  ///
+  /// - Parameter flags: The patterns that the command line specifies.
+  package init(_ fileSystem: any FileSystem, flags: IgnoreList, directoryLimit: Int = .max) {
+    self.fileSystem = fileSystem
+    self.directoryLimit = directoryLimit
+    self.flags = flags
+    ignoreFinder = IgnoreFinder(fileSystem: fileSystem)
+  }
+
+  /// Walks a directory and adds the files that it contains.
+  package mutating func walk(
+    _ folder: FilePath, absolutePath: FilePath, _ configurations: inout ConfigurationFinder
+  ) {
+    let place = Place(
+      path: folder.normalized, absolutePath: absolutePath,
+      configuration: configurations.nearest(to: absolutePath),
+      rules: ignoreFinder.rules(above: absolutePath))
+    visit(place, isFirst: true, &configurations)
+  }
+
+  /// A directory that is visited, with the configuration and rules that apply to it.
+  private struct Place {
+    var path: FilePath
+    var absolutePath: FilePath
+    var configuration: Int
+    var rules: IgnoreRules
+  }
+
+  private mutating func visit(
+    _ place: Place, isFirst: Bool, _ configurations: inout ConfigurationFinder
+  ) {
+    guard isFirst || folderCount < directoryLimit else {
+      isCutOff = true
+      return
+    }
+    if !isFirst { folderCount += 1 }
+    var place = place
+    let entries: [DirectoryEntry]
+    do {
+      entries = try fileSystem.entries(ofDirectory: place.absolutePath)
+    } catch {
+      failures.append(UnreadablePath(path: place.path, failure: error))
+      return
+    }
+    let names = Set(entries.map { $0.name })
+    if !isFirst {
+      // A nested repository has its own ignore rules and configuration.
+      if names.contains(Array(".git".utf8)) {
+        place.rules = ignoreFinder.rules(ofRepository: place.absolutePath)
+        place.configuration = configurations.nearest(to: place.absolutePath)
+      } else if names.contains(Array(ConfigurationFinder.fileName.utf8)) {
+        place.configuration = configurations.nearest(to: place.absolutePath)
+      }
+    }
+    if names.contains(Array(IgnoreFinder.fileName.utf8)),
+      let list = ignoreFinder.list(of: place.absolutePath)
+    {
+      place.rules.append(list)
+    }
+    let overrides = [flags, configurations.configurations[place.configuration].ignoreList]
+      .filter { !$0.isEmpty }
+    let sorted = entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    for entry in sorted where entry.kind == .file || entry.kind == .folder {
+      let path = place.path.appending(entry.name)
+      let isFolder = entry.kind == .folder
+      guard isFolder || Self.extensions.contains(path.fileExtension) else { continue }
+      let absolutePath = place.absolutePath.appending(entry.name)
+      if place.rules.isIgnored(absolutePath, isFolder: isFolder, overrides: overrides) {
+        if isFolder, place.rules.isForeign(absolutePath, overrides: overrides),
+          holdsSources(absolutePath)
+        {
+          passedOver.append(path)
+        }
+        continue
+      }
+      if isFolder {
+        let inner = Place(
+          path: path, absolutePath: absolutePath, configuration: place.configuration,
+          rules: place.rules)
+        visit(inner, isFirst: false, &configurations)
+      } else {
+        files.append(
+          File(path: path, absolutePath: absolutePath, configuration: place.configuration))
+      }
+    }
+  }
+
+  /// Whether a directory or one of its subdirectories contains a file that can contain format strings.
+  ///
+  /// Only the first few subdirectories are searched, because there may be very many.
+  private func holdsSources(_ folder: FilePath) -> Bool {
+    var folders = [folder]
+    var index = 0
+    while index < folders.count, index < Self.lookedInto {
+      for entry in (try? fileSystem.entries(ofDirectory: folders[index])) ?? [] {
+        let path = folders[index].appending(entry.name)
+        if entry.kind == .folder { folders.append(path) }
+        if entry.kind == .file, Self.extensions.contains(path.fileExtension) { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The maximum number of directories that are searched for sources in a skipped directory.
+  private static let lookedInto = 16
+}

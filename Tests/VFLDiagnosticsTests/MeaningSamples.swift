@@ -1,0 +1,145 @@
+@testable import VFLDiagnostics
+
+extension DiagnosticSample {
+  /// Samples of the codes that begin with 02.
+  static let names = [
+    DiagnosticSample("[«titel»]", fixed: "[title]") {
+      .unknownView(span: $0, name: "titel", known: ["title", "body"])
+    },
+    DiagnosticSample("[«x»]") { .unknownView(span: $0, name: "x", known: ["title", "body"]) },
+    DiagnosticSample("[«x»]") { .unknownView(span: $0, name: "x", known: ["title"]) },
+    DiagnosticSample("[«x»]") { .unknownView(span: $0, name: "x", known: []) },
+    DiagnosticSample("|-«lefft»-[a]", fixed: "|-left-[a]") {
+      .unknownMetric(
+        span: $0, name: "lefft", known: ["left"], allowsView: false, views: ["leftt"])
+    },
+    DiagnosticSample("[a(«bodi»)]", fixed: "[a(body)]") {
+      .unknownMetric(
+        span: $0, name: "bodi", known: ["left"], allowsView: true, views: ["body"])
+    },
+    DiagnosticSample("[a]-«b»-[b]") { .viewAsGap(span: $0, name: "b") },
+    DiagnosticSample("[a]-(«b»)-[c]", fixed: "[a]-[b]-[c]") {
+      .viewAsGap(span: $0, name: "b", perhapsView: SourceSpan(4, 7))
+    },
+    DiagnosticSample("[a(5@«b»)]") { .viewAsPriority(span: $0, name: "b") },
+    DiagnosticSample("[a]-«m»-[b]") { .metricNotNumber(span: $0, name: "m", value: "wide") },
+  ]
+
+  /// Samples of the codes that begin with 03.
+  static let lowering = formats + equations
+
+  private static let formats = [
+    DiagnosticSample("[a]-«1e999»-[b]") {
+      .constantNotFinite(span: $0, text: "1e999", isMetric: false)
+    },
+    DiagnosticSample("[a]-«m»-[b]") { .constantNotFinite(span: $0, text: "m", isMetric: true) },
+    DiagnosticSample("[a(5@«1001»)]", fixed: "[a(5@1000)]") {
+      .priorityOutOfRange(span: $0, text: "1001", value: 1001)
+    },
+    DiagnosticSample("[a(5@«-2.5»)]", fixed: "[a(5@1)]") {
+      .priorityOutOfRange(span: $0, text: "-2.5", value: -2.5)
+    },
+    DiagnosticSample("[a(5@«p»)]") { .priorityOutOfRange(span: $0, text: "p", value: 1001) },
+    DiagnosticSample("[a(5@«999.99999999»)]", fixed: "[a(5@999)]") {
+      .roundedPriority(span: $0, text: "999.99999999", value: 999.999_999_99)
+    },
+    DiagnosticSample("[a(5@«p»)]") {
+      .roundedPriority(span: $0, text: "p", value: 999.999_999_99)
+    },
+    DiagnosticSample("«|»[a]") {
+      .barWithoutSuperview(span: $0, view: "a", viewSpan: SourceSpan(2, 3))
+    },
+    DiagnosticSample("V:«[a][b]»") {
+      .optionOffAxis(span: $0, option: "alignAllTop", isVertical: true)
+    },
+    DiagnosticSample("«[a][b]»") {
+      .optionOffAxis(span: $0, option: "alignAllLeft", isVertical: false)
+    },
+    DiagnosticSample("«[a]»") {
+      .optionWithoutEffect(span: $0, option: "alignAllLeft", isVertical: false)
+    },
+    DiagnosticSample("V:«[a]»") {
+      .optionWithoutEffect(span: $0, option: "alignAllTop", isVertical: true)
+    },
+    DiagnosticSample("[a]«-»[b]") { .baselineSpacingHorizontal(span: $0) },
+    DiagnosticSample(
+      .unknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"])),
+    DiagnosticSample("@options «alignAllTopp»", fixed: "@options alignAllTop") {
+      .unknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"], span: $0)
+    },
+  ]
+
+  private static let equations = [
+    DiagnosticSample("a.width «=» 100") {
+      .malformedEquation(span: $0, found: "=", expected: "`==`, `>=` or `<=`")
+    },
+    DiagnosticSample("a.width«»") {
+      .malformedEquation(span: $0, found: nil, expected: "`==`, `>=` or `<=`")
+    },
+    DiagnosticSample("a.«widht» == 100", fixed: "a.width == 100") {
+      .unknownAttribute(span: $0, name: "widht", known: ["width", "height"])
+    },
+    DiagnosticSample("«a.left» == 100") {
+      .locationWithoutPartner(span: $0, attribute: "left")
+    },
+    DiagnosticSample("«a.left == b.top»") {
+      .incompatibleAttributes(span: $0, first: "left", second: "top", reason: .axes)
+    },
+    DiagnosticSample("«a.left == b.width»") {
+      .incompatibleAttributes(
+        span: $0, first: "left", second: "width", reason: .sizeWithLocation)
+    },
+    DiagnosticSample("«a.left == b.leading»") {
+      .incompatibleAttributes(
+        span: $0, first: "left", second: "leading", reason: .directionWithAbsolute)
+    },
+    DiagnosticSample("a.width == «0» * b.width") { .zeroMultiplier(span: $0) },
+    DiagnosticSample("«a.width == b.width»") {
+      .noCommonAncestor(span: $0, first: "a", second: "b")
+    },
+  ]
+
+  /// Samples of the codes that begin with 04.
+  static let layouts = [
+    DiagnosticSample("|-20-[a(«400»)]-20-|", fixed: "|-20-[a(280)]-20-|") {
+      var conflict = LayoutConflict(
+        span: $0, text: "a.width == 400",
+        members: [
+          .written(
+            SourceLocation(.format(0), SourceSpan(2, 4)), text: "a.leading == |.leading + 20"),
+          .written(SourceLocation(.format(0), $0), text: "a.width == 400"),
+          .size(view: nil, isHorizontal: true, bound: .exactly, points: 320),
+          .nonNegative(view: "b", isHorizontal: true),
+        ],
+        claim: .sum(
+          "20 + 400 + 20 = 440", .exactly,
+          against: .size(view: nil, isHorizontal: true, bound: .exactly, points: 320)))
+      conflict.fitting = (nil, 440, true)
+      conflict.demotion = (SourceEdit(SourceSpan(at: $0.end), "@999"), "400@999")
+      conflict.change = (SourceEdit($0, "280"), "400")
+      return .conflict(conflict, in: .format(0))
+    },
+    DiagnosticSample(
+      .conflict(
+        LayoutConflict(
+          span: nil, text: "",
+          members: [
+            .contentSize(
+              view: "b", isHorizontal: false, bound: .atLeast, points: 21)
+          ],
+          claim: .sums("8 + 8 = 16", within: "0")), in: .format(0))),
+    DiagnosticSample("V:[b«(21)»]") {
+      .ambiguousLayout(
+        AmbiguousLayout(
+          span: $0, view: "b", isHorizontal: false,
+          freedoms: [.init(isSize: false, lower: 0, upper: .infinity)],
+          settlement: .constraint("V:|-20-[b]", isPlace: true, isSize: false), unreported: 3))
+    },
+    DiagnosticSample(
+      .ambiguousLayout(
+        AmbiguousLayout(
+          span: nil, view: "b", isHorizontal: true,
+          freedoms: [.init(isSize: true, lower: 0, upper: 272)],
+          settlement: .others(["a.x", "a.width"])))),
+  ]
+}
