@@ -1,7 +1,9 @@
 import VFLRecords
 
 extension Attribute {
-  /// The property of a view, or of a guide of it, that is the attribute as an anchor.
+  /// The property path from a view to the anchor for the attribute, for example `leadingAnchor`.
+  ///
+  /// For a margin attribute, the anchor belongs to the view's `layoutMarginsGuide`.
   var anchor: String {
     switch self {
     case .leftMargin: "layoutMarginsGuide.leftAnchor"
@@ -16,7 +18,10 @@ extension Attribute {
     }
   }
 
-  /// The attribute of a view that lies where a guide's does: Masonry knows no guide of the margins.
+  /// Returns the Masonry name of the attribute in a region, without the prefix `mas_`.
+  ///
+  /// Masonry has no margins guide, so the name for that region is the view's margin attribute, for example
+  /// `leadingMargin`.
   func masonryName(in region: LayoutRegion) -> String {
     switch region {
     case .frame: name

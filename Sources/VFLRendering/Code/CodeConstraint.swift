@@ -1,21 +1,21 @@
 import VFLDiagnostics
 package import VFLRecords
 
-/// A constraint on its way to code: a record, and the names that stand for its numbers.
+/// A constraint to be written as code: a record, and the names that the code uses instead of its numbers.
 package struct CodeConstraint: Sendable, Hashable {
   /// The record.
   private(set) var record: ConstraintRecord
-  /// What is added on the right.
+  /// The constant on the right side of the relation.
   private(set) var constant: CodeNumber
-  /// How strongly the constraint is wanted.
+  /// The priority.
   let priority: CodeNumber
 
-  /// Creates the constraint of a record.
+  /// Creates the constraint for a record.
   ///
   /// - Parameters:
-  ///   - constant: the name that stands for the size of its constant, where one does.
-  ///   - isPerhapsUnsigned: whether that name's type may be one without a sign.
-  ///   - priority: the name that stands for its priority.
+  ///   - constant: The name to write instead of the record's constant; `nil` to write the number.
+  ///   - isPerhapsUnsigned: Whether the type of `constant` may be unsigned.
+  ///   - priority: The name to write instead of the record's priority; `nil` to write the number.
   package init(
     _ record: ConstraintRecord, constant: String? = nil, isPerhapsUnsigned: Bool = false,
     priority: String? = nil
@@ -26,15 +26,16 @@ package struct CodeConstraint: Sendable, Hashable {
     self.priority = CodeNumber(value: record.priority.rawValue, name: priority)
   }
 
-  /// Whether the code has to say the priority, or the name of the constraint, which are properties.
+  /// Whether the code must set the priority or the identifier of the constraint, which are properties.
   var namesProperties: Bool { showsPriority || record.identifier != nil }
 
-  /// Whether the code has to say the priority.
+  /// Whether the code must set the priority, because the priority is named or is not required.
   var showsPriority: Bool { priority.name != nil || !record.priority.isRequired }
 
-  /// The priority as a language writes it where it is assigned.
+  /// Returns the priority as an expression that can be assigned to the property `priority`.
   ///
-  /// - Parameter isTyped: whether the name that stands for it has the type that Swift asks for.
+  /// - Parameter isTyped: Whether the name of the priority is an expression of type `Float`, as Swift
+  ///   requires. If `false`, the expression is converted.
   func priorityText(in style: CodeStyle, isTyped: Bool) -> String {
     let text = priority.text(in: style)
     if style.isObjectiveC { return text }
@@ -42,7 +43,7 @@ package struct CodeConstraint: Sendable, Hashable {
     return Self.text(of: record.priority)
   }
 
-  /// A priority as Swift writes it.
+  /// Returns a priority as an implicit member expression in Swift.
   static func text(of priority: Priority) -> String {
     switch priority {
     case .required: ".required"
@@ -52,18 +53,23 @@ package struct CodeConstraint: Sendable, Hashable {
     }
   }
 
-  /// The constraint with the item in front that lies in the other one, where it is not there already.
+  /// Returns the constraint with its sides exchanged if the first item is an ancestor of the second item.
+  ///
+  /// The descendant is then the first item. If the sides cannot be exchanged exactly, or if the first item is
+  /// not an ancestor, the constraint is returned unchanged.
   func fromInside(_ items: CodeItems) -> CodeConstraint {
     let isOutside = record.secondItem.map { items.isAncestor(record.firstItem, of: $0) } ?? false
     return isOutside ? turned ?? self : self
   }
 
-  /// The constraint with its items in the other order; `nil` where it has only one item, or where turning it
-  /// would take a division that is not exact.
+  /// The equivalent constraint with its items exchanged.
+  ///
+  /// The value is `nil` if the constraint has only one item, if dividing by the multiplier is not exact, or
+  /// if the multiplier is not 1 and the constant is named.
   private var turned: CodeConstraint? {
     let factor = 1 / record.multiplier
     let share = record.constant / record.multiplier
-    // Added without rounding in between, a product that is not exact leaves something.
+    // `addingProduct` does not round the product, so each result is 0 only if the division is exact.
     guard let second = record.secondItem, (-1).addingProduct(factor, record.multiplier) == 0,
       (-record.constant).addingProduct(share, record.multiplier) == 0,
       record.multiplier == 1 || constant.name == nil

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// A constraint as one expression that makes it, without its priority.
+/// An expression that creates a constraint without its priority and identifier.
 struct ConstraintExpression {
   private let record: ConstraintRecord
   private let constant: CodeNumber
@@ -15,8 +15,10 @@ struct ConstraintExpression {
     self.style = style
   }
 
-  /// The expression: by anchors where the style asks for them and they can say it, or else by all seven
-  /// parts of a constraint.
+  /// The expression.
+  ///
+  /// The expression calls an anchor method if the style uses anchors and such a method exists for the
+  /// constraint. Otherwise it passes all seven parts of the constraint to `NSLayoutConstraint`.
   var text: String {
     switch style {
     case .anchors: anchorsCanSay ? swiftAnchors : swiftParts
@@ -26,7 +28,9 @@ struct ConstraintExpression {
     }
   }
 
-  /// Whether there are anchors, and a method of theirs, for it: none but those of sizes take a multiplier.
+  /// Whether an anchor method can create the constraint.
+  ///
+  /// The items must have anchors for the attributes. Only size anchors have methods with a multiplier.
   private var anchorsCanSay: Bool {
     (record.multiplier == 1 || record.secondAttribute.isSize)
       && items.hasAnchor(record.firstAttribute, of: record.firstItem)
@@ -64,7 +68,7 @@ struct ConstraintExpression {
     return text + "]"
   }
 
-  /// The relation as `NSLayoutConstraint.Relation` and the methods of anchors name it.
+  /// The name of the relation in `NSLayoutConstraint.Relation` and in anchor methods.
   private var relation: String {
     switch record.relation {
     case .equal: "equal"
@@ -73,7 +77,7 @@ struct ConstraintExpression {
     }
   }
 
-  // MARK: All parts
+  // MARK: Complete constraints
 
   private var swiftParts: String {
     let parts = [
