@@ -1,14 +1,14 @@
 package import VFLRecords
 
-/// The items that code speaks of: the expression of each, and the item in which it lies.
+/// The items that generated code refers to, each with its expression and its parent.
 package struct CodeItems: Sendable {
-  /// The name of each item by ``ItemID/index``.
+  /// The name of each item, indexed by ``ItemID/index``.
   private let names: [String]
-  /// The item in which each of them lies.
+  /// The parent of each item, indexed by ``ItemID/index``.
   private let parents: [ItemID?]
-  /// Whether a superview is always named, where it could also be left unsaid which one it is.
+  /// Whether SnapKit code names the superview instead of using methods such as `equalToSuperview()`.
   let namesSuperview: Bool
-  /// The items that have no anchors but those of their top, their bottom and their height.
+  /// The items of type `UILayoutSupport`, which have only a top, a bottom and a height anchor.
   private let layoutSupports: Set<ItemID>
 
   /// Creates the items.
@@ -20,37 +20,39 @@ package struct CodeItems: Sendable {
     self.layoutSupports = layoutSupports
   }
 
-  /// Whether an item has an anchor of an attribute.
+  /// Whether an item has an anchor for an attribute.
   func hasAnchor(_ attribute: Attribute, of item: ItemID) -> Bool {
     !layoutSupports.contains(item) || [.top, .bottom, .height].contains(attribute)
   }
 
-  /// The name of an item as an expression.
+  /// Returns the name of an item as an expression.
   func expression(of item: ItemID, in style: CodeStyle) -> String {
     CodeWord.expression(names.name(of: item), in: style)
   }
 
-  /// The letters and digits of an item's expression as one name: `viewSafeAreaLayoutGuide`.
+  /// Returns the letters, digits and underscores of an item's name as an identifier in camel case.
+  ///
+  /// For example, `view.safeAreaLayoutGuide` becomes `viewSafeAreaLayoutGuide`.
   func identifier(of item: ItemID) -> String {
     let words = names.name(of: item).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
       String.init)
     return words.prefix(1).joined() + words.dropFirst().map(CodeWord.capitalized).joined()
   }
 
-  /// All names.
+  /// The names of all items.
   var allNames: [String] { names }
 
-  /// The item in which another lies.
+  /// Returns the parent of an item; `nil` if the item has no parent.
   func parent(of item: ItemID) -> ItemID? {
     parents.indices.contains(item.index) ? parents[item.index] : nil
   }
 
-  /// Whether an item is the one in which another lies.
+  /// Whether an item is the parent of another item.
   func isParent(_ parent: ItemID, of item: ItemID) -> Bool {
     parents.indices.contains(item.index) && parents[item.index] == parent
   }
 
-  /// Whether an item is one in which another lies, at any depth.
+  /// Whether an item is an ancestor of another item, at any depth.
   func isAncestor(_ ancestor: ItemID, of item: ItemID) -> Bool {
     var inner = item
     for _ in parents {

@@ -1,25 +1,35 @@
-/// The names that items and metrics have in code, none of them twice.
+/// The names of items and metrics in generated code.
 package struct CodeNames: Sendable {
-  /// The names of the items by ``ItemID/index``, the first that of the container.
+  /// The names of the items, indexed by ``ItemID/index``.
+  ///
+  /// The first item is the container.
   package private(set) var items: [String]
-  /// The names of the metrics that cannot keep their own.
+  /// The new names of the metrics whose own names are reserved words.
   private var metrics: [String: String] = [:]
-  /// The names that stand for something.
+  /// The names that are in use.
   private var taken: Set<String>
-  /// The number from which on one is looked for that makes a name unlike others.
+  /// For each name, the next number to try as its suffix.
   private var numbers: [String: Int] = [:]
 
-  /// Names items and metrics: guides that nobody has named `guide1`, `guide2` and so on, those of a grid
-  /// `column1` and `row1`, views whose names are no expressions by the words of these, `myView` for
-  /// `my view`, and what the language has a meaning for with a word behind it, `defaultView` for `default` in
-  /// Objective-C.
+  /// Creates a valid name for each item and metric.
+  ///
+  /// Names that are already valid are kept. Other names are replaced:
+  ///
+  /// - An unnamed guide is named `guide1`, `guide2` and so on. Guides of a grid are named `column1` or `row1`.
+  /// - A name that is not an expression is converted to camel case: `my view` becomes `myView`.
+  /// - A reserved word gets a suffix. In Objective-C, a view named `default` becomes `defaultView`, and a
+  ///   metric with that name becomes `defaultValue`.
+  /// - A new name that is already in use gets a number.
   ///
   /// - Parameters:
-  ///   - words: What people are shown of each item in the place of a name that nobody gave it.
+  ///   - items: The names of the items. The placeholder name of an unnamed item begins with `#`.
+  ///   - words: For each unnamed item, the string that is displayed instead of its name.
+  ///   - metrics: The names of the metrics that the code refers to.
+  ///   - style: The style of the code, which determines the valid names.
   package init(items: [String], words: [String?], metrics: Set<String>, in style: CodeStyle) {
     self.items = items
     func isReserved(_ name: String) -> Bool {
-      // In Swift `_` stands for what has no name, with backquotes too.
+      // Swift accepts other reserved words in backquotes, but not `_`.
       style.usesNamesOfC ? CodeWord.isReservedInObjectiveC(name) : name == "_"
     }
     let kept = items.filter { CodeWord.isExpression($0, in: style) && !isReserved($0) }
@@ -46,10 +56,12 @@ package struct CodeNames: Sendable {
     }
   }
 
-  /// The name of a metric.
+  /// Returns the name of a metric in the code.
   package func metric(_ name: String) -> String { metrics[name] ?? name }
 
-  /// A name that nothing has yet, with a number behind it where it has to have one.
+  /// Returns an unused name and marks it as used.
+  ///
+  /// A number is appended if the name is already in use or if `isNumbered` is `true`.
   private mutating func free(_ name: String, isNumbered: Bool = false) -> String {
     if !isNumbered, taken.insert(name).inserted { return name }
     var number = numbers[name] ?? 1

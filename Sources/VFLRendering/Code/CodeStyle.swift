@@ -1,23 +1,23 @@
-/// The programming interface in whose words constraints are written as code.
+/// The language and API of generated code.
 package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
-  /// Swift: the anchors of views, `a.leadingAnchor.constraint(equalTo: b.trailingAnchor)`.
+  /// Swift with layout anchors: `a.leadingAnchor.constraint(equalTo: b.trailingAnchor)`.
   case anchors
-  /// Swift: `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  /// Swift with `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   case constraints
-  /// Swift: SnapKit, `make.leading.equalTo(b.snp.trailing)`.
+  /// Swift with SnapKit: `make.leading.equalTo(b.snp.trailing)`.
   case snapkit
-  /// Objective-C: the anchors of views, `[a.leadingAnchor constraintEqualToAnchor:b.trailingAnchor]`.
+  /// Objective-C with layout anchors: `[a.leadingAnchor constraintEqualToAnchor:b.trailingAnchor]`.
   case objcAnchors = "objc-anchors"
-  /// Objective-C: `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`.
+  /// Objective-C with `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`.
   case objcConstraints = "objc-constraints"
-  /// Objective-C: Masonry, `make.leading.equalTo(b.mas_trailing)`.
+  /// Objective-C with Masonry: `make.leading.equalTo(b.mas_trailing)`.
   case masonry
-  /// Swift: stacks and overlays of SwiftUI, which has no constraints.
+  /// Swift with SwiftUI, which has no constraints: the code consists of stacks and overlays.
   case swiftui
-  /// C: constraints of GTK 4, `gtk_constraint_new`, and lines of its own visual format language.
+  /// C with GTK 4: calls of `gtk_constraint_new`, and lines in GTK's own visual format language.
   case gtk
 
-  /// Whether the code is Objective-C, not Swift.
+  /// Whether the code is Objective-C.
   var isObjectiveC: Bool {
     switch self {
     case .anchors, .constraints, .snapkit, .swiftui, .gtk: false
@@ -25,18 +25,19 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether names are those of C, which Objective-C has too.
+  /// Whether identifiers must be valid in C, which is also true for Objective-C.
   var usesNamesOfC: Bool { isObjectiveC || self == .gtk }
 
-  /// Whether constraints are written in the block of a maker, view by view.
+  /// Whether the code creates the constraints of each view in a maker block.
   package var usesMaker: Bool { self == .snapkit || self == .masonry }
 
-  /// The style of constraints that stand in an array, by anchors or with all their parts.
+  /// Returns the style that creates an array of constraints, with layout anchors or with the complete
+  /// `NSLayoutConstraint` method.
   package static func inArray(byAnchors: Bool, isObjectiveC: Bool) -> CodeStyle {
     if isObjectiveC { return byAnchors ? .objcAnchors : .objcConstraints }
     return byAnchors ? .anchors : .constraints
   }
 
-  /// Whether constraints are written by the anchors of views.
+  /// Whether the code creates constraints with layout anchors.
   package var usesAnchors: Bool { self == .anchors || self == .objcAnchors }
 }

@@ -1,25 +1,30 @@
 import VFLDiagnostics
 
-/// Names as a language spells them.
+/// Functions that check names and convert names to identifiers in generated code.
 package enum CodeWord {
-  /// A name as an expression; a reserved word stands between backquotes in Swift.
+  /// Returns a name as an expression, in which Swift requires backquotes around a reserved word.
   static func expression(_ name: String, in style: CodeStyle) -> String {
     !style.usesNamesOfC && reserved.contains(name) ? "`\(name)`" : name
   }
 
-  /// Whether a name is that of a variable or a way to one: `title`, `self.title!`, `cell->_title`.
+  /// Whether a name is a variable or a member access: `title`, `self.title!` or `cell->_title`.
   package static func isExpression(_ name: String) -> Bool {
     name.replacing(each: "->", by: ".").split(separator: ".", omittingEmptySubsequences: false)
       .allSatisfy { NameText.isName(String($0.hasSuffix("!") ? $0.dropLast() : $0)) }
   }
 
-  /// Whether a name is an expression of a language: C has neither properties nor `!` behind a name.
+  /// Whether a name is an expression in the given style.
+  ///
+  /// In C, a name must not contain `.` or `!`, because C has neither properties nor forced unwrapping.
   static func isExpression(_ name: String, in style: CodeStyle) -> Bool {
     let isPlain = !name.replacing(each: "->", by: "").contains { $0 == "." || $0 == "!" }
     return isExpression(name) && (style != .gtk || isPlain)
   }
 
-  /// The words of a name as the name of a variable, with the letters and digits of any script.
+  /// Returns the words of a name as a variable name in camel case: `my view` becomes `myView`.
+  ///
+  /// Underscores and the letters and digits of any script are kept. An underscore is inserted before a first
+  /// character that cannot begin an identifier. If no character can be kept, the result is `view`.
   static func variable(of name: String) -> String {
     let words = name.unicodeScalars.split { $0 != "_" && !$0.properties.isXIDContinue }.map {
       String($0)
@@ -29,13 +34,15 @@ package enum CodeWord {
     return first == "_" || first.properties.isXIDStart ? joined : "_" + joined
   }
 
-  /// A name with its first letter capital.
+  /// Returns a name with its first letter capitalized.
   static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The words that Swift takes for a name only between backquotes ("The Swift Programming Language",
-  /// Lexical Structure), but for `self`: a view with that name is just that.
+  /// The words that Swift accepts as identifiers only in backquotes ("The Swift Programming Language",
+  /// Lexical Structure).
+  ///
+  /// The set does not contain `self`, because a view with that name is the object `self`.
   private static let reserved: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
@@ -48,10 +55,10 @@ package enum CodeWord {
     "while",
   ]
 
-  /// Whether a name is a word of C or Objective-C, which has no way to write one as a name.
+  /// Whether a name is a reserved word of C or Objective-C, which cannot be used as an identifier.
   static func isReservedInObjectiveC(_ name: String) -> Bool { reservedInObjectiveC.contains(name) }
 
-  /// The words of C (N1570, 6.4.1) and its GNU dialect, and what Objective-C's headers have macros for.
+  /// Keywords of C (N1570, 6.4.1) and its GNU dialect, and macros in the headers of Objective-C.
   private static let reservedInObjectiveC: Set<String> = [
     "NO", "NULL", "Nil", "YES", "asm", "auto", "bool", "break", "case", "char", "const", "continue",
     "default", "do", "double", "else", "enum", "extern", "false", "float", "for", "goto", "if",
