@@ -1,19 +1,25 @@
 package import VFLRecords
 
-/// The guides that formats of the extended dialect make, as code that makes them.
+/// Code that creates the layout guides for format strings of the extended dialect.
 package enum CodeGuides {
-  /// Whether an expression is that of a guide of the system, or the container that is called one.
+  /// Whether an expression refers to a layout guide of a view, which the suffix of the expression indicates.
+  ///
+  /// The container is also treated as a layout guide if its name ends with `Guide`.
   private static func isGuide(_ expression: String, isContainer: Bool) -> Bool {
     let names = ["LayoutGuide", "layoutMarginsGuide", "readableContentGuide"]
     return names.contains(where: expression.hasSuffix)
       || isContainer && expression.hasSuffix("Guide")
   }
 
-  /// The code, each line ended, with an empty line at its end; empty where there are no guides.
+  /// Returns code that creates the guides and adds each guide to a view.
   ///
-  /// A guide belongs to the item in which it lies, or to the view that owns that item if the item is a guide
-  /// itself. A guide inside of another guide of the list belongs to the view in which the outer one lies.
-  /// Masonry takes no guides, so there they are hidden views.
+  /// Each line ends with a line feed, and an empty line follows the code. The result is empty if there are no
+  /// guides.
+  ///
+  /// A guide is added to its parent. If the parent is a layout guide of a view, the guide is added to the
+  /// owning view of that layout guide. If the parent is itself in `guides`, the guide is added to the closest
+  /// ancestor that is not in `guides`. Masonry does not support guides, so the code for Masonry creates
+  /// hidden views instead.
   package static func text(
     of guides: [ItemID], _ items: CodeItems, in style: CodeStyle
   ) -> String {

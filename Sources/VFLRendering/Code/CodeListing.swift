@@ -1,22 +1,26 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// Constraints as code that makes them and puts them in force.
+/// Code that creates and activates constraints.
 package struct CodeListing {
   private let items: CodeItems
   private let style: CodeStyle
   private var text = ""
-  /// The names that stand for something.
+  /// The names of items, numbers and constraints, which a new constraint variable must not have.
   private var taken: Set<String>
-  /// The number from which on one is looked for that makes a name unlike others.
+  /// For each name, the next number to try as its suffix; 1 means no suffix.
   private var numbers: [String: Int] = [:]
 
-  /// The code of constraints, in their order, each line ended; empty where there are none.
+  /// Returns code that creates and activates the constraints; empty if there are no constraints.
   ///
-  /// Names of items and numbers are taken for variables, or whatever else they are in that place. Where an
-  /// anchor has no method for a constraint, as for a factor of a position, its parts are written.
+  /// Maker styles group the constraints by item. Otherwise the constraints keep their order. Each line ends
+  /// with a line feed.
   ///
-  /// - Complexity: O(what is written).
+  /// The code does not declare the names of items and numbers. Some constraints have no anchor method, for
+  /// example a constraint between positions with a multiplier other than 1. The code for such a constraint
+  /// passes all its parts to `NSLayoutConstraint`.
+  ///
+  /// - Complexity: O(length of the result).
   package static func text(
     of constraints: [CodeConstraint], _ items: CodeItems, in style: CodeStyle
   ) -> String {
@@ -30,11 +34,13 @@ package struct CodeListing {
     return listing.text
   }
 
-  /// Constraints as the elements of one array, each an expression with its priority; not for makers.
+  /// Returns an expression for each constraint, to be used as an element of an array.
   ///
-  /// Names of numbers have the type that the code asks for.
+  /// The expression includes the priority but not the identifier. In Swift, the names of constants must be
+  /// expressions of type `CGFloat`, and the names of priorities expressions of type `Float`. Maker styles are
+  /// not supported.
   ///
-  /// - Complexity: O(what is written).
+  /// - Complexity: O(length of the result).
   package static func elements(
     of constraints: [CodeConstraint], _ items: CodeItems, in style: CodeStyle
   ) -> [String] {
@@ -50,7 +56,9 @@ package struct CodeListing {
     }
   }
 
-  /// A name, with a number behind it where the expressions of items and numbers have it among their words.
+  /// Returns a name that the expressions of items and numbers do not contain as a word.
+  ///
+  /// A number is appended if they contain the name itself.
   private static func newName(
     _ name: String, beside constraints: [CodeConstraint], _ items: CodeItems
   ) -> String {
@@ -71,9 +79,9 @@ package struct CodeListing {
     taken.formUnion(constraints.compactMap { $0.priority.name })
   }
 
-  // MARK: Makers
+  // MARK: Maker blocks
 
-  /// Writes a block for each item that constraints are made for.
+  /// Writes a maker block for each item that is the subject of at least one constraint.
   private mutating func writeBlocks(_ constraints: [CodeConstraint]) {
     let maker = Self.newName("make", beside: constraints, items)
     let lines = constraints.map { MakerLine($0, items, style, maker: maker) }
@@ -92,8 +100,10 @@ package struct CodeListing {
 
   // MARK: Arrays
 
-  /// Writes the constraints as an array that is activated; those with a priority or a name before it, for
-  /// these are properties.
+  /// Writes the constraints as an array and activates the array.
+  ///
+  /// A constraint with a priority or an identifier is assigned to a variable before the array, because
+  /// priority and identifier are properties of the constraint.
   private mutating func writeArray(_ constraints: [CodeConstraint]) {
     var elements: [String] = []
     for constraint in constraints.map({ $0.fromInside(items) }) {
@@ -126,7 +136,9 @@ package struct CodeListing {
     write(style.isObjectiveC ? "]];" : "])")
   }
 
-  /// A name for a constraint that no item, number or other constraint has: `titleWidth`.
+  /// Returns a name for a constraint variable, for example `titleWidth`.
+  ///
+  /// No item, number or other constraint has that name.
   private mutating func newName(for record: ConstraintRecord) -> String {
     let name =
       items.identifier(of: record.firstItem) + CodeWord.capitalized(record.firstAttribute.name)

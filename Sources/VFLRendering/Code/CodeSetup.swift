@@ -1,20 +1,29 @@
 package import VFLLayout
 import VFLRecords
 
-/// What views have to be told besides their constraints: that their autoresizing masks make none, and how
-/// strongly they hug and keep their content, where that is not as in a new view.
+/// Code that configures views in addition to their constraints.
+///
+/// The code turns off `translatesAutoresizingMaskIntoConstraints`. It also sets the content hugging and
+/// compression resistance priorities that differ from the defaults of a new view.
 package struct CodeSetup {
   private let items: CodeItems
   private let style: CodeStyle
-  /// The views whose masks are in force unless somebody turns them off.
+  /// The views for which the code turns off `translatesAutoresizingMaskIntoConstraints`.
   private let masked: [ItemID]
-  /// The views with priorities of their own for their content.
+  /// The views with a content hugging or compression resistance priority other than the default.
   private let weighted: [(item: ItemID, node: LayoutNode)]
 
-  /// Looks at the views of a layout: the nodes, the container in front of them and no guides among them.
+  /// Determines which views of a layout need configuration.
   ///
-  /// A view in whose inside others lie is left alone unless something says where it lies itself. What is the
-  /// subject of a maker has its mask turned off by that.
+  /// The autoresizing mask of a view is left unchanged if the view occurs only in constraints that position
+  /// its descendants. Makers turn off the autoresizing masks of their subjects, so the code for maker styles
+  /// omits these views.
+  ///
+  /// - Parameters:
+  ///   - nodes: The container, followed by the views of the layout, without guides.
+  ///   - constraints: The constraints of the layout.
+  ///   - items: The names and parents of the items.
+  ///   - style: The style of the code.
   package init(
     _ nodes: [LayoutNode], _ constraints: [CodeConstraint], _ items: CodeItems, in style: CodeStyle
   ) {
@@ -37,7 +46,9 @@ package struct CodeSetup {
     }
   }
 
-  /// The code, each line ended, with an empty line at its end; empty where there is nothing to tell.
+  /// The code, followed by an empty line; an empty string if no view needs configuration.
+  ///
+  /// Each line ends with a line feed.
   package var text: String {
     let end = style.isObjectiveC ? ";" : ""
     var lines = masked.map { view in
@@ -71,19 +82,23 @@ package struct CodeSetup {
     return "\(name).\(method)(\(CodeConstraint.text(of: priority)), for: .\(axis.rawValue))"
   }
 
-  /// What the layout says and code without this leaves out; `nil` where that is nothing.
+  /// A remark about the content priorities that are missing from code without this setup; `nil` if no
+  /// priorities are missing.
   package var remark: String? {
     guard !weighted.isEmpty else { return nil }
     return "omitted: the content priorities of \(names(of: weighted.map { $0.item })); "
       + "add --complete to write them"
   }
 
-  /// What code without this leaves to its reader, who may do it elsewhere; `nil` where that is nothing.
+  /// A hint that `--complete` also turns off `translatesAutoresizingMaskIntoConstraints`; `nil` if no view
+  /// needs that.
+  ///
+  /// Code without this setup is also valid if the autoresizing masks are turned off elsewhere.
   package var hint: String? {
     masked.isEmpty ? nil : "--complete also turns off translatesAutoresizingMaskIntoConstraints"
   }
 
-  /// The names of some views, or their number where nobody would read so many.
+  /// Returns the names of up to three views as a list, or the number of views if there are more.
   private func names(of views: [ItemID]) -> String {
     if views.count > 3 { return "\(views.count) views" }
     let names = views.map { items.expression(of: $0, in: style) }

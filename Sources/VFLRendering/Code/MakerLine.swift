@@ -1,20 +1,22 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// Constraints of one item as a line in the block of a maker, as SnapKit and Masonry have them.
+/// A line in a maker block of SnapKit or Masonry, which creates one or more constraints on an item.
 struct MakerLine {
-  /// The item whose block the line belongs to.
+  /// The item on which the maker block creates constraints.
   let subject: ItemID
-  /// The first of the constraints, which says what all of them have in common.
+  /// The first constraint of the line, which differs from the other constraints only in its attributes.
   private let constraint: CodeConstraint
-  /// What the constraints speak of, in their order.
+  /// The first attributes of the constraints, in order.
   private var attributes: [Attribute]
   private let items: CodeItems
   private let style: CodeStyle
   private let maker: String
 
-  /// Creates the line of a constraint; makers are asked for what lies inside, and take its autoresizing mask
-  /// away.
+  /// Creates a line for a constraint.
+  ///
+  /// If the first item contains the second item, the sides are exchanged if possible. The inner item must be
+  /// the subject, because a maker turns off the autoresizing mask of its subject.
   init(_ constraint: CodeConstraint, _ items: CodeItems, _ style: CodeStyle, maker: String) {
     self.constraint = constraint.fromInside(items)
     subject = self.constraint.record.firstItem
@@ -26,7 +28,7 @@ struct MakerLine {
 
   // MARK: Merging
 
-  /// What the constraints of one line have in common.
+  /// The properties that all constraints of a line share.
   private struct Trait: Hashable {
     let relation: Relation
     let target: ItemID?
@@ -36,17 +38,18 @@ struct MakerLine {
     let priority: CodeNumber
   }
 
-  /// How far something lies from its target.
+  /// The constant of a constraint as a distance from the target.
   private enum Shift: Hashable {
     case none
-    /// Inwards from an edge.
+    /// A distance from an edge, positive toward the inside.
     case inset(CodeNumber)
-    /// In the direction of the axis, or the number that a size has.
+    /// A distance in the direction of the axis, or a difference or value of a size.
     case offset(CodeNumber)
   }
 
-  /// Lines of one item with those merged into one that say the same of several attributes, at the place of
-  /// the first of them.
+  /// Returns the lines of an item, with lines that differ only in their attributes merged.
+  ///
+  /// A merged line has the position of its first line.
   static func merged(_ lines: [MakerLine]) -> [MakerLine] {
     var merged: [MakerLine] = []
     var places: [Trait: Int] = [:]
@@ -66,8 +69,12 @@ struct MakerLine {
     return merged
   }
 
-  /// What another constraint has to have in common with that of the line; `nil` where it stays alone: a name
-  /// is one constraint's, and of Masonry only views can be what several attributes are compared with.
+  /// The properties that another constraint must share to be merged into the line; `nil` if the line cannot
+  /// be merged.
+  ///
+  /// An identifier belongs to a single constraint, so a constraint with an identifier is not merged. A line
+  /// with several attributes relates each of them to the same attribute of the target. With Masonry, that
+  /// target must be a view.
   private var trait: Trait? {
     let record = constraint.record
     guard record.identifier == nil, record.secondItem == nil || isOfSameAttribute else {
@@ -87,9 +94,9 @@ struct MakerLine {
     }
   }
 
-  // MARK: Text
+  // MARK: Code
 
-  /// The line.
+  /// The code of the line, without a line feed.
   var text: String {
     let record = constraint.record
     var text = "\(maker).\(subjects).\(relation)\(target)"
@@ -104,10 +111,10 @@ struct MakerLine {
     return style.isObjectiveC ? text + ";" : text
   }
 
-  /// The attributes, by one word where there is one: `edges`, `size`, `center`.
+  /// The attributes as a member access, abbreviated to `edges`, `size` or `center` if possible.
   ///
-  /// All edges lie on their target's, or as far inside on all sides, so that left and right may stand for
-  /// leading and trailing.
+  /// `edges` contains left and right. It can replace leading and trailing if all four edges are equal to the
+  /// edges of the target with the same inset, because the result does not depend on the layout direction.
   private var subjects: String {
     let all = Set(attributes)
     let isUniform = constraint.record.relation == .equal && constraint.record.multiplier == 1
@@ -128,14 +135,16 @@ struct MakerLine {
     }
   }
 
-  /// Whether both items are asked for the same attribute, so that the second one's need not be said.
+  /// Whether both items have the same attribute, so that the code can omit the second attribute.
+  ///
+  /// With Masonry, the second attribute must be an attribute of a view's frame.
   private var isOfSameAttribute: Bool {
     let record = constraint.record
     return record.firstAttribute == record.secondAttribute
       && (record.secondRegion == .frame || style != .masonry)
   }
 
-  /// What stands behind the relation: `(8)`, `(b)`, `(b.snp.trailing)`, or `Superview()`.
+  /// The code after the relation: `(8)`, `(b)`, `(b.snp.trailing)` or `Superview()`.
   private var target: String {
     let record = constraint.record
     guard let second = record.secondItem else { return "(\(size))" }
@@ -152,7 +161,7 @@ struct MakerLine {
     return isOfSameAttribute ? "(\(whole))" : "(\(whole).snp.\(record.secondAttribute.name))"
   }
 
-  /// The number that a size is compared with.
+  /// The constant of a constraint without a second item, in Objective-C as a boxed expression.
   private var size: String {
     let text = constraint.constant.text(in: style)
     guard style.isObjectiveC else { return text }
@@ -160,7 +169,10 @@ struct MakerLine {
       ? "@\(text)" : "@(\(text))"
   }
 
-  /// What is added to the target: an `offset`, or an `inset` where it holds for edges on different sides.
+  /// The call that adds the constant to the target; empty if the constant is 0 or there is no target.
+  ///
+  /// An `inset` is used for several edges that include a trailing, right or bottom edge. Otherwise the call
+  /// is an `offset`.
   private var distance: String {
     let constant = constraint.constant
     guard constraint.record.secondItem != nil, !constant.isZero else { return "" }
