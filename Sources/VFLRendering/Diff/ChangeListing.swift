@@ -1,23 +1,26 @@
-/// The changed lines of two texts for people: each line with its number, before and after the change.
+/// A readable list of the lines that differ between two versions of a file.
 ///
-/// Of a long line only the part around the change is listed.
+/// Each removed or added line is listed with its line number. A long line is reduced to the part around the
+/// first difference.
 package struct ChangeListing: Sendable {
-  /// The columns for the text of a line.
+  /// The maximum width of the content of a line, in terminal cells.
   private static let columns = 100
 
   private let old: [UInt8]
   private let new: [UInt8]
   private let difference: UnifiedDiff
 
-  /// Compares two texts.
+  /// Compares two versions of a file.
   package init(from old: [UInt8], to new: [UInt8]) {
     (self.old, self.new) = (old, new)
     difference = UnifiedDiff(from: old, to: new)
   }
 
-  /// Returns the listing, each line ended.
+  /// Returns the list.
   ///
-  /// - Parameter limit: The maximum number of lines. Further lines are counted.
+  /// Each line ends with a line feed.
+  ///
+  /// - Parameter limit: The maximum number of changed lines to list. Further changed lines are only counted.
   package func text(limit: Int = .max) -> String {
     let changes = difference.changes
     let last = max(changes.last?.old.upperBound ?? 0, changes.last?.new.upperBound ?? 0)

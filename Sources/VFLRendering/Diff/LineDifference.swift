@@ -1,22 +1,26 @@
-/// The difference of the lines of two texts, found with as few changes as possible.
+/// The difference between two lists of lines, with as few changes as possible.
 ///
-/// The algorithm is E. Myers', "An O(ND) Difference Algorithm and Its Variations" (1986), in its
-/// linear-space form. A stretch with more than ``costLimit`` changes is split at the lines that occur exactly
-/// once in each of the two texts, as in B. Cohen's patience diff. If there are no such lines and both texts
-/// have the same number of lines, the lines are compared pairwise. Otherwise the stretch is replaced as a
-/// whole. The time is therefore not quadratic for texts without common lines, unlike the time of the standard
-/// library's `difference(from:)`.
+/// The algorithm is the linear-space variant of E. Myers, "An O(ND) Difference Algorithm and Its Variations"
+/// (1986). If the search in two ranges of lines exceeds ``costLimit``, the ranges are split at the lines that
+/// occur exactly once in each range, as in B. Cohen's patience diff. If there are no such lines and both
+/// ranges have the same number of lines, the lines are compared pairwise. Otherwise the whole range is
+/// replaced. The time is therefore not quadratic for lists without common lines, unlike the time of the
+/// standard library's `difference(from:)`.
 struct LineDifference {
-  /// A stretch of lines that is replaced by another one; either may be empty.
+  /// The replacement of a range of old lines by a range of new lines.
+  ///
+  /// One of the ranges may be empty.
   struct Change: Sendable, Hashable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// How many changes are looked for from either side before a stretch is given up.
+  /// The maximum number of changes in a path from either end before the search for a shortest path stops.
   private static let costLimit = 1000
 
-  /// A line that is hashed as a whole, where a slice of an array hashes each byte separately.
+  /// A line that passes all its bytes to the hasher at once.
+  ///
+  /// An array slice passes each byte separately, which is slower.
   private struct Line: Hashable {
     let bytes: ArraySlice<UInt8>
 
@@ -29,11 +33,14 @@ struct LineDifference {
   private let new: [Int]
   private var isRemoved: [Bool]
   private var isAdded: [Bool]
-  /// For each diagonal how far a path gets that comes from the start, and one from the end.
+  /// For each diagonal, the number of old lines that the furthest path from the start covers; -1 for no path.
   private var forward: [Int] = []
+  /// For each diagonal, the number of old lines that the furthest path from the end covers; -1 for no path.
   private var backward: [Int] = []
 
-  /// The changes that lead from some lines to others, in their order, no two of them adjacent.
+  /// Returns the changes that convert the old lines into the new lines, in order.
+  ///
+  /// No two changes are adjacent.
   static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {
     var numbers: [Line: Int] = [:]
     func number(_ bytes: ArraySlice<UInt8>) -> Int {
@@ -55,7 +62,7 @@ struct LineDifference {
     isAdded = [Bool](repeating: false, count: new.count)
   }
 
-  /// Marks what is removed and added between two stretches.
+  /// Marks the lines that are removed from a range of old lines and added in a range of new lines.
   private mutating func compare(_ old: Range<Int>, _ new: Range<Int>) {
     var (old, new) = (old, new)
     while let a = old.first, let b = new.first, self.old[a] == self.new[b] {
@@ -72,13 +79,13 @@ struct LineDifference {
     compare(x..<old.upperBound, y..<new.upperBound)
   }
 
-  /// Marks all lines of a stretch as replaced.
+  /// Marks all old lines of a range as removed and all new lines of a range as added.
   private mutating func replace(_ old: Range<Int>, _ new: Range<Int>) {
     for index in old { isRemoved[index] = true }
     for index in new { isAdded[index] = true }
   }
 
-  /// Marks the changes between two stretches that have too many changes for a shortest path.
+  /// Marks the changes between two ranges for which the search for a shortest path exceeded ``costLimit``.
   private mutating func compareFarApart(_ old: Range<Int>, _ new: Range<Int>) {
     let anchors = anchors(of: old, new)
     if !anchors.isEmpty {
@@ -95,8 +102,8 @@ struct LineDifference {
     }
   }
 
-  /// Returns a longest list of lines that occur exactly once in each of two stretches and that have the same
-  /// order in both.
+  /// Returns a longest list of lines that occur exactly once in each of two ranges and that have the same
+  /// order in both ranges.
   private func anchors(of old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     var places: [Int: (old: Int?, new: Int?)] = [:]
     for index in old {
@@ -110,8 +117,9 @@ struct LineDifference {
     let common = old.compactMap { index -> (old: Int, new: Int)? in
       places[self.old[index]]?.new.map { (index, $0) }
     }
-    // A longest increasing subsequence. `lasts` has for each length the subsequence with the lowest last
-    // element, `previous` for each element the one before it.
+    // The loop finds a longest increasing subsequence. For each length, `lasts` contains the lowest last
+    // element of a subsequence with that length. For each element, `previous` contains the preceding element
+    // of its subsequence.
     var lasts: [Int] = []
     var previous: [Int?] = []
     for (number, line) in common.enumerated() {
@@ -132,7 +140,7 @@ struct LineDifference {
     return anchors.reversed()
   }
 
-  /// A point in the middle of a shortest path; `nil` when it costs too much to find.
+  /// Returns a point in the middle of a shortest path; `nil` if the search exceeds ``costLimit``.
   private mutating func middle(of old: Range<Int>, _ new: Range<Int>) -> (Int, Int)? {
     let (n, m) = (old.count, new.count)
     let delta = n - m
@@ -177,8 +185,8 @@ struct LineDifference {
     return nil
   }
 
-  /// How far a path of a cost gets on a diagonal before it follows equal lines; -1 when it has left
-  /// the texts.
+  /// Returns the number of old lines that a path with the given cost covers when it arrives on a diagonal,
+  /// before it follows equal lines; -1 if no such path stays inside the ranges.
   private static func reach(
     _ paths: [Int], _ index: Int, _ diagonal: Int, _ cost: Int, _ n: Int, _ m: Int
   ) -> Int {

@@ -1,26 +1,29 @@
-/// The difference of two texts in the unified format, as `patch` and `git apply` read it.
+/// The difference between two versions of a file in the unified format, which `patch` and `git apply` accept.
 package struct UnifiedDiff: Sendable {
-  /// How many unchanged lines stand around a change.
+  /// The number of unchanged lines before and after a change.
   private static let context = 3
 
-  /// The lines of the old text, with their line feeds.
+  /// The lines of the old version, including their line feeds.
   let oldLines: [ArraySlice<UInt8>]
-  /// The lines of the new text, with their line feeds.
+  /// The lines of the new version, including their line feeds.
   let newLines: [ArraySlice<UInt8>]
-  /// The changes, in the order of the texts.
+  /// The changes, in order.
   let changes: [LineDifference.Change]
 
-  /// Compares two texts line by line; a line ends with a line feed.
+  /// Compares two versions of a file line by line.
+  ///
+  /// Only a line feed ends a line.
   package init(from old: [UInt8], to new: [UInt8]) {
     oldLines = Self.lines(of: old)
     newLines = Self.lines(of: new)
     changes = LineDifference.changes(from: oldLines, to: newLines)
   }
 
-  /// Whether the two texts are the same.
+  /// Whether the two versions are equal.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// The pieces of the old text that pieces of the new one stand in the place of, in bytes.
+  /// The byte ranges of the changes: each range of the old version with the range of the new version that
+  /// replaces it.
   package var stretches: [(old: Range<Int>, new: Range<Int>)] {
     let (old, new) = (Self.starts(of: oldLines), Self.starts(of: newLines))
     return changes.map { change in
@@ -31,14 +34,14 @@ package struct UnifiedDiff: Sendable {
     }
   }
 
-  /// Where lines begin, and where the last one ends.
+  /// Returns the byte offset at which each line begins, followed by the offset at which the last line ends.
   private static func starts(of lines: [ArraySlice<UInt8>]) -> [Int] {
     lines.map { $0.startIndex } + [lines.last?.endIndex ?? 0]
   }
 
-  /// The difference of two versions of a file; nothing where they are the same.
+  /// Returns the difference as a patch; empty if the two versions are equal.
   ///
-  /// The path is relative to the folder that the difference is applied in.
+  /// - Parameter path: The path of the file relative to the directory in which the patch is applied.
   package func bytes(path: String) -> [UInt8] {
     guard !isEmpty else { return [] }
     var bytes = Array("--- \(Self.name("a/" + path))\n+++ \(Self.name("b/" + path))\n".utf8)
@@ -56,7 +59,7 @@ package struct UnifiedDiff: Sendable {
     return bytes
   }
 
-  /// Appends changes that lie near one another as one hunk.
+  /// Appends a hunk that contains the given changes.
   private func append(_ changes: ArraySlice<LineDifference.Change>, to bytes: inout [UInt8]) {
     guard let first = changes.first, let last = changes.last else { return }
     let lead = min(Self.context, first.old.lowerBound)
@@ -84,7 +87,9 @@ package struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The first line and how many there are; the line in front where there are none.
+  /// Returns a range of lines as written in a hunk header: the number of the first line and the line count.
+  ///
+  /// A count of 1 is omitted. For an empty range, the number is that of the preceding line.
   private static func place(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
@@ -93,7 +98,9 @@ package struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The lines of a text, each with its line feed; the last one may have none.
+  /// Returns the lines of a file, each including its line feed.
+  ///
+  /// The last line may have no line feed.
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -105,8 +112,10 @@ package struct UnifiedDiff: Sendable {
     return lines
   }
 
-  /// A path as git writes it: in quotes where a character of it would be misread, and with a tab
-  /// behind it where a space would end it.
+  /// Returns a path as Git writes it in a patch.
+  ///
+  /// A path that contains quotes, backslashes or control characters is quoted and escaped. A tab is appended
+  /// to any other path that contains a space, because the space would otherwise end the path.
   private static func name(_ path: String) -> String {
     var quoted = ""
     for scalar in path.unicodeScalars {
