@@ -1,19 +1,20 @@
-/// The number of a terminal's cells that a Unicode scalar takes.
+/// The number of terminal cells that a Unicode scalar occupies.
 enum CellWidth {
   /// The effect of a scalar on a terminal.
   enum Kind {
-    /// The scalar moves the cursor, or shows nothing at all.
+    /// The scalar moves the cursor, displays nothing, or is a space other than U+0020.
     case invisible
-    /// The scalar is drawn over the one before it.
+    /// The scalar is drawn over the preceding scalar.
     case combining
-    /// The scalar takes one cell.
+    /// The scalar occupies one cell.
     case narrow
-    /// The scalar takes two cells.
+    /// The scalar occupies two cells.
     case wide
   }
 
-  /// What a terminal does with a scalar; spaces other than U+0020 count as invisible, because
-  /// nobody can tell them from it.
+  /// Returns the effect of a scalar on a terminal.
+  ///
+  /// A space other than U+0020 counts as invisible, because it cannot be distinguished from U+0020.
   static func kind(of scalar: Unicode.Scalar) -> Kind {
     let value = scalar.value
     if value < 0x7F { return value < 0x20 ? .invisible : .narrow }
@@ -28,10 +29,10 @@ enum CellWidth {
     }
   }
 
-  /// Vowels and final consonants of Hangul, which join the syllable before them.
+  /// The Hangul vowels and final consonants, which combine with the preceding syllable.
   private static let hangulMedials: ClosedRange<UInt32> = 0x1160...0x11FF
 
-  /// The blocks of which Unicode's EastAsianWidth.txt says wide or full width, emoji aside.
+  /// The blocks that Unicode's EastAsianWidth.txt lists as wide or fullwidth, without emoji.
   private static let wideBlocks: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,

@@ -1,20 +1,24 @@
-/// A cell of a terminal line, counted from 0, and the only converter of text to cells.
+/// A cell of a terminal line, counted from 0, and the conversion of strings to cells.
 ///
-/// Everything invisible is made visible, so that a caret can stand under it: control characters as
-/// their pictures (`␀`), format characters and odd spaces as `\u{200B}`, tabs as spaces up to the
-/// next stop.
+/// Invisible characters are displayed visibly, so that a caret can point to them:
+///
+/// - An ASCII control character is displayed as its picture (`␀`).
+/// - A format character or a space other than U+0020 is displayed as an escape such as `\u{200B}`.
+/// - A tab is displayed as spaces up to the next tab stop.
 package struct DisplayColumn: Sendable, Hashable {
-  /// How far apart tab stops are.
+  /// The distance between two tab stops, in cells.
   static let tabStop = 4
-  /// How many combining marks may sit on a character; further ones are spelled out.
+  /// The maximum number of combining marks on a character.
+  ///
+  /// Further combining marks are displayed as escapes.
   static let markLimit = 8
 
-  /// The cell.
+  /// The cell, counted from 0.
   private(set) var cell = 0
-  /// How many more combining marks the character before may carry.
+  /// The number of combining marks that can still be drawn over the preceding character.
   private var marksLeft = 0
 
-  /// Moves past a scalar and appends what is shown for it.
+  /// Moves past a scalar and appends its displayed form to a string.
   mutating func advance(past scalar: Unicode.Scalar, into text: inout String) {
     switch CellWidth.kind(of: scalar) {
     case .narrow:
@@ -32,7 +36,9 @@ package struct DisplayColumn: Sendable, Hashable {
     }
   }
 
-  /// At most how many cells a scalar takes, wherever it stands.
+  /// Returns the maximum number of cells that a scalar occupies at any position in a line.
+  ///
+  /// A combining mark counts as one cell, although it occupies more cells if it is displayed as an escape.
   static func cost(of scalar: Unicode.Scalar) -> Int {
     switch CellWidth.kind(of: scalar) {
     case .narrow, .combining: 1
@@ -41,7 +47,7 @@ package struct DisplayColumn: Sendable, Hashable {
     }
   }
 
-  /// A text as it is shown on one line, invisible characters made visible.
+  /// Returns a string as it is displayed on one line, with visible forms of invisible characters.
   package static func shown(_ text: String) -> String {
     if isPlain(text) { return text }
     var column = DisplayColumn()
@@ -50,12 +56,12 @@ package struct DisplayColumn: Sendable, Hashable {
     return shown
   }
 
-  /// Whether a text is shown as it is, a byte in each cell.
+  /// Whether a string is displayed unchanged, with one byte per cell.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 
-  /// How many cells a text takes as it is shown.
+  /// Returns the number of cells that a string occupies when it is displayed.
   package static func width(of text: String) -> Int {
     if isPlain(text) { return text.utf8.count }
     var column = DisplayColumn()

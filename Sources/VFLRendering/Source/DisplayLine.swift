@@ -1,46 +1,48 @@
-/// A line of a text, or pieces of a long one, as it is shown, with the cell in which each byte stands.
+/// A displayed source line, or parts of a long source line, with the cell that displays each byte.
 struct DisplayLine: Sendable {
   private struct Glyph {
-    /// The first byte that is shown here.
+    /// The offset of the first byte that is displayed in the cell.
     let start: Int
-    /// The cell where it is shown.
+    /// The first cell that the glyph occupies.
     let cell: Int
   }
 
-  /// What is shown.
+  /// The displayed string.
   private(set) var text = ""
-  /// How many cells that takes.
+  /// The number of cells that the displayed string occupies.
   var width: Int { column.cell }
 
   private var column = DisplayColumn()
   private var glyphs: [Glyph] = []
-  /// The offset after the last byte that is shown or left out.
+  /// The offset after the last byte that was appended or omitted.
   private var end = 0
 
   /// Appends the bytes of a range.
   ///
-  /// - Precondition: scalars start at the range's bounds.
+  /// - Precondition: The bounds of the range are scalar boundaries.
   mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let unit = ScalarReader.unit(at: offset, in: bytes)
       let cell = column.cell
       column.advance(past: unit.scalar, into: &text)
-      // A combining mark belongs to the cell of the character that it sits on.
+      // A combining mark is drawn in the cell of the preceding character.
       if column.cell > cell { glyphs.append(Glyph(start: offset, cell: cell)) }
       offset = unit.end
     }
     end = range.upperBound
   }
 
-  /// Appends `…` for bytes that are left out.
+  /// Appends `…` in place of omitted bytes.
   mutating func appendOmission(of range: Range<Int>) {
     glyphs.append(Glyph(start: range.lowerBound, cell: column.cell))
     column.advance(past: "\u{2026}", into: &text)
     end = range.upperBound
   }
 
-  /// The cells under the bytes of a range that is shown; one cell where nothing is shown.
+  /// Returns the cells that display the bytes of a range.
+  ///
+  /// The result contains at least one cell, even for an empty range.
   func cells(under range: Range<Int>) -> Range<Int> {
     let start = cell(at: range.lowerBound)
     guard !range.isEmpty, let last = glyphIndex(at: range.upperBound - 1) else {
@@ -50,13 +52,13 @@ struct DisplayLine: Sendable {
     return start..<max(end, start + 1)
   }
 
-  /// The cell in which the byte at an offset is shown; the one after the last at the end.
+  /// Returns the cell that displays the byte at an offset; the cell after the last if there is no such cell.
   private func cell(at offset: Int) -> Int {
     guard offset < end, let index = glyphIndex(at: offset) else { return width }
     return glyphs[index].cell
   }
 
-  /// The last glyph that starts at or before an offset.
+  /// Returns the index of the last glyph that starts at or before an offset; `nil` if no glyph does.
   private func glyphIndex(at offset: Int) -> Int? {
     var low = 0
     var high = glyphs.count

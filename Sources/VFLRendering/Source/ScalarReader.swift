@@ -1,10 +1,10 @@
-/// Reads UTF-8 a Unicode scalar at a time, from any place in it.
+/// Functions that read single Unicode scalars from UTF-8, at any offset.
 ///
-/// Bytes that are not UTF-8 are read as U+FFFD, one for each maximal subpart, as the Unicode
-/// standard recommends. A byte that is not a continuation byte always starts a scalar, so the
-/// scalar around an offset is found by looking at most three bytes back.
+/// Invalid bytes are read as U+FFFD, one for each maximal subpart, as the Unicode standard recommends. A byte
+/// that is not a continuation byte always starts a scalar, so the start of a scalar is at most three bytes
+/// before any of its bytes.
 enum ScalarReader {
-  /// A scalar and the bytes that it was read from.
+  /// A scalar and its range of bytes.
   struct Unit {
     let scalar: Unicode.Scalar
     let start: Int
@@ -13,9 +13,9 @@ enum ScalarReader {
 
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// The scalar that starts at an offset.
+  /// Returns the scalar that starts at an offset.
   ///
-  /// - Precondition: the offset is that of a byte, and a scalar starts there.
+  /// - Precondition: `offset` is a valid index of `bytes` at which a scalar starts.
   static func unit(at offset: Int, in bytes: [UInt8]) -> Unit {
     let lead = bytes[offset]
     if lead < 0x80 {
@@ -35,7 +35,9 @@ enum ScalarReader {
     return Unit(scalar: scalar, start: offset, end: end)
   }
 
-  /// Where the scalar starts that covers the byte at an offset; the offset itself at the end.
+  /// Returns the offset at which the scalar that contains the byte at `offset` starts.
+  ///
+  /// If `offset` is at or after the end of the bytes, it is returned unchanged.
   static func boundary(at offset: Int, in bytes: [UInt8]) -> Int {
     guard offset < bytes.count, isContinuation(bytes[offset]) else { return offset }
     var start = offset
@@ -43,14 +45,14 @@ enum ScalarReader {
     return unit(at: start, in: bytes).end > offset ? start : offset
   }
 
-  /// Where the scalar ends that covers the byte at an offset.
+  /// Returns the offset at which the scalar that contains the byte at `offset` ends.
   static func end(at offset: Int, in bytes: [UInt8]) -> Int {
     unit(at: boundary(at: offset, in: bytes), in: bytes).end
   }
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// How many continuation bytes follow a lead byte, and which ones may come first.
+  /// Returns the number of continuation bytes after a lead byte and the valid values of the first of them.
   private static func continuation(after lead: UInt8) -> (count: Int, first: ClosedRange<UInt8>) {
     switch lead {
     case 0xC2...0xDF: (1, 0x80...0xBF)

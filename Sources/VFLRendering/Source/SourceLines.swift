@@ -1,20 +1,20 @@
 import VFLDiagnostics
 
-/// The lines and columns of a text, found by one pass over it.
+/// The lines and columns of a source, determined in a single pass over its bytes.
 ///
-/// A checkpoint every few hundred bytes remembers line and column, so that the place of any offset
-/// costs a look at the bytes behind the last checkpoint, even on a line of ten megabytes. Lines end
-/// as ``LineBreak`` has it; columns count Unicode scalars.
+/// A checkpoint stores the position every few hundred bytes. To find the position of an offset, only the
+/// bytes after the preceding checkpoint are read, even on a line of ten megabytes. A ``LineBreak`` ends a
+/// line. Columns count Unicode scalars.
 package struct SourceLines: Sendable {
-  /// The place of an offset, all of it counted from 0.
+  /// The position of an offset, with all values counted from 0.
   package struct Position: Sendable, Hashable {
-    /// How many lines end before it.
+    /// The number of line breaks before the position.
     package var line = 0
-    /// The offset at which its line starts.
+    /// The offset at which the line of the position starts.
     package var lineStart = 0
-    /// How many scalars lie between the start of the line and it.
+    /// The number of scalars between the start of the line and the position.
     package var column = 0
-    /// How many scalars in front of the place, on its line, take two units in UTF-16.
+    /// The number of these scalars that UTF-16 encodes as surrogate pairs.
     package var pairs = 0
   }
 
@@ -23,15 +23,15 @@ package struct SourceLines: Sendable {
     let position: Position
   }
 
-  /// How many bytes lie between two checkpoints.
+  /// The approximate number of bytes between two checkpoints.
   private static let stride = 512
 
   private let bytes: [UInt8]
   private let checkpoints: [Checkpoint]
 
-  /// Finds the lines of a text.
+  /// Determines the lines of a source.
   ///
-  /// - Complexity: O(bytes).
+  /// - Complexity: O(number of bytes).
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var checkpoints: [Checkpoint] = []
@@ -47,7 +47,10 @@ package struct SourceLines: Sendable {
     self.checkpoints = checkpoints
   }
 
-  /// The place of an offset; one inside a scalar is at that scalar.
+  /// Returns the position of an offset.
+  ///
+  /// If the offset is inside a scalar, the result is the position of that scalar. An offset outside the
+  /// source is clamped to the bounds of the source.
   package func position(of offset: Int) -> Position {
     let target = ScalarReader.boundary(at: min(max(offset, 0), bytes.count), in: bytes)
     var index = min(target / Self.stride, checkpoints.count - 1)
@@ -57,14 +60,16 @@ package struct SourceLines: Sendable {
     return position
   }
 
-  /// The offset at which a line starts, counted from 0; `nil` when there are not so many.
+  /// Returns the offset at which a line starts; `nil` if there is no such line.
+  ///
+  /// - Parameter line: The line, counted from 0.
   package func start(ofLine line: Int) -> Int? {
     var (low, high) = (0, checkpoints.count)
     while low < high {
       let middle = (low + high) / 2
       if checkpoints[middle].position.line < line { low = middle + 1 } else { high = middle }
     }
-    // The line starts behind the last checkpoint that is on an earlier one.
+    // The line starts after the last checkpoint on an earlier line.
     guard low > 0 else { return line == 0 ? 0 : nil }
     var left = line - checkpoints[low - 1].position.line
     var offset = checkpoints[low - 1].offset
@@ -75,7 +80,7 @@ package struct SourceLines: Sendable {
     return left == 0 ? offset : nil
   }
 
-  /// The bytes of the line at a place, without what ends it.
+  /// Returns the range of the bytes of the line that contains a position, without the line break.
   func content(ofLineAt position: Position) -> Range<Int> {
     var low = 0
     var high = checkpoints.count
@@ -85,18 +90,18 @@ package struct SourceLines: Sendable {
       if isBehind { high = middle } else { low = middle + 1 }
     }
     var end = max(checkpoints[low - 1].offset, position.lineStart)
-    // The checkpoint may be inside of a `\r\n`.
+    // The checkpoint may be between the two bytes of `\r\n`.
     if end > position.lineStart, bytes[end - 1] == 0x0D { end -= 1 }
     while end < bytes.count, LineBreak.length(at: end, in: bytes) == 0 { end += 1 }
     return position.lineStart..<end
   }
 
-  /// Whether the last byte of a line break is at a place.
+  /// Whether the byte at an offset is the last byte of a line break.
   private static func endsLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
     bytes[offset] <= 0x0D && LineBreak.length(at: offset, in: bytes) == 1
   }
 
-  /// Moves a position over the scalars that start before `end`, and says where the last one ends.
+  /// Moves a position past the scalars that start before `end`, and returns the offset after the last scalar.
   private static func advance(
     _ position: inout Position, from start: Int, to end: Int, in bytes: [UInt8]
   ) -> Int {

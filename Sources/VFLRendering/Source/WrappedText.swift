@@ -1,8 +1,9 @@
-/// Text on lines of a width, broken between words.
+/// Functions that wrap text between words.
 package enum WrappedText {
-  /// The lines of a text, none of which takes more cells than the width unless it is a single word.
+  /// Returns the lines of a string, wrapped to a width in cells.
   ///
-  /// Only U+0020 is between words; where a line is broken there, those spaces are left out.
+  /// Only U+0020 separates words. The space at which a line is wrapped is omitted, and so are spaces at the
+  /// beginning of a line. A line that consists of a single word may exceed the width.
   package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var (line, cells) = ("", 0)
