@@ -1,33 +1,37 @@
 public import VFLDiagnostics
 
-/// Shows diagnostics as text, in the manner of compilers that explain themselves.
+/// Renders diagnostics as text for a terminal or a log.
 ///
-/// The text is a function of the diagnostics, the texts that they point into and the style, to the
-/// byte. Columns count Unicode scalars from 1; carets stand in the terminal's cells, so tabs and
-/// wide or combining characters before them do no harm. Invisible characters are made visible and
-/// nothing of a text reaches the terminal as a control character.
+/// The output depends only on the diagnostics, the sources that they refer to, and the style. Columns count
+/// Unicode scalars from 1. Carets are positioned in terminal cells, so they are correct even after tabs, wide
+/// characters or combining characters. Invisible characters are displayed visibly. Control characters of a
+/// source are never written to the terminal.
 public struct DiagnosticRenderer: Sendable {
-  /// The texts that diagnostics point into.
+  /// The sources that diagnostics refer to.
   public let sources: [RenderedSource]
-  /// How the diagnostics are shown.
+  /// The style in which diagnostics are rendered.
   public let style: RenderStyle
 
-  /// Creates a renderer for diagnostics that point into some texts.
+  /// Creates a renderer for diagnostics in the given sources.
   public init(sources: [RenderedSource], style: RenderStyle = RenderStyle()) {
     self.sources = sources
     self.style = style
   }
 
-  /// The diagnostics as lines of text, each ended; an empty line between any two in the rich form.
+  /// Returns the rendered diagnostics.
   ///
-  /// - Complexity: one pass over the texts that are pointed into, and then what is shown.
+  /// Each line ends with a line feed. In the rich form, an empty line separates two diagnostics.
+  ///
+  /// - Complexity: O(length of the sources that the diagnostics refer to + length of the result).
   public func render(_ diagnostics: [Diagnostic]) -> String {
     texts(of: diagnostics).joined(separator: style.form == .rich ? "\n" : "")
   }
 
-  /// Each of the diagnostics for itself, as lines of text, each ended.
+  /// Returns each rendered diagnostic as a separate string.
   ///
-  /// - Complexity: one pass over the texts that are pointed into, and then what is shown.
+  /// Each line ends with a line feed.
+  ///
+  /// - Complexity: O(length of the sources that the diagnostics refer to + length of the result).
   package func texts(of diagnostics: [Diagnostic]) -> [String] {
     let map = SourceMap(sources, for: diagnostics)
     return diagnostics.map { diagnostic in
@@ -40,7 +44,9 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// One diagnostic as lines of text, each ended.
+  /// Returns a rendered diagnostic.
+  ///
+  /// Each line ends with a line feed.
   public func render(_ diagnostic: Diagnostic) -> String {
     render([diagnostic])
   }

@@ -1,7 +1,8 @@
 import VFLRecords
 
-/// The axes on which constraints speak of items: where a guide lies on the other one, nothing says, and nobody
-/// asks.
+/// The axes on which at least one constraint refers to an item.
+///
+/// On an axis without constraints, the frame of a guide is arbitrary and need not be reported.
 struct MeasuredAxes {
   private struct Place: Hashable {
     let item: ItemID
@@ -19,7 +20,7 @@ struct MeasuredAxes {
     }
   }
 
-  /// Whether a constraint speaks of an item on an axis.
+  /// Whether at least one constraint refers to an item on an axis.
   func contain(_ item: ItemID, _ axis: Axis) -> Bool {
     places.contains(Place(item: item, axis: axis))
   }

@@ -1,24 +1,27 @@
-/// The style in which diagnostics are shown: at length or a line each, with colour or without, and how wide.
+/// The style in which diagnostics are rendered: the level of detail, the use of color, and the width.
 public struct RenderStyle: Sendable, Hashable {
-  /// The amount that is shown of a diagnostic.
+  /// The level of detail of a rendered diagnostic.
   public enum Form: String, Sendable, Hashable, CaseIterable {
-    /// The source line with carets, labels, notes and help.
+    /// The headline and the source lines, with carets, labels, notes and helps.
     case rich
-    /// A line for each: `name:line:column: error: message [VFL0110]`.
+    /// A single line per diagnostic: `name:line:column: error: message [VFL0110]`.
     case short
   }
 
-  /// The amount that is shown of a diagnostic.
+  /// The level of detail of a rendered diagnostic.
   public var form: Form
-  /// Whether ANSI escapes colour the text; without them it is the same text.
+  /// Whether the output contains ANSI escape sequences for colors.
+  ///
+  /// The output without colors differs only in these escape sequences.
   public var usesColor: Bool
-  /// The columns of the terminal.
+  /// The width of the terminal in columns.
   ///
-  /// Longer source lines are cut around the carets.
+  /// A longer source line is reduced to the parts around the carets.
   public var width: Int
-  /// Whether headlines, notes and helps that are longer than `width` continue on further lines.
+  /// Whether headlines and notes that are longer than `width` are wrapped.
   ///
-  /// A file or a pipe gets each of them on one line, so that it can be searched.
+  /// Output to a file or a pipe should not be wrapped, so that it can be searched by line. Helps are never
+  /// wrapped, because they may contain code to be copied.
   public var wrapsMessages: Bool
 
   /// Creates a style.

@@ -1,24 +1,24 @@
 public import VFLDiagnostics
 
-/// A text that diagnostics point into, with its name and its place in a file.
+/// A source that diagnostics refer to, with its name and its position in a file.
 ///
-/// A format on the third line of a `.vfl` file is a text of its own that begins on line 3 of the
-/// file; a place in it is told as a place in the file.
+/// For example, a format string on the third line of a `.vfl` file is a separate source that begins on line 3
+/// of the file. Locations in the format string are reported as locations in the file.
 public struct RenderedSource: Sendable, Hashable {
-  /// The text of the layout that this one is.
+  /// The origin by which diagnostics refer to the source.
   public var origin: SourceOrigin
-  /// The name that people know the text by: a path, `<argument 1>`, `<stdin>` or `layout.json#/formats/0`.
+  /// The displayed name of the source: a path, `<argument 1>`, `<stdin>` or `layout.json#/formats/0`.
   public var name: String
-  /// The bytes of the text, UTF-8 or not.
+  /// The bytes of the source, which may be invalid UTF-8.
   public var bytes: [UInt8]
-  /// The line, from 1, at which the text begins in the file of that name.
+  /// The line of the file on which the source begins, counted from 1.
   public var line: Int
-  /// The column, from 1 and in Unicode scalars, at which the text begins on that line.
+  /// The column at which the source begins on that line, in Unicode scalars counted from 1.
   public var column: Int
-  /// Whether the name says the whole place of the text, so that no line and column stand behind it.
+  /// Whether the name alone identifies the location, so that no line and column are appended.
   public var isWhole = false
 
-  /// Creates a text that begins at a line and column of the file called `name`.
+  /// Creates a source that begins at a line and column of the file `name`.
   public init(
     _ origin: SourceOrigin, name: String, bytes: [UInt8], line: Int = 1, column: Int = 1
   ) {
@@ -29,7 +29,7 @@ public struct RenderedSource: Sendable, Hashable {
     self.column = column
   }
 
-  /// Creates a text from a string.
+  /// Creates a source from a string.
   public init(
     _ origin: SourceOrigin, name: String, text: String, line: Int = 1, column: Int = 1
   ) {

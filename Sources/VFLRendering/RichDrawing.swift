@@ -1,6 +1,8 @@
 import VFLDiagnostics
 
-/// Draws one diagnostic with its snippets, notes and help; what is shown is decided before.
+/// Draws a diagnostic with its snippets, notes and helps.
+///
+/// `SnippetLayout` chooses the source lines.
 struct RichDrawing {
   private let diagnostic: Diagnostic
   private let layout: SnippetLayout
@@ -8,7 +10,7 @@ struct RichDrawing {
   private let severity: StyledText.Role
   private let gutter: Int
 
-  /// Lays out a diagnostic for a terminal of a width.
+  /// Lays out a diagnostic for a terminal with the given width in columns.
   init(_ diagnostic: Diagnostic, in sources: SourceMap, width: Int) {
     self.diagnostic = diagnostic
     layout = SnippetLayout(diagnostic, in: sources, width: width)
@@ -23,7 +25,7 @@ struct RichDrawing {
     }
   }
 
-  /// Writes all of it.
+  /// Writes the headline, the snippets, the notes and the helps.
   func draw(into text: inout StyledText) {
     text.writeHeadline(of: diagnostic)
     for (index, snippet) in layout.snippets.enumerated() {
@@ -67,7 +69,7 @@ struct RichDrawing {
     }
   }
 
-  /// Writes the pieces of a row, each in its cell.
+  /// Writes the pieces of an annotation row, each at its cell.
   private func draw(_ row: AnnotationRow, into text: inout StyledText) {
     var cell = -1
     for piece in row.pieces {
@@ -82,7 +84,7 @@ struct RichDrawing {
     text.endLine()
   }
 
-  /// Writes `...` for lines that are not shown.
+  /// Writes `...` in place of omitted lines.
   private func drawElision(into text: inout StyledText) {
     text.write("...", .gutter)
     text.endLine()

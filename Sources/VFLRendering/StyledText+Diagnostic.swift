@@ -15,15 +15,19 @@ extension StyledText {
     }
   }
 
-  /// Writes `  |` behind a gutter of a width, and does not end the line.
+  /// Writes the vertical bar after an empty gutter with the given width, without a line feed.
   mutating func writeGutter(_ width: Int) {
     space(width + 1)
     write("|", .gutter)
   }
 
-  /// Writes `  = note: …`, further lines of it under the first.
+  /// Writes `  = note: …`, with further lines of the message aligned under the first line.
   ///
-  /// - Parameter wraps: Whether a long message continues on the next line. Code that can be copied does not.
+  /// - Parameters:
+  ///   - kind: The label, `note` or `help`.
+  ///   - message: The message, which may contain line feeds.
+  ///   - width: The width of the gutter.
+  ///   - wraps: Whether a long message is wrapped. Code to be copied must not be wrapped.
   mutating func writeRemark(
     _ kind: String, _ message: String, gutter width: Int, wraps: Bool = true
   ) {
@@ -43,7 +47,9 @@ extension StyledText {
     }
   }
 
-  /// The lines of a message whose further lines are indented.
+  /// Returns the lines of a message, wrapped to the message width minus the indentation.
+  ///
+  /// If messages are not wrapped, the message is returned as a single line.
   private func wrapped(_ message: String, indentation: Int) -> [String] {
     guard let messageWidth else { return [message] }
     return WrappedText.lines(message, width: max(24, messageWidth - indentation))
@@ -51,7 +57,7 @@ extension StyledText {
 }
 
 extension StyledText.Role {
-  /// The role of what has a severity.
+  /// Creates the role for a severity.
   init(_ severity: Severity) {
     switch severity {
     case .error: self = .error

@@ -1,18 +1,18 @@
-/// Text that is written a piece at a time, each piece with a role that may have a colour.
+/// A text buffer in which each appended string has a role that determines its color.
 ///
-/// The escapes are the only difference between coloured and plain text.
+/// Colored and plain output differ only in the ANSI escape sequences.
 struct StyledText: Sendable {
-  /// The role of a piece of text.
+  /// The role of an appended string.
   enum Role: Sendable {
     case plain
     case emphasis
     case error
     case warning
-    /// The gutter, arrows and what explains the fault.
+    /// The gutter, the arrows, and the marks that explain the primary location of a diagnostic.
     case gutter
     case note
 
-    /// The ANSI escape that switches the role's look on; `nil` for plain text.
+    /// The ANSI escape sequence that selects the role's color and weight; `nil` for plain text.
     var escape: String? {
       switch self {
       case .plain: nil
@@ -26,18 +26,18 @@ struct StyledText: Sendable {
   }
 
   private let usesColor: Bool
-  /// The columns after which messages continue on the next line; `nil` if they are not wrapped.
+  /// The width in columns to which messages are wrapped; `nil` if messages are not wrapped.
   let messageWidth: Int?
-  /// What was written.
+  /// The content of the buffer.
   private(set) var text = ""
 
-  /// Creates an empty text in a style.
+  /// Creates an empty buffer for a style.
   init(_ style: RenderStyle) {
     usesColor = style.usesColor
     messageWidth = style.wrapsMessages ? style.width : nil
   }
 
-  /// Appends a piece.
+  /// Appends a string, with the escape sequences for its role if the style uses color.
   mutating func write(_ piece: String, _ role: Role = .plain) {
     guard usesColor, !piece.isEmpty, let escape = role.escape else {
       text += piece
@@ -54,7 +54,7 @@ struct StyledText: Sendable {
     text += String(repeating: " ", count: count)
   }
 
-  /// Ends the line.
+  /// Appends a line feed.
   mutating func endLine() {
     text += "\n"
   }
