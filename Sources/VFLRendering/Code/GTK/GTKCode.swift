@@ -2,21 +2,32 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// A layout as constraints of GTK 4: lines of its own visual format language for what these say rightly, and
-/// a call for each other constraint.
+/// C code that creates the constraints of a layout in GTK 4.
 ///
-/// What GTK has no words for is left out, and told.
+/// If GTK's own visual format language expresses a constraint correctly, the constraint is written in that
+/// language. The code for any other constraint is a function call. Constraints that GTK does not support are
+/// omitted from the code and listed in ``unwritten``.
 package struct GTKCode {
   private let viewCount: Int
   private let names: GTKNames
-  /// The item whose widget has the layout in which an item lies, by ``ItemID/index``.
+  /// The closest ancestor of each item that is not a guide, indexed by ``ItemID/index``.
+  ///
+  /// The constraint layout of that ancestor's widget contains the item.
   private let owners: [ItemID?]
-  /// The code, each line ended; empty where there are no constraints.
+  /// The code; empty if it contains no constraints.
+  ///
+  /// Each line ends with a line feed.
   package private(set) var text = ""
-  /// What the code does not say, as people read it, with why.
+  /// A description of each constraint and each name that the code omits, with the reason.
   package private(set) var unwritten: [String] = []
 
-  /// Writes a layout: the container comes first among the nodes, and the guides come last.
+  /// Writes the code for a layout.
+  ///
+  /// - Parameters:
+  ///   - nodes: The items: the container, then the views, then the guides.
+  ///   - viewCount: The number of items that are not guides.
+  ///   - constraints: The constraints of the layout.
+  ///   - names: The names of the items, which are valid variables in C.
   package init(
     _ nodes: [LayoutNode], viewCount: Int, _ constraints: [CodeConstraint], names: [String]
   ) {
@@ -46,7 +57,10 @@ package struct GTKCode {
     }
   }
 
-  /// The item whose layout a constraint belongs to; `nil` where GTK cannot say it, which is told then.
+  /// Returns the item whose layout must contain a constraint.
+  ///
+  /// If GTK does not support the constraint, the function adds the constraint to ``unwritten`` and returns
+  /// `nil`.
   private mutating func takeOwner(of constraint: CodeConstraint) -> ItemID? {
     let owner = owner(of: constraint.record)
     if let reason = constraint.record.reasonAgainstGTK {
@@ -70,7 +84,9 @@ package struct GTKCode {
     constraint.text(in: .gtk) { names.variable($0) }
   }
 
-  /// The item in which both of a constraint lie, or which is one of them and has the other one in it.
+  /// Returns the item whose layout can contain a record; `nil` if no layout can.
+  ///
+  /// Each item of the record must be a child of the returned item or the returned item itself.
   private func owner(of record: ConstraintRecord) -> ItemID? {
     let items = [record.firstItem, record.secondItem ?? record.firstItem]
     let candidates = items.compactMap { owners[$0.index] } + items
@@ -81,9 +97,9 @@ package struct GTKCode {
 }
 
 extension ConstraintRecord {
-  /// Why GTK 4 cannot say the record, whichever items it speaks of; `nil` where it can.
+  /// The reason why GTK 4 does not support the record, regardless of its items; `nil` if GTK supports it.
   ///
-  /// GTK has an attribute for the baseline, but nothing there ties it to the edges of a widget.
+  /// GTK has a baseline attribute, but does not relate the baseline of a widget to its edges.
   fileprivate var reasonAgainstGTK: String? {
     let attributes = [firstAttribute, secondAttribute]
     if firstRegion != .frame || secondRegion != .frame

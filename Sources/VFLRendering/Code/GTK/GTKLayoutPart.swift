@@ -1,12 +1,12 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// The constraints that the layout of one widget holds, as code.
+/// The code for the constraints in the layout of a single widget.
 struct GTKLayoutPart {
   private let owner: ItemID
   private let names: GTKNames
   private var lines: [GTKLine] = []
-  /// The views that lines speak of, in their order.
+  /// The items that the lines name, in the order of their first occurrence.
   private var views: [ItemID] = []
   private var isNamed: Set<ItemID> = []
   private var calls: [String] = []
@@ -16,10 +16,10 @@ struct GTKLayoutPart {
     (self.owner, self.names) = (owner, names)
   }
 
-  /// Whether some of the constraints stand in lines of GTK's language.
+  /// Whether the code contains lines in GTK's visual format language.
   var hasLines: Bool { !lines.isEmpty }
 
-  /// Adds a constraint, to a line where that can say it rightly.
+  /// Adds a constraint, in a line if GTK's visual format language expresses it correctly, else as a call.
   mutating func add(_ constraint: CodeConstraint) {
     guard let piece = GTKPiece(constraint, in: owner, names) else {
       calls.append(call(constraint))
@@ -30,25 +30,27 @@ struct GTKLayoutPart {
     }
     let items =
       switch piece {
-      // A `|` needs no name.
+      // A gap refers to the owner as `|`, not by a name.
       case .gap(_, let first, let second, _): [first, second].filter { $0 != owner }
       case .size(_, let item, _, let object): [item, object].compactMap { $0 }
       }
     for item in items where isNamed.insert(item).inserted { views.append(item) }
   }
 
-  /// The code, each line ended.
+  /// Returns the code.
+  ///
+  /// Each line ends with a line feed.
   ///
   /// - Parameters:
-  ///   - guides: the guides that lie in the widget.
-  ///   - declaresError: whether the variable for an error is new.
+  ///   - guides: The guides in the widget.
+  ///   - declaresError: Whether the code must declare the `GError` variable if it uses that variable.
   func text(guides: [ItemID], declaresError: Bool) -> String {
     let layout = names.newVariable("layout", of: owner)
     let widget = "GTK_WIDGET (\(names.variable(owner)))"
     var parts = [
       "GtkConstraintLayout *\(layout) = GTK_CONSTRAINT_LAYOUT (gtk_widget_get_layout_manager (\(widget)));\n"
     ]
-    // A guide is as small as it may be, by a medium strength unless it is told another one.
+    // GTK keeps a guide as small as possible, by default with medium strength. The code lowers the strength.
     parts += guides.map { names.variable($0) }.map { guide in
       """
       GtkConstraintGuide *\(guide) = gtk_constraint_guide_new ();
@@ -65,7 +67,7 @@ struct GTKLayoutPart {
     return parts.joined(separator: "\n")
   }
 
-  /// The lines, and the call that gives them to the layout.
+  /// Returns the declaration of the lines and the call that adds them to the layout.
   private func linesText(_ layout: String, declaresError: Bool) -> String {
     let array = names.newVariable("lines", of: owner)
     let error = names.newVariable("error", of: ItemID(0))
@@ -86,7 +88,7 @@ struct GTKLayoutPart {
 
   // MARK: Calls
 
-  /// A constraint with all its parts.
+  /// Returns a call that creates a constraint from all its parts.
   private func call(_ constraint: CodeConstraint) -> String {
     let record = constraint.record
     let target =
@@ -108,7 +110,9 @@ struct GTKLayoutPart {
     }
   }
 
-  /// An attribute that GTK has, in its words.
+  /// Returns the GTK constant for an attribute.
+  ///
+  /// - Precondition: GTK has the attribute.
   private static func word(_ attribute: Attribute) -> String {
     let word =
       switch attribute {

@@ -1,16 +1,16 @@
 import VFLRecords
 
-/// A line in GTK's visual format language, on its way.
+/// A line in GTK's visual format language, to which pieces can be appended.
 struct GTKLine {
   private let axis: Axis
   private let owner: ItemID
   private let names: GTKNames
-  /// The items in their order, with the predicates on their sizes.
+  /// The items in order, each with the predicates on its size.
   private var elements: [(item: ItemID, predicates: [String])]
-  /// The gap behind each item but the last.
+  /// The gap after each item except the last.
   private var gaps: [String] = []
 
-  /// Begins a line for the layout of an item.
+  /// Creates a line in the layout of an item, with a first piece.
   init(_ piece: GTKPiece, in owner: ItemID, _ names: GTKNames) {
     (self.owner, self.names) = (owner, names)
     switch piece {
@@ -24,7 +24,9 @@ struct GTKLine {
     }
   }
 
-  /// Goes on with a piece, if it speaks of the last view in the line.
+  /// Appends a piece if the piece refers to the last item of the line.
+  ///
+  /// - Returns: Whether the piece was appended.
   mutating func take(_ piece: GTKPiece) -> Bool {
     let last = elements.count - 1
     switch piece {
@@ -40,7 +42,7 @@ struct GTKLine {
     return true
   }
 
-  /// The line.
+  /// The line as a string.
   var text: String {
     var text = axis == .horizontal ? "H:" : "V:"
     for (index, element) in elements.enumerated() {

@@ -1,23 +1,23 @@
 import VFLRecords
 
-/// The names of items as variables of C, and as lines of GTK's visual format language have them.
+/// The names of items, as variables in C and as view names in GTK's visual format language.
 ///
-/// That language cuts a name before whatever is neither a letter nor a digit of ASCII, so that there is no
-/// `title_label`, and takes `super` for `|`.
+/// In that language, a name ends before the first character that is not an ASCII letter or digit, so
+/// `title_label` is not a valid name. The name `super` has the same meaning as `|`.
 struct GTKNames {
-  /// The variable of each item by ``ItemID/index``.
+  /// The variable for each item, indexed by ``ItemID/index``.
   private let variables: [String]
-  /// The name of each item in lines.
+  /// The name of each item in GTK's visual format language, indexed by ``ItemID/index``.
   private let words: [String]
-  /// The names that something in the code has.
+  /// The names that the code already uses.
   private let taken: Set<String>
 
-  /// Names the items with these variables.
+  /// Creates the names for items with the given variables.
   init(_ variables: [String], beside constraints: [CodeConstraint]) {
     self.variables = variables
     taken = Set(variables).union(constraints.compactMap { $0.constant.name })
     let words = variables.map { Self.word(of: $0) }
-    // A name that can stay does so, whatever comes before it.
+    // A variable that is a valid name is kept, even if an earlier item would get the same name.
     var used = Set(zip(variables, words).filter { $0 == $1 }.map { $0.0 }).union([Self.bar])
     self.words = zip(variables, words).map { variable, word in
       if variable == word, word != Self.bar { return word }
@@ -27,10 +27,12 @@ struct GTKNames {
     }
   }
 
-  /// What lines call the widget whose layout they are.
+  /// The name of the widget that owns the layout.
   private static let bar = "super"
 
-  /// The letters and digits of a name as one word: `titleLabel` for `title_label`.
+  /// Returns the ASCII letters and digits of a name in camel case: `title_label` becomes `titleLabel`.
+  ///
+  /// If the result would not begin with a letter, the prefix `view` is added.
   private static func word(of name: String) -> String {
     let parts = name.unicodeScalars.split { !isLetter($0) && !("0"..."9").contains($0) }
       .map { String($0) }
@@ -42,7 +44,7 @@ struct GTKNames {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
-  /// A name, with a number behind it where another one has it already.
+  /// Returns a name, with a number appended if the name is already in use.
   private static func free(_ name: String, beside names: Set<String>) -> String {
     var free = name
     var number = 1
@@ -53,15 +55,17 @@ struct GTKNames {
     return free
   }
 
-  /// The variable of an item.
+  /// Returns the variable for an item.
   func variable(_ item: ItemID) -> String { variables[item.index] }
 
-  /// The name of an item in lines for the layout of another one, or of the same.
+  /// Returns the name of an item in GTK's visual format language, in a line of the owner's layout.
   func word(_ item: ItemID, in owner: ItemID) -> String {
     item == owner ? Self.bar : words[item.index]
   }
 
-  /// A variable for what belongs to the layout of an item: `layout` for the container, `cardLayout`.
+  /// Returns an unused variable name for an object that belongs to the layout of an item.
+  ///
+  /// For example, `layout` is the name for the container, and `cardLayout` the name for the item `card`.
   func newVariable(_ name: String, of owner: ItemID) -> String {
     let whole = owner.index == 0 ? name : words[owner.index] + CodeWord.capitalized(name)
     return Self.free(whole, beside: taken)

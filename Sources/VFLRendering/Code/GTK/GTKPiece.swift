@@ -1,17 +1,19 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// A constraint as a piece of a line in GTK's visual format language.
+/// A part of a line in GTK's visual format language that expresses a single constraint.
 enum GTKPiece {
-  /// The gap between an item and the next one, with its dashes.
+  /// The gap between an item and the next item, including the dashes.
   case gap(Axis, from: ItemID, to: ItemID, String)
-  /// A predicate on the size of an item, and the item that it is compared with.
+  /// A predicate on the size of an item, and the item whose size is on the right side.
   case size(Axis, ItemID, String, object: ItemID?)
 
-  /// The piece of a constraint that belongs to the layout of an item; `nil` where it cannot be one.
+  /// Creates the piece for a constraint in the layout of an item; `nil` if GTK's visual format language
+  /// cannot express the constraint correctly.
   ///
-  /// GTK 4.8 reads a gap as `previous.end REL next.start - gap` with the relation as it stands, so that
-  /// `(>=8)` means at most 8: a gap is a piece only if it has one size. A number begins with a digit.
+  /// GTK 4.8 interprets a gap as `previous.end REL next.start - gap` without reversing the relation, so
+  /// `(>=8)` means at most 8. A gap is therefore a piece only if its relation is equality. The language has
+  /// no negative numbers.
   init?(_ constraint: CodeConstraint, in owner: ItemID, _ names: GTKNames) {
     let record = constraint.record
     guard constraint.constant.name == nil, let axis = record.firstAttribute.axis else { return nil }
@@ -24,7 +26,8 @@ enum GTKPiece {
     }
   }
 
-  /// Whether an item begins where the one before it ends, or begins or ends with the owner, at one distance.
+  /// Whether a record is a gap: a fixed, nonnegative distance between two children of the owner, or between
+  /// the same edge of the owner and of a child.
   private static func isGap(_ record: ConstraintRecord, in owner: ItemID) -> Bool {
     guard record.relation == .equal, record.multiplier == 1, record.constant >= 0 else {
       return false
@@ -38,7 +41,9 @@ enum GTKPiece {
     }
   }
 
-  /// A gap with its dashes; the standard space between views is that of the call, 8 points.
+  /// Returns a gap including its dashes.
+  ///
+  /// A single dash is the standard spacing, which the generated call sets to 8 points.
   private static func gap(_ record: ConstraintRecord) -> String {
     let number = DecimalText.shortest(record.constant.magnitude)
     guard record.priority.isRequired else {
@@ -48,7 +53,8 @@ enum GTKPiece {
     return record.isStandardSpacing && record.constant == 8 ? "-" : "-\(number)-"
   }
 
-  /// A predicate such as `>=44`, `title * 2 + 8` or `title.height@medium`.
+  /// Returns a predicate such as `>=44`, `title * 2 + 8` or `title.height@medium`; `nil` if GTK's visual
+  /// format language cannot express the record.
   private static func size(
     _ record: ConstraintRecord, in owner: ItemID, _ names: GTKNames
   ) -> String? {
