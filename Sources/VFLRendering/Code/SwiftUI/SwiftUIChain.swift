@@ -1,16 +1,19 @@
 import VFLRecords
 
-/// Views that follow one another along an axis, all that lie in one.
+/// Views with the same parent that follow each other along an axis.
+///
+/// Unnamed guides between the views are members of the chain, too.
 struct SwiftUIChain {
   let axis: SwiftUIAxis
-  /// The views in their order.
+  /// The views in order.
   private(set) var members: [ItemID]
-  /// The constraints between neighbours.
+  /// The index of the constraint between each view and the next view.
   private(set) var gaps: [Int]
 
-  /// The views among some that follow one another, and each other one alone, in the order of the first of each.
+  /// Divides views into chains and single views, in the order of the first view of each part.
   ///
-  /// What branches is no chain, and stays apart.
+  /// The chain of a single view is `nil`. Connected views that branch do not form a chain and are returned as
+  /// single views.
   static func parts(
     of views: [ItemID], along axis: SwiftUIAxis, _ records: SwiftUIRecords
   ) -> [(views: [ItemID], chain: SwiftUIChain?)] {
@@ -41,7 +44,7 @@ struct SwiftUIChain {
     }
   }
 
-  /// Finds the order of some views; `nil` where they have none.
+  /// Creates a chain by determining the order of the views; `nil` if the views do not form a single chain.
   init?(of views: [ItemID], along axis: SwiftUIAxis, _ records: SwiftUIRecords) {
     self.axis = axis
     var followers: [ItemID: (view: ItemID, gap: Int)] = [:]

@@ -1,9 +1,9 @@
 import VFLLayout
 import VFLRecords
 
-/// Views that follow one another, as a stack.
+/// Stacks for views that follow each other.
 extension SwiftUICode {
-  /// A chain as a stack with its place in the view around it.
+  /// Returns the stack for a chain, with its placement in the parent.
   mutating func stack(_ chain: SwiftUIChain, in outer: ItemID) -> SwiftUIView {
     let (axis, members) = (chain.axis, chain.members)
     let gaps = chain.gaps.map { index in
@@ -15,7 +15,7 @@ extension SwiftUICode {
     let along = SwiftUIPlacement(
       members[0], members[members.count - 1], in: outer, along: axis, &records)
     let isRigid = along.kind == .fill && gaps.allSatisfy { $0.isExact }
-    // Where there are spaces, they grow, and none of the views does.
+    // If the chain contains spaces, the spaces grow instead of the views.
     let spaces = members.filter(isSpace)
     let solid = members.filter { !isSpace($0) }
     let growing = isRigid ? growing(spaces.isEmpty ? members : spaces, axis) : []
@@ -50,7 +50,7 @@ extension SwiftUICode {
     return stack
   }
 
-  /// A space, as large as others, or as what it is compared with.
+  /// Returns the spacer for an unnamed guide, with the limits of the guide's size.
   private mutating func spacer(_ space: ItemID, _ axis: SwiftUIAxis) -> SwiftUIView {
     var least = "0"
     var others: [SwiftUIRecords.SizeLimit] = []
@@ -77,30 +77,32 @@ extension SwiftUICode {
     }
   }
 
-  /// The members that share what is left along a stack: those that have no size, and of these the ones that
-  /// keep to their content least.
+  /// Returns the members that share the remaining length of a stack.
+  ///
+  /// These are the members without a fixed size. Unless constraints make all their sizes equal, only the
+  /// members with the lowest content hugging priority grow.
   private mutating func growing(_ members: [ItemID], _ axis: SwiftUIAxis) -> Set<ItemID> {
     let open = members.filter { !records.isFixed($0, axis.size) }
     let least = open.map { nodes[$0.index].hugging[axis.axis] }.min()
     let growing =
       records.areTied(open, by: axis.size)
       ? open : open.filter { nodes[$0.index].hugging[axis.axis] == least }
-    // Those that grow are as large as each other.
+    // Growing members get equal sizes in SwiftUI, so these constraints need no code.
     for equality in records.equalities(among: Set(growing), of: axis.size) {
       records.markWritten(equality.index)
     }
     return Set(growing)
   }
 
-  /// How the members of a stack lie across it.
+  /// The arrangement of the members of a stack on the other axis.
   private struct Arrangement {
-    /// What they have in common, if the stack has to say it.
+    /// The alignment argument of the stack; `nil` if the stack needs none.
     var alignment: String?
-    /// The place of the stack.
+    /// The placement of the stack in the parent; `nil` if the placement is not determined.
     var place: SwiftUIPlacement?
-    /// The place of each member, where they have none in common.
+    /// The placement of each member in the parent; `nil` if the members have a common arrangement.
     var places: [SwiftUIPlacement]?
-    /// Whether each member fills the stack.
+    /// For each member, whether the member fills the stack.
     var filling: [Bool] = []
 
     func fills(_ index: Int) -> Bool { filling.indices.contains(index) && filling[index] }
@@ -121,7 +123,7 @@ extension SwiftUICode {
         filling: places.map { $0.kind == .fill })
     }
     if isFilled {
-      // One edge of one member is that of all.
+      // All members share both edges, so the placement of a single member applies to the stack.
       if placed.count == 1 { records = candidate }
       return Arrangement(
         place: placed.count == 1 ? placed[0] : nil, filling: members.map { _ in true })
@@ -136,7 +138,11 @@ extension SwiftUICode {
     return Arrangement(places: places, filling: places.map { $0.kind == .fill })
   }
 
-  /// What all neighbours have in common across the stack, said from now on; nothing where there are none.
+  /// Returns the attributes that are equal for all members of a stack, and marks the constraints that make
+  /// them equal as written.
+  ///
+  /// The result contains either a single attribute or both edges. It is empty if no attribute is equal or if
+  /// there are fewer than two members.
   private mutating func takeCommon(of members: [ItemID], _ axis: SwiftUIAxis) -> Set<Attribute> {
     guard members.count > 1 else { return [] }
     let baselines: [Attribute] = axis == .vertical ? [.firstBaseline, .lastBaseline] : []
@@ -146,7 +152,7 @@ extension SwiftUICode {
       guard pairs.allSatisfy({ !records.equalities($0, $1, of: attribute).isEmpty }) else {
         continue
       }
-      // A stack has one alignment, or fills.
+      // A stack has a single alignment, or its members fill it.
       let isMore = !common.isEmpty && !(common == [axis.start] && attribute == axis.end)
       if isMore { continue }
       common.insert(attribute)

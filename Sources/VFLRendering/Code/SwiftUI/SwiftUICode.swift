@@ -2,25 +2,34 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// A layout as views of SwiftUI: stacks where views follow one another, and overlays elsewhere.
+/// SwiftUI code for a layout.
 ///
-/// What SwiftUI has no words for is left out, and told.
+/// The code consists of stacks for views that follow each other, and of overlays for other views. Constraints
+/// that the code cannot express are omitted and listed in ``unwritten``.
 package struct SwiftUICode {
   let items: CodeItems
   var records: SwiftUIRecords
   let nodes: [LayoutNode]
-  /// What lies in each item, in the order of the items.
+  /// The children of each item, without unnamed guides, in item order.
   private var inner: [ItemID: [ItemID]] = [:]
-  /// The views of what lies in each item, until it has its own place.
+  /// The SwiftUI view that contains the children of each item, until the code for the item itself is created.
   private var contents: [ItemID: SwiftUIView] = [:]
-  /// The spaces in each item that guides measure.
+  /// The unnamed guides in each item, which are written as spacers.
   private var spaces: [ItemID: [ItemID]] = [:]
   private let measured: MeasuredAxes
   private let viewCount: Int
-  /// The expression, each line ended.
+  /// The code, which is a single expression.
+  ///
+  /// Each line ends with a line feed.
   package private(set) var text = ""
 
-  /// Writes a layout: the container comes first among the nodes, and the guides come last.
+  /// Writes the code for a layout.
+  ///
+  /// - Parameters:
+  ///   - nodes: The items: the container, then the views, then the guides.
+  ///   - viewCount: The number of items that are not guides.
+  ///   - constraints: The constraints of the layout.
+  ///   - names: The names of the items in the code.
   package init(
     _ nodes: [LayoutNode], viewCount: Int, _ constraints: [CodeConstraint], names: [String]
   ) {
@@ -41,19 +50,21 @@ package struct SwiftUICode {
     }
     var order = [ItemID(0)]
     for index in 0..<nodes.count where index < order.count { order += inner[order[index]] ?? [] }
-    // Without recursion, views may lie in one another as deep as they like.
+    // The loop replaces a recursion, so that deeply nested views cannot overflow the call stack.
     for item in order.reversed() where inner[item] != nil { contents[item] = content(of: item) }
     text = contents[ItemID(0)]?.lines.map { $0 + "\n" }.joined() ?? ""
   }
 
-  /// The constraints that the views do not say, as people read them.
+  /// The constraints that the code does not express, as equations.
   package var unwritten: [String] {
     records.unwritten.map { constraint in
       constraint.text(in: .swiftui) { items.expression(of: $0, in: .swiftui) }
     }
   }
 
-  /// The items in which others lie, stacks of the extended dialect among them.
+  /// Returns the parent of each item.
+  ///
+  /// The parent of a member of a stack in the extended dialect is the stack, which is a named guide.
   private static func parents(
     _ nodes: [LayoutNode], viewCount: Int, _ constraints: [CodeConstraint]
   ) -> [ItemID?] {
@@ -64,7 +75,7 @@ package struct SwiftUICode {
     func put(_ item: ItemID, into stack: ItemID) {
       if isStack(stack), item != stack, item.index > 0 { parents[item.index] = stack }
     }
-    // What follows an item along an axis, and along which one a stack lies.
+    // `next` contains the item after each item along an axis. `axes` contains the axis of each stack.
     var next: [Axis: [ItemID: ItemID]] = [:]
     var axes: [ItemID: Axis] = [:]
     for record in constraints.map({ $0.record }) {
@@ -83,7 +94,8 @@ package struct SwiftUICode {
       default: break
       }
     }
-    // Between the first and the last of a stack others follow one another.
+    // Only the first and the last member have constraints with the stack. The members between them are found
+    // through `next`.
     for index in nodes.indices {
       guard let stack = parents[index], isStack(stack), let axis = axes[stack] else { continue }
       var item = ItemID(index)
@@ -97,12 +109,14 @@ package struct SwiftUICode {
     return parents
   }
 
-  /// Whether an item is a guide that nobody has named.
+  /// Whether an item is an unnamed guide.
   func isSpace(_ item: ItemID) -> Bool { nodes[item.index].name.hasPrefix("#") }
 
   // MARK: Views
 
-  /// A view with what lies in it: the view itself is the background of that.
+  /// Returns the SwiftUI view for an item and its children.
+  ///
+  /// If the item has children, the item's own view is the background of the children.
   mutating func view(of item: ItemID) -> SwiftUIView {
     guard var view = contents.removeValue(forKey: item) else {
       return SwiftUIView(name: items.expression(of: item, in: .swiftui))
@@ -113,7 +127,7 @@ package struct SwiftUICode {
     return view
   }
 
-  /// What lies in an item.
+  /// Returns the SwiftUI view that contains the children of an item.
   private mutating func content(of outer: ItemID) -> SwiftUIView {
     let members = inner[outer] ?? []
     let isMember = Set(members)
@@ -123,7 +137,7 @@ package struct SwiftUICode {
         part.views.contains { isMember.contains($0) }
       }
     }
-    // The axis along which most follow one another.
+    // The axis with fewer parts has more views in chains.
     let isVertical = axes[1].count < axes[0].count
     let views = axes[isVertical ? 1 : 0].map { part in
       part.chain.map { stack($0, in: outer) } ?? placed(part.views[0], in: outer)
@@ -131,7 +145,7 @@ package struct SwiftUICode {
     return views.count == 1 ? views[0] : SwiftUIView("ZStack", of: views)
   }
 
-  /// A view with its size and its place in the one around it.
+  /// Returns the SwiftUI view for an item, with its size and its placement in the parent.
   private mutating func placed(_ item: ItemID, in outer: ItemID) -> SwiftUIView {
     var view = view(of: item)
     let horizontal = SwiftUIPlacement(item, item, in: outer, along: .horizontal, &records)
@@ -143,7 +157,9 @@ package struct SwiftUICode {
     return view
   }
 
-  /// Adds the ratio of the sides, the sizes, and what fills an axis on which no size is given.
+  /// Adds modifiers for the aspect ratio and the size of an item.
+  ///
+  /// The view fills each axis of `filling` on which the item has no fixed size.
   mutating func addSize(to view: inout SwiftUIView, of item: ItemID, filling: [SwiftUIAxis]) {
     if let ratio = records.takeRatio(item) {
       view.add(".aspectRatio(\(ratio), contentMode: .fit)")

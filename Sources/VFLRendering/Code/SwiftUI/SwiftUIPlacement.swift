@@ -1,23 +1,26 @@
 import VFLRecords
 
-/// The place of something on an axis of the view around it.
+/// The placement of a view or a chain on an axis of its parent.
 struct SwiftUIPlacement: Equatable {
-  /// Which edges lie where.
+  /// The attributes of the parent that determine the placement.
   enum Kind: Equatable {
     case fill
     case start
     case end
     case centre
-    /// Nothing says.
+    /// No constraint determines the placement exactly.
     case free
   }
 
   let kind: Kind
-  /// How far the edges lie inside, exactly or at least; `nil` where nothing says.
+  /// The exact or minimum inset of the edge from the parent; `nil` if no inset is written.
   let start: CodeNumber?
   let end: CodeNumber?
 
-  /// Where some items lie, of which the first begins and the last ends.
+  /// Determines the placement of a chain from its first to its last item, and marks its constraints as
+  /// written.
+  ///
+  /// The first and the last item of a single view are the same.
   init(
     _ first: ItemID, _ last: ItemID, in outer: ItemID, along axis: SwiftUIAxis,
     _ records: inout SwiftUIRecords
@@ -33,7 +36,7 @@ struct SwiftUIPlacement: Equatable {
     } else {
       kind = .free
     }
-    // With more space on one side than on the other, a view would lie beside the centre.
+    // Unequal padding would move the view away from the center.
     if kind == .centre, Self.space(start) != Self.space(end) {
       (self.start, self.end) = (nil, nil)
       return
@@ -42,22 +45,22 @@ struct SwiftUIPlacement: Equatable {
     for inset in [start, end].compactMap({ $0 }) { records.markWritten(inset.index) }
   }
 
-  /// The space that an inset asks for; `nil` for none.
+  /// Returns the distance of an inset; `nil` if the distance is 0 or there is no inset.
   private static func space(_ inset: SwiftUIRecords.Inset?) -> CodeNumber? {
     inset.flatMap { $0.distance.isZero ? nil : $0.distance }
   }
 }
 
-/// An axis in the words of SwiftUI.
+/// An axis, with its attributes and its names in SwiftUI.
 struct SwiftUIAxis: Equatable {
   let axis: Axis
   let start: Attribute
   let end: Attribute
   let centre: Attribute
   let size: Attribute
-  /// The stack along it.
+  /// The type of a stack along the axis.
   let stack: String
-  /// The names of both edges together.
+  /// The name of the edge set that contains both edges.
   let edges: String
 
   static let horizontal = SwiftUIAxis(
@@ -71,7 +74,7 @@ struct SwiftUIAxis: Equatable {
   /// The other axis.
   var across: SwiftUIAxis { self == .horizontal ? .vertical : .horizontal }
 
-  /// A size as an argument of a frame: `width`, `maxHeight`.
+  /// Returns an argument label of the modifier `frame`, for example `width` or `maxHeight`.
   func argument(_ prefix: String = "") -> String {
     prefix.isEmpty ? size.name : prefix + CodeWord.capitalized(size.name)
   }

@@ -1,23 +1,25 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// The constraints of a layout, with those marked that views of SwiftUI say already.
+/// The constraints of a layout, with a mark on each constraint that the SwiftUI code already expresses.
 struct SwiftUIRecords {
-  /// The distance of an edge from that of the item around it, inwards.
+  /// The distance of an edge from the same edge of the parent, positive toward the inside.
   struct Inset {
-    /// The place of the constraint that says so.
+    /// The index of the constraint that determines the distance.
     let index: Int
     let distance: CodeNumber
-    /// Whether it is this distance, and not at least.
+    /// Whether the distance is exact; otherwise it is a minimum.
     let isExact: Bool
   }
 
-  /// A wish about a size that is a number.
+  /// A comparison of a size with a number.
   struct SizeLimit {
     let relation: Relation
     let number: CodeNumber
 
-    /// Whether each size that is as this limit wants is as another one wants too; a name may stand for any number.
+    /// Whether every size that satisfies this limit also satisfies another limit.
+    ///
+    /// The value of a named number is unknown, so such a number is only compared with the same number.
     func implies(_ other: SizeLimit) -> Bool {
       if number == other.number { return relation == other.relation || relation == .equal }
       guard number.name == nil, other.number.name == nil else { return false }
@@ -43,14 +45,17 @@ struct SwiftUIRecords {
     }
   }
 
-  /// The constraints that nothing says.
+  /// The constraints that the code does not express.
   var unwritten: [CodeConstraint] { zip(constraints, isWritten).filter { !$1 }.map { $0.0 } }
 
-  /// Notes that a constraint is said.
+  /// Marks a constraint as expressed by the code.
   mutating func markWritten(_ index: Int) { isWritten[index] = true }
 
-  /// Which constraints of an item's attribute with that of another item, or with a number, have to hold and are
-  /// not said yet; those with factors, regions and names are left to others.
+  /// Returns the indices of the required constraints between two attributes that are not yet written.
+  ///
+  /// Constraints with a multiplier, a region other than the frame, or a named priority are excluded.
+  ///
+  /// - Parameter other: The second item of the constraints; `nil` for constraints without a second item.
   func required(
     _ item: ItemID, _ attribute: Attribute, _ other: ItemID?, _ otherAttribute: Attribute
   ) -> [Int] {
@@ -59,7 +64,7 @@ struct SwiftUIRecords {
     }
   }
 
-  /// Whether a constraint between two attributes has to hold and is not said yet.
+  /// Whether a constraint is required, is not yet written, and relates two attributes without a multiplier.
   private func required(_ index: Int, _ attribute: Attribute, _ other: Attribute) -> Bool {
     let record = constraints[index].record
     return !isWritten[index] && record.firstAttribute == attribute
@@ -68,7 +73,8 @@ struct SwiftUIRecords {
       && !constraints[index].showsPriority
   }
 
-  /// How far an edge of an item lies inside of the item around it; `nil` where nothing says.
+  /// Returns the exact or minimum inset of an item's edge from the same edge of the parent; `nil` if no
+  /// constraint determines the inset.
   func inset(_ item: ItemID, _ edge: Attribute, in outer: ItemID) -> Inset? {
     let isEnd = edge == .trailing || edge == .bottom
     for index in required(item, edge, outer, edge) {
@@ -81,27 +87,32 @@ struct SwiftUIRecords {
     return nil
   }
 
-  /// Whether two attributes are the same, said from now on.
+  /// Returns whether constraints make an attribute of two items equal, and marks these constraints as
+  /// written.
   mutating func takeEquality(_ first: ItemID, _ second: ItemID, of attribute: Attribute) -> Bool {
     let found = equalities(first, second, of: attribute)
     for index in found { markWritten(index) }
     return !found.isEmpty
   }
 
-  /// The constraints that make two attributes the same.
+  /// Returns the indices of the constraints that make an attribute of two items equal.
   func equalities(_ first: ItemID, _ second: ItemID, of attribute: Attribute) -> [Int] {
     (required(first, attribute, second, attribute) + required(second, attribute, first, attribute))
       .filter { constraints[$0].record.relation == .equal && constraints[$0].constant.isZero }
   }
 
-  /// The numbers that a size is compared with, said from now on: the one that it is, or else the greatest that
-  /// it is at least and the least that it is at most.
+  /// Returns the strictest limits of a size, and marks the constraints that they imply as written.
+  ///
+  /// If a constraint fixes the size, the result contains only that limit. Otherwise it contains the greatest
+  /// minimum and the least maximum, if such limits exist.
   mutating func takeLimits(_ item: ItemID, _ size: Attribute) -> [SizeLimit] {
     let indices = required(item, size, nil, .notAnAttribute)
     let limits = indices.map {
       SizeLimit(relation: constraints[$0].record.relation, number: constraints[$0].constant)
     }
-    /// The limit that implies most of those with a relation.
+    /// Returns the strictest limit with a relation; `nil` if no limit has that relation.
+    ///
+    /// If limits cannot be compared, the first of them is kept.
     func strictest(_ relation: Relation) -> SizeLimit? {
       let all = limits.filter { $0.relation == relation }
       return all.dropFirst().reduce(all.first) { strictest, limit in
@@ -117,7 +128,7 @@ struct SwiftUIRecords {
     return taken
   }
 
-  /// Whether a size is a number.
+  /// Whether an unwritten constraint fixes a size to a number.
   func isFixed(_ item: ItemID, _ size: Attribute) -> Bool {
     required(item, size, nil, .notAnAttribute).contains {
       constraints[$0].record.relation == .equal
@@ -126,7 +137,7 @@ struct SwiftUIRecords {
 }
 
 extension SwiftUIRecords {
-  /// The constraints that make an attribute of some items the same as that of others of them.
+  /// Returns the constraints that make an attribute of two of the given items equal.
   func equalities(
     among items: Set<ItemID>, of attribute: Attribute
   ) -> [(index: Int, first: ItemID, second: ItemID)] {
@@ -141,7 +152,7 @@ extension SwiftUIRecords {
     }
   }
 
-  /// Whether an attribute of all of some items is the same.
+  /// Whether constraints make an attribute of all given items equal.
   func areTied(_ items: [ItemID], by attribute: Attribute) -> Bool {
     var others: [ItemID: [ItemID]] = [:]
     for (_, first, second) in equalities(among: Set(items), of: attribute) {
@@ -156,8 +167,8 @@ extension SwiftUIRecords {
     return reached.count == items.count
   }
 
-  /// The constraints that have to hold between an edge of an item and another edge of others, apart from one
-  /// another by at least something.
+  /// Returns the required constraints by which an edge of an item has an exact or minimum distance from an
+  /// edge of another item.
   func joins(
     of item: ItemID, _ edge: Attribute, with otherEdge: Attribute
   ) -> [(index: Int, other: ItemID)] {
@@ -170,7 +181,8 @@ extension SwiftUIRecords {
     }
   }
 
-  /// The ratio of an item's width to its height, said from now on; `nil` where nothing says.
+  /// Returns the ratio of an item's width to its height, and marks the constraint that determines the ratio
+  /// as written; `nil` if there is no such constraint.
   mutating func takeRatio(_ item: ItemID) -> String? {
     for index in places[item] ?? [] {
       let (constraint, record) = (constraints[index], constraints[index].record)

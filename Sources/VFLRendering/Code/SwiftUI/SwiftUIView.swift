@@ -1,28 +1,30 @@
 import VFLRecords
 
-/// A view of SwiftUI as text: an expression and its modifiers.
+/// The code for a SwiftUI view: an expression and its modifiers.
 struct SwiftUIView {
   private let head: [String]
   private var modifiers: [String] = []
 
-  /// A view that is called by its name.
+  /// Creates a view from its name or a one-line expression.
   init(name: String) { head = [name] }
 
-  /// A container with views in it.
+  /// Creates a container that contains the given views.
   init(_ container: String, of views: [SwiftUIView]) {
     head = [container + " {"] + views.flatMap { $0.lines.map { "    " + $0 } } + ["}"]
   }
 
-  /// The lines of the expression.
+  /// The lines of the code, without line feeds.
   var lines: [String] {
-    // Behind a closing brace modifiers are not indented.
+    // Modifiers after a closing brace are not indented.
     head + modifiers.map { head.count > 1 ? $0 : "    " + $0 }
   }
 
   /// Adds a modifier.
   mutating func add(_ modifier: String) { modifiers.append(modifier) }
 
-  /// Adds the frame of what sizes are compared with, once by each relation, and of the axes that are filled.
+  /// Adds a `frame` modifier for fixed sizes, and a second modifier for size limits and filled axes.
+  ///
+  /// A modifier without arguments is omitted.
   mutating func addFrame(
     _ limits: [(axis: SwiftUIAxis, limits: [SwiftUIRecords.SizeLimit])], filling: [SwiftUIAxis]
   ) {
@@ -47,7 +49,9 @@ struct SwiftUIView {
     }
   }
 
-  /// Adds the distances from the edges of the view around, and where the view lies where it does not fill that.
+  /// Adds modifiers for the placement of the view in its parent.
+  ///
+  /// The padding corresponds to the insets. A frame aligns the view on an axis that it does not fill.
   mutating func addPlace(horizontal: SwiftUIPlacement?, vertical: SwiftUIPlacement?) {
     addPadding(horizontal, vertical)
     var arguments: [String] = []
