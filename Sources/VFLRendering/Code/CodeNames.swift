@@ -8,14 +8,14 @@ package struct CodeNames: Sendable {
   private var metrics: [String: String] = [:]
   /// The names that are in use.
   private var taken: Set<String>
-  /// For each name, the next number to try as its suffix.
+  /// For each name, the next number to append to it.
   private var numbers: [String: Int] = [:]
 
   /// Creates a valid name for each item and metric.
   ///
   /// Names that are already valid are kept. Other names are replaced:
   ///
-  /// - An unnamed guide is named `guide1`, `guide2` and so on. Guides of a grid are named `column1` or `row1`.
+  /// - An unnamed guide gets a name such as `guide1`. In a grid, its name is for example `column1` or `row1`.
   /// - A name that is not an expression is converted to camel case: `my view` becomes `myView`.
   /// - A reserved word gets a suffix. In Objective-C, a view named `default` becomes `defaultView`, and a
   ///   metric with that name becomes `defaultValue`.

@@ -12,7 +12,7 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
   case objcConstraints = "objc-constraints"
   /// Objective-C with Masonry: `make.leading.equalTo(b.mas_trailing)`.
   case masonry
-  /// Swift with SwiftUI, which has no constraints: the code consists of stacks and overlays.
+  /// Swift with SwiftUI, which has no constraints. The code consists of stacks and overlays.
   case swiftui
   /// C with GTK 4: calls of `gtk_constraint_new`, and lines in GTK's own visual format language.
   case gtk

@@ -89,7 +89,7 @@ package struct UnifiedDiff: Sendable {
 
   /// Returns a range of lines as written in a hunk header: the number of the first line and the line count.
   ///
-  /// A count of 1 is omitted. For an empty range, the number is that of the preceding line.
+  /// A count of 1 is omitted. For an empty range, the number of the preceding line is used.
   private static func place(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
