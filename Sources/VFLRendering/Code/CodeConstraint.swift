@@ -35,7 +35,7 @@ package struct CodeConstraint: Sendable, Hashable {
   /// Returns the priority as an expression that can be assigned to the property `priority`.
   ///
   /// - Parameter isTyped: Whether the name of the priority is an expression of type `Float`, as Swift
-  ///   requires. If `false`, the expression is converted.
+  ///   requires. If `false`, the Swift code converts the name to `Float`.
   func priorityText(in style: CodeStyle, isTyped: Bool) -> String {
     let text = priority.text(in: style)
     if style.isObjectiveC { return text }

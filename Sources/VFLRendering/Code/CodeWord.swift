@@ -23,8 +23,8 @@ package enum CodeWord {
 
   /// Returns the words of a name as a variable name in camel case: `my view` becomes `myView`.
   ///
-  /// Underscores and the letters and digits of any script are kept. An underscore is inserted before a first
-  /// character that cannot begin an identifier. If no character can be kept, the result is `view`.
+  /// Underscores and the letters and digits of any script are kept. If the first of them cannot begin an
+  /// identifier, an underscore is inserted before it. If no character can be kept, the result is `view`.
   static func variable(of name: String) -> String {
     let words = name.unicodeScalars.split { $0 != "_" && !$0.properties.isXIDContinue }.map {
       String($0)

@@ -15,7 +15,7 @@ struct LineDifference {
     var new: Range<Int>
   }
 
-  /// The maximum number of changes in a path from either end before the search for a shortest path stops.
+  /// The maximum number of changes for which a shortest path is searched from either end.
   private static let costLimit = 1000
 
   /// A line that passes all its bytes to the hasher at once.

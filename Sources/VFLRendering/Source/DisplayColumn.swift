@@ -2,9 +2,10 @@
 ///
 /// Invisible characters are displayed visibly, so that a caret can point to them:
 ///
-/// - An ASCII control character is displayed as its picture (`␀`).
-/// - A format character or a space other than U+0020 is displayed as an escape such as `\u{200B}`.
 /// - A tab is displayed as spaces up to the next tab stop.
+/// - Any other ASCII control character is displayed as its picture (`␀`).
+/// - Any other invisible character, such as a space other than U+0020, is displayed as an escape such as
+///   `\u{200B}`.
 package struct DisplayColumn: Sendable, Hashable {
   /// The distance between two tab stops, in cells.
   static let tabStop = 4
@@ -36,9 +37,10 @@ package struct DisplayColumn: Sendable, Hashable {
     }
   }
 
-  /// Returns the maximum number of cells that a scalar occupies at any position in a line.
+  /// Returns the maximum number of cells that a scalar occupies at any position in a line; 1 for a combining
+  /// mark.
   ///
-  /// A combining mark counts as one cell, although it occupies more cells if it is displayed as an escape.
+  /// The additional cells of a combining mark that is displayed as an escape are not counted.
   static func cost(of scalar: Unicode.Scalar) -> Int {
     switch CellWidth.kind(of: scalar) {
     case .narrow, .combining: 1

@@ -1,7 +1,7 @@
 /// A displayed source line, or parts of a long source line, with the cell that displays each byte.
 struct DisplayLine: Sendable {
   private struct Glyph {
-    /// The offset of the first byte that is displayed in the cell.
+    /// The offset of the first byte that the glyph displays.
     let start: Int
     /// The first cell that the glyph occupies.
     let cell: Int

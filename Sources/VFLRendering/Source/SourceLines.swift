@@ -14,7 +14,7 @@ package struct SourceLines: Sendable {
     package var lineStart = 0
     /// The number of scalars between the start of the line and the position.
     package var column = 0
-    /// The number of these scalars that UTF-16 encodes as surrogate pairs.
+    /// The number of scalars before the position, on the same line, that UTF-16 encodes as surrogate pairs.
     package var pairs = 0
   }
 

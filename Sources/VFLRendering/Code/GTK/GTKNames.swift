@@ -27,7 +27,7 @@ struct GTKNames {
     }
   }
 
-  /// The name of the widget that owns the layout.
+  /// The name, in GTK's visual format language, of the widget that owns the layout.
   private static let bar = "super"
 
   /// Returns the ASCII letters and digits of a name in camel case: `title_label` becomes `titleLabel`.

@@ -26,8 +26,10 @@ enum GTKPiece {
     }
   }
 
-  /// Whether a record is a gap: a fixed, nonnegative distance between two children of the owner, or between
-  /// the same edge of the owner and of a child.
+  /// Whether a record is a gap.
+  ///
+  /// A gap is a fixed, nonnegative distance from the end of a child of the owner to the start of the next
+  /// child, or between the same edge of the owner and of a child.
   private static func isGap(_ record: ConstraintRecord, in owner: ItemID) -> Bool {
     guard record.relation == .equal, record.multiplier == 1, record.constant >= 0 else {
       return false

@@ -13,8 +13,9 @@ struct SwiftUIPlacement: Equatable {
   }
 
   let kind: Kind
-  /// The exact or minimum inset of the edge from the parent; `nil` if no inset is written.
+  /// The exact or minimum inset of the start edge from the parent; `nil` if no inset is written.
   let start: CodeNumber?
+  /// The exact or minimum inset of the end edge from the parent; `nil` if no inset is written.
   let end: CodeNumber?
 
   /// Determines the placement of a chain from its first to its last item, and marks its constraints as

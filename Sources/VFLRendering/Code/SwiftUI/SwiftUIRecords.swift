@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// The constraints of a layout, with a mark on each constraint that the SwiftUI code already expresses.
+/// The constraints of a layout, each marked as written once the SwiftUI code expresses it.
 struct SwiftUIRecords {
   /// The distance of an edge from the same edge of the parent, positive toward the inside.
   struct Inset {
@@ -48,7 +48,7 @@ struct SwiftUIRecords {
   /// The constraints that the code does not express.
   var unwritten: [CodeConstraint] { zip(constraints, isWritten).filter { !$1 }.map { $0.0 } }
 
-  /// Marks a constraint as expressed by the code.
+  /// Marks a constraint as written, which means that the code expresses the constraint.
   mutating func markWritten(_ index: Int) { isWritten[index] = true }
 
   /// Returns the indices of the required constraints between two attributes that are not yet written.
