@@ -19,7 +19,7 @@ extension FormatLowering {
     let end = chain.trailing.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
     let groups = lowerElements(chain.elements, from: start, chain.closing, to: end)
     let shared = context.shared
-    addAlignments(of: groups.map { $0.span })
+    addAlignments(first: groups.first?.span, second: groups.dropFirst().first?.span)
     dropAlignments(options, along: axis, ofPairs: groups.count > 1)
     shareAttributes(of: groups)
     context.shared = shared
@@ -35,6 +35,7 @@ extension FormatLowering {
     _ closing: ConnectionNode?, to end: ChainPlace?
   ) -> [(items: [ItemID], span: SourceSpan)] {
     var groups: [(items: [ItemID], span: SourceSpan)] = []
+    groups.reserveCapacity(elements.count)
     var previous = start
     for (index, element) in elements.enumerated() {
       let connection = index == 0 ? opening ?? element.connection : element.connection

@@ -54,7 +54,7 @@ extension FormatLowering {
 
   /// Returns the attributes without duplicates, ordered by raw value.
   private static func inOrder(_ attributes: [Attribute]) -> [Attribute] {
-    Set(attributes).sorted { $0.rawValue < $1.rawValue }
+    attributes.count < 2 ? attributes : Set(attributes).sorted { $0.rawValue < $1.rawValue }
   }
 
   /// The names of the attributes by which views of the statement can be aligned.
@@ -95,15 +95,19 @@ extension FormatLowering {
   /// Adds the alignments of Apple's format options.
   ///
   /// Alignments along the chain are reported as errors, or as warnings if there are no adjacent views.
-  mutating func addAlignments(of elements: [SourceSpan]) {
+  ///
+  /// - Parameters:
+  ///   - first: The span of the first element, or `nil` if the chain has no elements.
+  ///   - second: The span of the second element, or `nil` if the chain has no second element.
+  mutating func addAlignments(first: SourceSpan?, second: SourceSpan?) {
     let attributes = context.options.alignments
-    guard let first = elements.first, !attributes.isEmpty else { return }
+    guard let first, !attributes.isEmpty else { return }
     let unfit = attributes.filter { $0.axis == context.axis }
     let isVertical = context.isVertical
     for attribute in unfit {
       let option = FormatOptions.name(aligning: attribute)
-      if elements.count > 1 {
-        let pair = first.union(elements[1])
+      if let second {
+        let pair = first.union(second)
         // Do not use `report(_:)`. It would drop the diagnostic for the second option, which has the same
         // code and span.
         bag.report(

@@ -101,6 +101,7 @@ package struct FormatLowering {
     case .grid(let rows): lowerGrid(rows, statement.options)
     case .chain(let chain):
       context.chain = chain
+      if records.isEmpty { records.reserveCapacity(2 * chain.elements.count + 1) }
       if tree.dialect == .extended { findContainer(of: chain) }
       switch chain.direction {
       case .horizontal: lowerChain(chain, along: .horizontal, statement.options)

@@ -74,6 +74,8 @@ package struct AppleParser {
     self.bag = bag
     current = Token(kind: .end, start: 0, end: 0)
     tree.tokens.reserveCapacity(min(text.count, 64))
+    // Most elements consist of ten or more bytes, with their gaps.
+    chain.elements.reserveCapacity(min(text.count / 10 + 1, 64))
     if let quotes {
       let (front, inside) = (quotes.front, tree.string(quotes.inside))
       tree.tokens.append(Token(kind: .unexpected, start: front.start, end: front.end))

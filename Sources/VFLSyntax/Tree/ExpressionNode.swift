@@ -3,7 +3,7 @@ package import VFLDiagnostics
 /// An expression that combines numbers and attributes of items.
 ///
 /// In Apple's dialect, an expression is a number or a name.
-package indirect enum ExpressionNode: Sendable, Hashable {
+package enum ExpressionNode: Sendable, Hashable {
   /// A binary operator.
   package enum Operator: Sendable, Hashable {
     case plus
@@ -27,9 +27,9 @@ package indirect enum ExpressionNode: Sendable, Hashable {
   /// An attribute of the item to which the predicate belongs, such as `.height`.
   case own(AttributeNode)
   /// A negated operand.
-  case negative(ExpressionNode, SourceSpan)
+  indirect case negative(ExpressionNode, SourceSpan)
   /// Two operands with an operator between them.
-  case binary(ExpressionNode, Operator, sign: SourceSpan, ExpressionNode)
+  indirect case binary(ExpressionNode, Operator, sign: SourceSpan, ExpressionNode)
 
   /// The bytes of the expression.
   package var span: SourceSpan {
