@@ -31,12 +31,12 @@ public enum FrameDrawing {
 
   /// Returns a complete SVG document that draws layouts side by side, in as many rows as necessary.
   ///
-  /// The document ends with a newline. Children are painted over their parents, and siblings in the order of
-  /// their declaration.
+  /// The document ends with a newline. All layouts are drawn at the same scale. Children are painted over
+  /// their parents, and siblings in the order of their declaration.
   ///
   /// The constraints of a conflict are red, and relaxed constraints are amber. The label of a constraint is
-  /// its required size or distance. If the drawn frames violate the constraint, the label also contains the
-  /// drawn size or distance.
+  /// the size or distance that the constraint specifies. If the drawn frames violate the constraint, the
+  /// label also contains the drawn size or distance.
   ///
   /// If a layout has several conflicts, each of the first 12 conflicts is drawn in its own picture, and so
   /// are the relaxed constraints. A line below the picture reports each dimension of the container that is
