@@ -1,10 +1,12 @@
 import VFLLayout
 
 extension Array where Element == LayoutNode {
-  /// The indices of all items in the order in which tables list them: the container, the views in the order of their
-  /// declaration, and the guides.
+  /// The indices of all items in the order in which tables list them: the container, the views and the
+  /// guides.
   ///
-  /// - Complexity: O(items · log items).
+  /// Views and guides are in the order of their declaration.
+  ///
+  /// - Complexity: O(n · log n), where n is the number of items.
   var listingOrder: [Int] {
     indices.sorted { left, right in
       let (first, second) = (self[left], self[right])

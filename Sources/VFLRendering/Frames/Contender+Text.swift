@@ -3,12 +3,16 @@ import VFLLayout
 import VFLRecords
 
 extension Contender {
-  /// Whether it says that a view is no larger than its content; it is no surprise that this gives way.
+  /// Whether the constraint is content hugging, which keeps a view from being larger than its content.
+  ///
+  /// Listings omit relaxed hugging constraints, because they are usually intended.
   var isHugging: Bool {
     if case .contentSize = member { relation == .lessThanOrEqual } else { false }
   }
 
-  /// The constraint as an equation; what is required needs no priority.
+  /// Returns the constraint as an equation or inequality.
+  ///
+  /// The priority of a required constraint is omitted.
   func text(in problem: LayoutProblem) -> String {
     let priority = priority.isRequired ? "" : " @" + DecimalText.shortest(priority.rawValue)
     func size(_ item: ItemID, _ axis: Axis) -> String {

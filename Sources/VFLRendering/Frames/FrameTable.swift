@@ -1,17 +1,21 @@
 public import VFLLayout
 import VFLRecords
 
-/// Writes frames as a table with a line for each view.
+/// Writes frames as a table with a line for each view or guide.
 ///
-/// Numbers are rounded to a thousandth of a point; the JSON has them exactly.
+/// Numbers are rounded to a thousandth of a point. The JSON output contains the exact numbers.
 public enum FrameTable {
-  /// The table of all items but the container, in the order of their declaration with guides last, each line
-  /// ended.
+  /// Returns the table of all items except the container, below a line with headings.
   ///
-  /// `frames` are those of the items of `nodes`, of which the first is the container. A last column
-  /// names the parent where it is not the container. Guides that measure one axis are left out.
+  /// Each line ends with a newline. Views come before guides, and both are in the order of their declaration.
+  /// Guides that measure only one axis are omitted. If the parent of an item is not the container, the last
+  /// column names the parent.
   ///
-  /// - Complexity: O(items · log items).
+  /// - Parameters:
+  ///   - nodes: The items of the layout. The first item is the container.
+  ///   - frames: The frames of the items, in the order of `nodes`.
+  ///
+  /// - Complexity: O(n · log n), where n is the number of items.
   public static func text(nodes: [LayoutNode], frames: [Frame]) -> String {
     let shown = nodes.listingOrder.dropFirst().filter {
       $0 < frames.count && !nodes[$0].isOneAxisGuide
@@ -34,21 +38,22 @@ public enum FrameTable {
     return text
   }
 
-  /// Where an item lies, for the last column: nothing to say of what lies in the container.
+  /// Returns the last column of an item: `in` and the name of the parent, `alone` if the item has no parent,
+  /// or an empty string if the item is the container or the parent is the container.
   static func place(of item: ItemID, in nodes: [LayoutNode]) -> String {
     guard item != LayoutProblem.container else { return "" }
     guard let parent = nodes[item.index].parent else { return "alone" }
     return parent == LayoutProblem.container ? "" : "in " + name(of: parent, in: nodes)
   }
 
-  /// A column of text, padded on the right.
+  /// Returns a column of strings that are padded on the right to the same width.
   private static func names(_ names: [String]) -> [String] {
     let widths = names.map(DisplayColumn.width)
     let width = widths.max() ?? 0
     return zip(names, widths).map { $0 + spaces(width - $1) }
   }
 
-  /// A column of numbers under a heading, their points one under the other.
+  /// Returns a column of numbers that are aligned at the decimal point, with a heading.
   private static func numbers(_ heading: String, _ values: [Double]) -> [String] {
     let texts = values.map(PointText.rounded)
     let fractions = texts.map { text in

@@ -1,27 +1,28 @@
 import VFLLayout
 import VFLRecords
 
-/// A table of frames as functions of the container's size, a line for each view.
+/// A table of frames as functions of the container's size, with a line for each view or guide.
 ///
-/// It moves from regime to regime and makes anew only the lines of views whose frames have changed, which are
-/// few of many views.
+/// The table moves from regime to regime. Each move updates only the lines of items whose frames have
+/// changed, which are usually few.
 struct LinearTable {
   private let sensitivity: LayoutSensitivity
   private let nodes: [LayoutNode]
   private let sizeName: String
-  /// The items in the order of their lines.
+  /// The indices of the items in the order of their lines.
   private let order: [Int]
   private var frames: [LinearFrame] = []
-  /// Which parts of each item's frame are free, a bit each.
+  /// The ambiguous parts of each item's frame, as a bit set.
   private var free: [UInt8]
-  /// The line of each item; `nil` for a container of which nothing is told.
+  /// The line of each item; `nil` for items that are not listed.
   private var lines: [[String]?]
-  /// The items whose lines differ from their lines in the previous regime, in the order of `order`.
+  /// The indices of the items whose lines differ from their lines in the previous regime, in the order of
+  /// `order`.
   private(set) var changed: [Int] = []
-  /// How many views have a line.
+  /// The number of items that have a line.
   private(set) var lineCount = 0
 
-  /// Creates the table of a layout, at no regime yet.
+  /// Creates the table of a layout, which is empty until the first call of `move(to:)`.
   init(of sensitivity: LayoutSensitivity, _ nodes: [LayoutNode]) {
     self.sensitivity = sensitivity
     self.nodes = nodes
@@ -31,10 +32,10 @@ struct LinearTable {
     lines = [[String]?](repeating: nil, count: nodes.count)
   }
 
-  /// Whether the table is at no regime yet.
+  /// Whether the table has not been moved to any regime.
   var isEmpty: Bool { frames.isEmpty }
 
-  /// Makes the lines of another regime.
+  /// Updates the table to another regime.
   mutating func move(to regime: LayoutRegime) {
     let newFrames = sensitivity.linearFrames(in: regime)
     var newFree = [UInt8](repeating: 0, count: nodes.count)
@@ -54,7 +55,13 @@ struct LinearTable {
     free = newFree
   }
 
-  /// The first lines with their heads, in columns; nothing where there are lines but none to tell.
+  /// Returns the headings and the first lines of the table, aligned in columns.
+  ///
+  /// Returns an empty string if the table has lines but none of them is selected.
+  ///
+  /// - Parameters:
+  ///   - onlyChanged: Whether to select only lines that differ from the previous regime.
+  ///   - limit: The maximum number of lines.
   func text(onlyChanged: Bool, atMost limit: Int) -> String {
     let all = (onlyChanged ? changed : order).lazy.compactMap { lines[$0] }
     let reported = Array(all.prefix(limit))
@@ -77,8 +84,10 @@ struct LinearTable {
     return text
   }
 
-  /// The line of an item, but not of a guide that measures one axis; that of the container where its other
-  /// size depends on the one that is varied.
+  /// Returns the line of an item.
+  ///
+  /// Returns `nil` for a guide that measures only one axis, and for the container unless its size on the
+  /// other axis depends on the varied size.
   private func line(of item: Int, _ frame: LinearFrame, free: UInt8) -> [String]? {
     let item = ItemID(item)
     if item == LayoutProblem.container, !dependsOnSize(frame) { return nil }

@@ -1,15 +1,16 @@
 import VFLDiagnostics
 import VFLLayout
 
-/// Lengths that depend on the container's size as people write them: `0.5·width - 20`.
+/// Formats lengths that depend on the container's size, such as `0.5·width - 20`.
 enum LinearText {
-  /// The largest denominator that is told as one.
+  /// The largest denominator of a slope that is written as a fraction.
   private static let denominatorLimit = 64.0
 
-  /// A length as a function of the size with a name; numbers are rounded to a thousandth.
+  /// Returns a length as a function of the size with the given name, such as `width`.
   ///
-  /// A slope with more digits is told as a fraction where it is a simple one, since an error in it
-  /// counts a thousand times on a screen.
+  /// The constant is rounded to a thousandth. A slope with more than three decimals is written as a fraction
+  /// if it has a small denominator, because a rounding error of the slope would be multiplied by the size.
+  /// Other slopes are rounded to six decimals.
   static func text(_ length: LinearLength, of name: String) -> String {
     let constant = PointText.rounded(length.constant)
     guard length.slope != 0 else { return constant }
@@ -35,7 +36,8 @@ enum LinearText {
     return "\(sign)\(DecimalText.shortest(digits == 0 ? size : digits))·\(name)"
   }
 
-  /// The whole number above 0 that a number is, but for rounding.
+  /// Returns the positive integer that is equal to a number except for rounding errors, or `nil` if there is
+  /// none.
   private static func whole(_ value: Double) -> Double? {
     let whole = value.rounded()
     return whole >= 1 && (value - whole).magnitude <= 1e-9 * whole ? whole : nil

@@ -1,9 +1,9 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// Points as people read them: rounded to a thousandth.
+/// Formats lengths in points, rounded to a thousandth.
 enum PointText {
-  /// A number of points.
+  /// Returns a number rounded to a thousandth, or unchanged if its magnitude is 1e12 or more.
   static func rounded(_ value: Double) -> String {
     guard value.magnitude < 1e12 else { return DecimalText.shortest(value) }
     return DecimalText.shortest((value * 1000).rounded() / 1000)

@@ -2,36 +2,43 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
-/// Writes how a layout depends on the container's size, for people.
+/// Describes as text how a layout depends on the container's size.
 ///
-/// A summary comes first: the sizes at which there is a layout, the breakpoints, the ambiguities and their
-/// sizes, and the constraints that bind at every size. Then each regime follows, with the constraints that
-/// bind only there and the frames as functions of the size; if there are many views, only those that differ
-/// from the regime before.
+/// The listing begins with a summary: the sizes at which the layout is satisfiable, the conflicts, the
+/// breakpoints, the ambiguous views, and the constraints that bind in all regimes.
+///
+/// A section for each regime follows. It lists the constraints that bind in this regime but not in all
+/// regimes, and the frames as functions of the size. If there are many views, it lists only views whose
+/// frames differ from the previous regime.
 package struct SensitivityListing {
   private let sensitivity: LayoutSensitivity
   private let problem: LayoutProblem
-  /// The size that is varied.
+  /// The name of the varied dimension: `width` or `height`.
   private let name: String
   private let itemNames: [String]
   private let isWhole: Bool
-  /// How many conflicts, regimes, and views of a regime are told one by one.
+  /// The maximum numbers of listed conflicts, regimes, and views per regime.
   private let limits: (conflicts: Int, regimes: Int, views: Int)
-  /// How many constraints that bind are told one by one.
+  /// The maximum number of listed constraints per effect, and of views in a list of ambiguous views.
   private static let bindingLimit = 12
-  /// How many conflicts are told one by one unless all are.
+  /// The maximum number of listed conflicts unless `isWhole` is set.
   private static let conflictLimit = 12
-  /// How many regimes are told one by one unless all are.
+  /// The maximum number of listed regimes unless `isWhole` is set.
   private static let regimeLimit = 64
-  /// How many views of a regime are told one by one unless all are.
+  /// The maximum number of listed views per regime unless `isWhole` is set.
   private static let shownViews = 50
-  /// How many views are told in each regime, whether they have changed or not.
+  /// The largest number of views for which every regime lists all views.
+  ///
+  /// If a layout has more views, the second and later regimes list only views whose lines have changed.
   private static let viewLimit = 24
 
-  /// Creates the listing of the sensitivity of a layout.
+  /// Creates the listing of a layout's sensitivity.
   ///
-  /// - Parameter isWhole: Whether every conflict, every regime and every view is told, however many there
-  ///   are.
+  /// - Parameters:
+  ///   - sensitivity: The frames and binding constraints of the layout as functions of the container's size.
+  ///   - problem: The layout problem.
+  ///   - isWhole: Whether to list all conflicts, regimes and views, regardless of their number. The number of
+  ///     listed binding constraints is limited in any case.
   package init(
     _ sensitivity: LayoutSensitivity, of problem: LayoutProblem, isWhole: Bool = false
   ) {
@@ -43,7 +50,7 @@ package struct SensitivityListing {
     itemNames = problem.nodes.map { $0.words ?? $0.name }
   }
 
-  /// The listing, each line ended.
+  /// The listing, in which each line ends with a newline.
   package var text: String {
     let reported = sensitivity.regimes.prefix(limits.regimes)
     var text = summary
@@ -96,8 +103,9 @@ package struct SensitivityListing {
     }
   }
 
-  /// Which views are ambiguous on an axis, and at which sizes: neighbouring regimes with the same
-  /// views are one.
+  /// Returns a description of each range of sizes in which the same views are ambiguous on an axis.
+  ///
+  /// Adjacent regimes with the same ambiguous views are combined into one range.
   private func ambiguities(on axis: Axis) -> [String] {
     let regimes = sensitivity.regimes
     let across = axis == sensitivity.axis ? "" : axis == .vertical ? "vertically " : "horizontally "
@@ -156,7 +164,10 @@ package struct SensitivityListing {
     return text
   }
 
-  /// What binds in a regime and not in every one; both are told in the same order.
+  /// Returns the constraints that bind in a regime but not in all regimes.
+  ///
+  /// The bindings of the regime and the lasting bindings have the same order, so a single pass finds the
+  /// difference.
   private func ownBindings(of regime: LayoutRegime) -> [LayoutBinding] {
     var lasting = sensitivity.lastingBindings[...]
     return regime.bindings.filter { binding in
@@ -166,7 +177,7 @@ package struct SensitivityListing {
     }
   }
 
-  /// What gives way and what holds exactly, a line each.
+  /// Returns a line for each relaxed, possibly relaxed or exact constraint, grouped by effect.
   private func bindings(_ bindings: [LayoutBinding]) -> String {
     var text = ""
     for (effect, label) in [
@@ -187,7 +198,9 @@ package struct SensitivityListing {
     return text
   }
 
-  /// The constraints one by one; a content size that holds on both sides is one, a pair.
+  /// Returns the bindings to list.
+  ///
+  /// If both bounds of a content size are exact, they are combined into a pair.
   private static func sides(
     _ bindings: [LayoutBinding]
   ) -> [(binding: LayoutBinding, isPair: Bool)] {
@@ -224,7 +237,7 @@ package struct SensitivityListing {
     "\(DisplayColumn.shown(itemNames.name(of: item))).\(Self.sizeName(axis))"
   }
 
-  // MARK: Pieces of text
+  // MARK: Formatting
 
   private static func line(_ label: String, _ text: String) -> String {
     "  " + label + String(repeating: " ", count: max(1, 16 - label.utf8.count)) + text + "\n"
@@ -245,7 +258,7 @@ package struct SensitivityListing {
 }
 
 extension LayoutRegime {
-  /// The items of which something is free on an axis.
+  /// The items whose position or size on an axis is ambiguous.
   fileprivate func views(freeOn axis: Axis) -> [ItemID] {
     var items: [ItemID] = []
     for free in freeAttributes where free.part.axis == axis && items.last != free.item {

@@ -1,21 +1,33 @@
 package import VFLLayout
 import VFLRecords
 
-/// Writes the optional constraints that gave way, a line each, with the most telling constraints that forced
-/// it.
+/// Writes the relaxed optional constraints, one per line, with the most informative constraints that forced
+/// the relaxation.
 ///
-/// A view that is larger than its content is no surprise, so hugging that gave way is not shown; a
-/// view that is smaller than its content shows less of it, and is.
+/// Relaxed hugging constraints are omitted, because a view that is larger than its content is usually
+/// intended. Relaxed compression resistance is listed, because a view that is smaller than its content shows
+/// only a part of it.
 package enum ViolationTable {
-  /// More lines than this are counted.
+  /// The maximum number of listed constraints unless `isWhole` is set.
+  ///
+  /// The remaining constraints are only counted.
   private static let shownLines = 24
-  /// More constraints than this are counted.
+  /// The maximum number of causes that are listed for a constraint.
+  ///
+  /// The remaining causes are only counted.
   private static let shownCauses = 3
 
-  /// The table of what gave way in a problem, each line ended; empty where there is nothing to show.
+  /// Returns the table of the relaxed constraints of a problem.
   ///
-  /// - Parameter isWhole: Whether there is a line for everything that gave way, however many there are.
-  /// - Complexity: O(violations · what forced them).
+  /// Each line ends with a newline. The table is empty if there is no constraint to list.
+  ///
+  /// - Parameters:
+  ///   - violations: The relaxed constraints.
+  ///   - problem: The layout problem.
+  ///   - isWhole: Whether to list all constraints, regardless of their number.
+  ///
+  /// - Complexity: O(n · c), where n is the number of violations and c is the number of causes of a
+  ///   violation.
   package static func text(
     _ violations: [Violation], of problem: LayoutProblem, isWhole: Bool = false
   ) -> String {
@@ -41,12 +53,15 @@ package enum ViolationTable {
     return rest == 0 ? text : text + "and \(rest) more\n"
   }
 
-  /// The constraints that forced a violation, the most telling first.
+  /// Returns the constraints that forced a violation, with the most informative constraints first.
+  ///
+  /// Returns an empty string if the causes are unknown.
   private static func causes(_ violation: Violation, _ problem: LayoutProblem) -> String {
     guard let forcedBy = violation.forcedBy else { return "" }
     let ranked = forcedBy.enumerated().map { (rank(of: $1, problem), $0, $1) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-    // That a view stands beside another tells something only where nothing else does.
+    // Causes of rank 3, such as alignment and standard spacing, explain little. Therefore they are listed
+    // only if there is no other cause.
     let telling = ranked.prefix { $0.0 < 3 }
     let some = telling.isEmpty ? ranked.prefix(1) : telling.prefix(shownCauses)
     var shown = some.map { $0.2.text(in: problem) }
@@ -57,7 +72,10 @@ package enum ViolationTable {
     return shown.joined(separator: ", ") + " and " + last
   }
 
-  /// How telling a cause is, less being more: wishes, then numbers, the container, and the rest.
+  /// Returns the rank of a cause; a lower rank is more informative.
+  ///
+  /// Optional constraints come first, followed by constraints with explicit numbers, the size of the
+  /// container, and all other constraints.
   private static func rank(of contender: Contender, _ problem: LayoutProblem) -> Int {
     if !contender.priority.isRequired { return 0 }
     switch contender.member {

@@ -1,6 +1,6 @@
-/// The lines that leave a cell, and the character that shows them.
+/// The lines that extend from the center of a character cell, and the character that represents them.
 struct BoxInk: Sendable, Hashable {
-  /// How a line is drawn.
+  /// The style of a line.
   enum Line: Sendable {
     /// The border of a view.
     case thin
@@ -10,11 +10,13 @@ struct BoxInk: Sendable, Hashable {
     case dashed
   }
 
-  /// The directions of thin lines, a bit each: up, right, down, left.
+  /// The directions of thin lines, as a bit set of `up`, `right`, `down` and `left`.
   var thin: UInt8 = 0
-  /// The directions of thick lines.
+  /// The directions of thick lines, as a bit set.
   private var thick: UInt8 = 0
   /// Whether all thin lines are dashed.
+  ///
+  /// The value is ignored in a cell with thick lines.
   private var isDashed = false
 
   static let up: UInt8 = 1
@@ -25,16 +27,17 @@ struct BoxInk: Sendable, Hashable {
   private static let thinCharacters: [Character] = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
   private static let thickCharacters: [Character] = Array(" ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋")
 
-  /// Whether no line leaves the cell.
+  /// Whether the cell contains no line.
   var isEmpty: Bool { thin | thick == 0 }
 
-  /// Adds lines in some directions.
+  /// Adds lines of the same style in the given directions.
   mutating func add(_ directions: UInt8, _ line: Line) {
     isDashed = line == .dashed && (isDashed || thin == 0)
     if line == .thick { thick |= directions } else { thin |= directions }
   }
 
-  /// The character, from the box-drawing block or from ASCII.
+  /// Returns the character that represents the lines: a box-drawing or an ASCII character, or a space if the
+  /// cell contains no line.
   func character(_ alphabet: FrameSketch.Alphabet) -> Character {
     let all = thin | thick
     let isUpright = all & (Self.left | Self.right) == 0
@@ -49,7 +52,7 @@ struct BoxInk: Sendable, Hashable {
       return isUpright ? "|" : "+"
     case .unicode:
       if thick == 0 { return Self.thinCharacters[Int(all & 15)] }
-      // A thin line that runs into the thick frame of the picture.
+      // The border of a view meets the frame of the picture.
       switch (thick, thin & ~thick) {
       case (Self.up | Self.down, Self.right): return "┠"
       case (Self.up | Self.down, Self.left): return "┨"

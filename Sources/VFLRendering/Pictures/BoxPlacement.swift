@@ -1,25 +1,34 @@
 import VFLLayout
 import VFLRecords
 
-/// The boxes of a layout in the order in which they are painted: parents below their children, guides below
-/// views, and views in the order of their declaration.
+/// The boxes of a layout in painting order: parents before their children.
+///
+/// Among siblings, guides come before views, and each kind is in the order of its declaration.
 struct BoxPlacement: Sendable {
-  /// The boxes that are drawn.
+  /// The boxes to draw, in coordinates of the container.
   private(set) var boxes: [PlacedBox] = []
-  /// The views that are in no container, with their own frames.
+  /// The views and guides that are not descendants of the container.
+  ///
+  /// The frames of these items are copied from the layout without conversion. Guides that measure only one
+  /// axis are omitted.
   private(set) var alone: [PlacedBox] = []
-  /// How many views are not drawn because there are too many.
+  /// The number of items that are not drawn because of the limit.
   private(set) var omitted = 0
 
   private let nodes: [LayoutNode]
   private let frames: [Frame]
-  /// The free numbers of each item's frame.
+  /// The ambiguous parts of each item's frame.
   private let free: [ItemID: [FreeAttribute.Part]]
   private let assumedParts: Set<FreeAttribute.Part>
 
-  /// Places the items of a layout, of which the first is the container.
+  /// Converts the frames of a layout's items to coordinates of the container.
   ///
-  /// - Complexity: O(items · log items).
+  /// - Parameters:
+  ///   - layout: The layout. Its first item is the container.
+  ///   - showsGuides: Whether to include guides.
+  ///   - limit: The maximum number of boxes to draw.
+  ///
+  /// - Complexity: O(n · log n), where n is the number of items.
   init(_ layout: DrawableLayout, showsGuides: Bool = false, limit: Int = .max) {
     nodes = layout.problem.nodes
     frames = layout.frames
@@ -55,7 +64,7 @@ struct BoxPlacement: Sendable {
     }
   }
 
-  /// What lies in each item, in the order in which it is painted.
+  /// Returns the children of each item in painting order, without guides that measure only one axis.
   private func children(_ count: Int) -> [[Int]] {
     var children = [[Int]](repeating: [], count: count)
     for index in 0..<count {
@@ -89,7 +98,7 @@ struct BoxPlacement: Sendable {
 }
 
 extension DrawableLayout {
-  /// The numbers of a frame on the axes on which the container's size is assumed.
+  /// The parts of a frame that depend on an assumed dimension of the container.
   fileprivate var assumedParts: Set<FreeAttribute.Part> {
     var parts: Set<FreeAttribute.Part> = []
     if assumedSize.horizontal != nil { parts.formUnion([.x, .width]) }
@@ -97,7 +106,7 @@ extension DrawableLayout {
     return parts
   }
 
-  /// What is said of a container whose size is assumed; empty where none is.
+  /// The sentences that report the assumed dimensions of the container; empty if no dimension is assumed.
   var assumptions: [String] {
     let sizes = [("width", assumedSize.horizontal), ("height", assumedSize.vertical)]
     return sizes.compactMap { name, size in

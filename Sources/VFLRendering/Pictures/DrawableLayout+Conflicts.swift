@@ -2,7 +2,7 @@ import VFLLayout
 import VFLRecords
 
 extension DrawableLayout {
-  /// The views whose frames the conflicts constrain, without the container.
+  /// The items, other than the container, to which the constraints of all conflicts refer.
   var conflictingItems: Set<ItemID> {
     var items: Set<ItemID> = []
     for member in result.conflicts.flatMap({ $0.members }) {

@@ -1,11 +1,15 @@
-/// A thing that a picture of a layout shows beside the views, where it is asked for.
+/// An optional detail that a picture of a layout can show in addition to the views.
 public enum FrameDetail: String, Sendable, Hashable, CaseIterable {
-  /// The numbers of the gaps between views, and between a view and the edge of what it lies in.
+  /// The sizes of the gaps between views, and between a view and an edge of its parent.
   case measures
-  /// The first and the last baselines of views that have some; in a drawing only.
+  /// The first and last baselines of the views for which baselines are specified.
+  ///
+  /// Only ``FrameDrawing`` shows this detail.
   case baselines
-  /// The layout margins and the safe areas of the container and of what views lie in; in a drawing only.
+  /// The layout margins and safe areas of the container and of views that contain other views.
+  ///
+  /// Margins and safe areas of zero are omitted. Only ``FrameDrawing`` shows this detail.
   case margins
-  /// The guides, dashed.
+  /// The layout guides, with dashed borders.
   case guides
 }

@@ -1,6 +1,9 @@
 import VFLLayout
 
-/// Frames of about one size in the cells of a grid, so that those near a place are found without all others.
+/// A spatial index of frames that have similar sizes.
+///
+/// The frames are registered in the cells of a square grid, so that a query compares a frame only with frames
+/// in the same cells.
 struct FrameGrid: Sendable {
   private struct Cell: Hashable {
     let column: Int
@@ -9,15 +12,15 @@ struct FrameGrid: Sendable {
 
   private let cell: Double
   private var frames: [Frame] = []
-  /// The indices of the frames in each cell.
+  /// The indices of the frames that overlap each cell.
   private var cells: [Cell: [Int]] = [:]
 
-  /// Creates a grid without frames, given the size of its cells.
+  /// Creates an empty grid whose cells have the given width and height.
   init(cell: Double) { self.cell = max(cell, .leastNormalMagnitude) }
 
   /// Adds a frame.
   ///
-  /// O(cells of the frame).
+  /// - Complexity: O(c), where c is the number of cells that the frame overlaps.
   mutating func add(_ frame: Frame) {
     for column in range(frame.x, frame.maxX) {
       for row in range(frame.y, frame.maxY) {
@@ -27,7 +30,7 @@ struct FrameGrid: Sendable {
     frames.append(frame)
   }
 
-  /// Whether a frame of the grid overlaps another frame.
+  /// Whether any frame in the grid overlaps the given frame.
   func overlaps(_ frame: Frame) -> Bool {
     range(frame.x, frame.maxX).contains { column in
       range(frame.y, frame.maxY).contains { row in
@@ -41,10 +44,10 @@ struct FrameGrid: Sendable {
     return first...max(first, index(end))
   }
 
-  /// The cell of a coordinate along one axis.
+  /// Returns the column or row of the cell that contains a coordinate.
   private func index(_ coordinate: Double) -> Int {
     let index = (coordinate / cell).rounded(.down)
-    // Frames that are farther apart than the largest number have coordinates that are not numbers.
+    // The quotient can be infinite, or even NaN, for extreme coordinates. The comparison with NaN is false.
     return index > -0x1p52 ? Int(min(index, 0x1p52)) : -1 << 52
   }
 }

@@ -1,7 +1,7 @@
 public import VFLLayout
 import VFLRecords
 
-/// A layout as a picture made of characters: the container, and the views' boxes with their names.
+/// A renderer that draws a layout with text characters: the container, and the views with their names.
 ///
 ///     ┏━━━━━━━━━━━━━━━━━━━━┓
 ///     ┃ ┌──────┐ ┌───────┐ ┃
@@ -9,52 +9,67 @@ import VFLRecords
 ///     ┃ └──────┘ └───────┘ ┃
 ///     ┗━━━━━━━━━━━━━━━━━━━━┛
 public struct FrameSketch: Sendable, Hashable {
-  /// The characters that lines are made of.
+  /// The set of characters with which lines are drawn.
   public enum Alphabet: String, Sendable, Hashable, CaseIterable {
-    /// Box-drawing characters.
+    /// Characters of the Unicode block Box Drawing.
     case unicode
-    /// `+`, `-` and `|`.
+    /// The ASCII characters `+`, `-` and `|`, and `.` and `:` for dashed lines.
     case ascii
   }
 
-  /// How many columns the picture may take.
+  /// The maximum width of the picture in columns.
+  ///
+  /// Values outside of `16...1000` are clamped to this range.
   public var columns: Int
-  /// How many rows the picture may take, without the lines under it.
+  /// The maximum height of the picture in rows, without the lines below it.
+  ///
+  /// Values outside of `5...1000` are clamped to this range.
   public var rows: Int
-  /// Which characters lines are made of.
+  /// The set of characters with which lines are drawn.
   public var alphabet: Alphabet
-  /// What is shown beside the views: ``FrameDetail/measures`` where there is room, and
-  /// ``FrameDetail/guides``; nothing unless asked for.
+  /// The details to show in addition to the views; empty by default.
+  ///
+  /// Only ``FrameDetail/guides`` and ``FrameDetail/measures`` have an effect. The size of a gap is shown only
+  /// if it fits into the gap.
   public var details: Set<FrameDetail> = []
-  /// Whether ANSI escapes color the views and the constraints of a conflict, and the relaxed constraints.
+  /// Whether ANSI escape sequences color the views and constraints of conflicts, and the relaxed constraints.
   public var usesColor = false
 
-  /// How many views are drawn.
+  /// The maximum number of views and guides that are drawn.
   private static let viewLimit = 400
-  /// How many views are told of under the picture.
+  /// The maximum number of views that are listed below the picture.
   private static let legendLimit = 12
 
-  /// Creates a way of drawing.
+  /// Creates a renderer with the given maximum size and set of characters.
   public init(columns: Int = 72, rows: Int = 40, alphabet: Alphabet = .unicode) {
     self.columns = columns
     self.rows = rows
     self.alphabet = alphabet
   }
 
-  /// The picture of frames, each line ended, with a line under it for each view that has no name in it.
+  /// Returns a picture of the given frames.
   ///
-  /// `frames` are those of the items of `nodes`, of which the first is the container.
+  /// Each line ends with a newline. The lines below the picture list the views whose full names are not in
+  /// the picture.
   ///
-  /// - Complexity: O(items · log items + columns · rows); only so many views are drawn.
+  /// - Parameters:
+  ///   - nodes: The items of the layout. The first item is the container.
+  ///   - frames: The frames of the items, in the order of `nodes`.
+  ///
+  /// - Complexity: O(n · log n + columns · rows), where n is the number of items. At most 400 items are
+  ///   drawn.
   public func text(nodes: [LayoutNode], frames: [Frame]) -> String {
     text(of: DrawableLayout(nodes: nodes, frames: frames))
   }
 
-  /// The picture of a layout, each line ended.
+  /// Returns a picture of a layout.
   ///
-  /// Views are drawn in the order of their declaration, a later one over an earlier one, and inside their
-  /// parents. A line under it tells of each view that has no name in it, of a size that is assumed, of the
-  /// constraints that cannot hold, and of what gave way beside them.
+  /// Each line ends with a newline. Children are drawn over their parents, and siblings in the order of their
+  /// declaration.
+  ///
+  /// The lines below the picture list the views whose full names are not in the picture, and the assumed
+  /// dimensions of the container. If the layout has conflicts, these lines also list the conflicting
+  /// constraints and the relaxed constraints.
   public func text(of layout: DrawableLayout) -> String {
     let placement = BoxPlacement(
       layout, showsGuides: details.contains(.guides), limit: Self.viewLimit)
@@ -107,9 +122,9 @@ public struct FrameSketch: Sendable, Hashable {
     return text.text
   }
 
-  /// Writes the constraints of conflicts and the relaxed constraints.
+  /// Writes the conflicting constraints and the relaxed constraints; writes nothing if there is no conflict.
   ///
-  /// The relaxed constraints of a satisfiable layout are listed with its frames.
+  /// ``ViolationTable`` lists the relaxed constraints of a satisfiable layout.
   private func writeConflicts(of layout: DrawableLayout, into text: inout StyledText) {
     if layout.result.conflicts.isEmpty { return }
     for rows in PictureRows.all(of: layout) {
@@ -124,7 +139,9 @@ public struct FrameSketch: Sendable, Hashable {
     text.endLine()
   }
 
-  /// The lines under the picture.
+  /// Returns the lines of the legend below the picture.
+  ///
+  /// Views beyond the limit are only counted.
   private func text(of legend: [String], omitted: Int) -> String {
     var lines = Array(legend.prefix(Self.legendLimit))
     let rest = legend.count - lines.count + omitted
@@ -132,7 +149,7 @@ public struct FrameSketch: Sendable, Hashable {
     return lines.map { "  " + $0 + "\n" }.joined()
   }
 
-  /// Writes the number of a gap into it, where there is room.
+  /// Writes the size of a gap into the gap if there is enough blank space.
   private func write(_ gap: GapMeasure, on canvas: inout SketchCanvas, _ scale: SketchScale) {
     let width = gap.text.utf8.count
     let middle = (gap.across.lowerBound + gap.across.upperBound) / 2
@@ -149,7 +166,7 @@ public struct FrameSketch: Sendable, Hashable {
       columns = scale.column(middle) - width / 2...scale.column(middle) - width / 2
     }
     let places = rows.flatMap { row in columns.map { (row: row, column: $0) } }
-    // Of the places those in the middle come first.
+    // Prefer the position that is closest to the middle of the gap.
     let center = (
       row: rows.lowerBound + rows.upperBound, column: columns.lowerBound + columns.upperBound
     )

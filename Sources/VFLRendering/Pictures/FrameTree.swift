@@ -1,11 +1,11 @@
 import VFLLayout
 
-/// A fixed list of frames in a k-d tree (Bentley 1975) of their four edges, with the bounds of each subtree.
+/// An immutable k-d tree (Bentley 1975) of frames, with the coordinates of the four edges as dimensions.
 ///
-/// Each node splits its frames in the middle of the edge coordinate that varies most. So frames inside each
-/// other are told apart as well as frames beside each other.
+/// Each node stores the bounds of its subtree, and splits its frames at the median of the edge coordinate
+/// that has the largest spread. The tree therefore separates nested frames as well as adjacent frames.
 struct FrameTree: Sendable {
-  /// What a subtree contains: the bounds of its frames, and the greatest index of a frame.
+  /// The bounds of the frames in a subtree, and the greatest index of these frames.
   private struct Node {
     var left = Double.infinity
     var right = -Double.infinity
@@ -29,13 +29,17 @@ struct FrameTree: Sendable {
   private let frames: [Frame]
   /// The indices of the frames in the order of the leaves.
   private var order: [Int]
-  /// The nodes: node `n` has the children `2 * n` and `2 * n + 1`, and node 1 is the root.
+  /// The nodes.
+  ///
+  /// Node 1 is the root, and the children of node `n` are `2 * n` and `2 * n + 1`.
   private var nodes: [Node]
 
-  /// How many frames a leaf contains at most.
+  /// The maximum number of frames in a leaf.
   private static let leafCount = 4
 
-  /// Builds the tree in O(n · log² n).
+  /// Creates a tree of the given frames.
+  ///
+  /// - Complexity: O(n · log² n), where n is the number of frames.
   init(_ frames: [Frame]) {
     self.frames = frames
     order = Array(frames.indices)
@@ -70,7 +74,8 @@ struct FrameTree: Sendable {
     return greatest - least
   }
 
-  /// Whether a frame with an index from `first` on that satisfies a condition touches another frame.
+  /// Whether any frame of the tree touches the given frame, has an index of at least `first`, and satisfies
+  /// `isWanted`.
   func touches(
     _ frame: Frame, from first: Int, where isWanted: (Int) -> Bool
   ) -> Bool {
@@ -78,7 +83,7 @@ struct FrameTree: Sendable {
     return touches(frame, from: first, where: isWanted, visits: &visits)
   }
 
-  /// The same as ``touches(_:from:where:)``; adds the number of nodes visited to `visits`.
+  /// Does the same as ``touches(_:from:where:)``, and adds the number of visited nodes to `visits`.
   func touches(
     _ frame: Frame, from first: Int, where isWanted: (Int) -> Bool, visits: inout Int
   ) -> Bool {

@@ -1,35 +1,44 @@
 import VFLLayout
 import VFLRecords
 
-/// A gap between two boxes, or between a box and an edge of what it lies in, along an axis.
+/// A gap along an axis, between two boxes or between a box and an edge of its parent.
 struct GapMeasure: Sendable, Hashable {
   /// The axis along which the gap is measured.
   let axis: Axis
-  /// The near end of the gap, in the container's points.
+  /// The left or top end of the gap, in points of the container's coordinate system.
   let start: Double
-  /// The far end of the gap.
+  /// The right or bottom end of the gap.
   let end: Double
-  /// The stretch across the axis on which both sides of the gap lie.
+  /// The range on the other axis that is common to both sides of the gap.
   let across: ClosedRange<Double>
 
-  /// The gap in points.
+  /// The size of the gap in points, rounded to a thousandth.
   var text: String { PointText.rounded(end - start) }
 
-  /// Whether a line of the axis has the ends of the gap.
+  /// Whether a line is parallel to the axis and begins and ends where the gap does.
   func isAlong(_ line: Frame) -> Bool {
     axis == .horizontal
       ? line.height == 0 && line.x == start && line.maxX == end
       : line.width == 0 && line.y == start && line.maxY == end
   }
 
-  /// Of more boxes in one parent than this no gaps are measured: nobody could read them.
+  /// The maximum number of siblings between which gaps are measured.
+  ///
+  /// The gaps between more siblings are not measured, because the picture would be unreadable.
   private static let boxLimit = 300
 
-  /// The gaps of all boxes of a layout, of which those without a parent lie in a container of a size.
+  /// Returns the gaps between sibling boxes, and between boxes and the edges of their parents.
   ///
-  /// A box whose frame has numbers that nothing can be measured by has no gaps, and what lies in it has none.
+  /// Guides are ignored. A box with non-finite or extremely large coordinates has no gaps, and neither have
+  /// its children.
   ///
-  /// - Complexity: O(boxes · boxes that share a parent), which are 300 at most.
+  /// - Parameters:
+  ///   - boxes: The boxes of a layout.
+  ///   - width: The width of the container, which is the parent of all boxes without a parent box.
+  ///   - height: The height of the container.
+  ///
+  /// - Complexity: O(n · m), where n is the number of boxes and m is the largest number of measured siblings,
+  ///   which is at most 300.
   static func all(of boxes: [PlacedBox], width: Double, height: Double) -> [GapMeasure] {
     var groups: [(parent: Int?, members: [PlacedBox])] = []
     var places: [Int?: Int] = [:]
@@ -59,14 +68,14 @@ struct GapMeasure: Sendable, Hashable {
     var found: [GapMeasure] = []
     for box in boxes where !box.isAssumed(along: axis) {
       let (range, across) = (box.range(along: axis), box.range(along: axis.other))
-      // What lies behind a box as its background, or on it, is not beside it.
+      // A background encloses `box`, and contents are enclosed by `box`. Neither is adjacent to `box`.
       let beside = boxes.filter {
         $0.item != box.item && $0.overlaps(across, along: axis.other)
           && !$0.frame.encloses(box.frame) && !box.frame.encloses($0.frame)
       }
       let next = beside.filter { $0.range(along: axis).lowerBound >= range.upperBound }
         .min { $0.range(along: axis).lowerBound < $1.range(along: axis).lowerBound }
-      /// Whether another box lies over the end of the gap, on a stretch across the axis.
+      /// Whether another box covers the far edge of `box`, where the gap starts, within `shared`.
       func isHidden(on shared: ClosedRange<Double>) -> Bool {
         beside.contains {
           let other = $0.range(along: axis)
@@ -93,18 +102,18 @@ struct GapMeasure: Sendable, Hashable {
     to found: inout [GapMeasure]
   ) {
     let measure = GapMeasure(axis: axis, start: start, end: end, across: across)
-    // What rounds to nothing is no gap, and views on top of one another have theirs together.
+    // Ignore gaps that round to 0. Views with the same frame have identical gaps, which are added once.
     if end > start, measure.text != "0", !found.contains(measure) { found.append(measure) }
   }
 }
 
 extension PlacedBox {
-  /// The stretch that the box takes on an axis.
+  /// The range of the box on an axis.
   fileprivate func range(along axis: Axis) -> ClosedRange<Double> { frame.range(along: axis) }
 
   fileprivate func overlaps(_ range: ClosedRange<Double>, along axis: Axis) -> Bool {
     let own = self.range(along: axis)
-    // What has no extent is beside whatever it touches.
+    // An empty range overlaps each range that it touches.
     if own.lowerBound == own.upperBound || range.lowerBound == range.upperBound {
       return own.overlaps(range)
     }
@@ -117,18 +126,20 @@ extension PlacedBox {
 }
 
 extension Frame {
-  /// Whether another frame lies within this one, or is the same.
+  /// Whether another frame is inside this frame or equal to it.
   fileprivate func encloses(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// The stretch that a usable frame takes on an axis.
+  /// The range of the frame on an axis.
+  ///
+  /// - Precondition: The frame is usable.
   fileprivate func range(along axis: Axis) -> ClosedRange<Double> {
     axis == .horizontal ? x...x + width : y...y + height
   }
 }
 
 extension Axis {
-  /// The axis across this one.
+  /// The other axis.
   fileprivate var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

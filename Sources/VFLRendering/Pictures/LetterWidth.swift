@@ -1,13 +1,17 @@
-/// About how wide text is in the fonts of whoever looks at a picture: rather too wide than too narrow, so that
-/// what is thought to have room has it.
+/// Estimates the width of text in the unknown fonts of the picture's readers.
+///
+/// The estimates are rather too large than too small, so that a text that fits by the estimate also fits in
+/// the picture.
 enum LetterWidth {
-  /// The width of a text whose letters have a size.
+  /// Returns the estimated width of a text in the given font size, in the unit of `size`.
   static func width(of text: String, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { $0 + share(of: $1) } * size
   }
 
-  /// As much of a text as has room: its beginning, an ellipsis, and its last two letters, by which names with
-  /// one beginning often differ; `nil` where not even some letters have room.
+  /// Returns the beginning of a text, an ellipsis and the last two characters of the text.
+  ///
+  /// The beginning is as long as possible. Returns `nil` if no character fits before the ellipsis. The last
+  /// two characters are kept because names with the same beginning often differ at the end.
   static func shortened(_ text: String, size: Double, to room: Double) -> String? {
     let letters = Array(text)
     let end = String(letters.suffix(2))
@@ -21,7 +25,7 @@ enum LetterWidth {
     return shown.isEmpty ? nil : shown + "…" + end
   }
 
-  /// The width of a letter as a share of its size.
+  /// Returns the estimated width of a scalar as a fraction of the font size.
   private static func share(of scalar: Unicode.Scalar) -> Double {
     switch scalar {
     case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", " ", "!": 0.34
@@ -33,7 +37,7 @@ enum LetterWidth {
       switch CellWidth.kind(of: scalar) {
       case .combining: 0
       case .wide: 1.1
-      // Nobody knows which letters these are.
+      // The widths of these scalars are unknown, so assume wide letters.
       case .narrow, .invisible: 0.95
       }
     }

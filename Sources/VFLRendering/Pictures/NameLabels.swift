@@ -1,10 +1,10 @@
 import VFLLayout
 
-/// The names of boxes in a picture, and the legend of those that have no room.
+/// The labels with the names of boxes in a picture, and a legend for the names that do not fit.
 struct NameLabels {
-  /// The names, the sizes under them, and the numbers in the place of names.
+  /// The names, the sizes below the names, and the numbers that replace names.
   private(set) var texts: [Picture.Text] = []
-  /// What the numbers stand for, line after line.
+  /// The lines of the legend, which lists the boxes whose names are not in the picture.
   private(set) var legend: [String] = []
 
   private let boxes: [PlacedBox]
@@ -12,16 +12,27 @@ struct NameLabels {
   private let container: Frame
   private let unit: Double
 
-  /// More lines than this nobody reads; the rest is counted.
+  /// The maximum number of boxes in the legend.
+  ///
+  /// The remaining boxes are only counted.
   private static let legendLimit = 24
-  /// The sizes of letters, in pixels: those that are tried, and that of a number in the place of a name.
+  /// The font sizes in pixels: the sizes for names, in order of preference, and the size for numbers.
   private static let sizes = (usual: [13.0, 11, 9, 8], number: 9.0)
-  /// Among more boxes than this there is no room between them, and looking for it takes long.
+  /// The maximum number of boxes in a picture in which labels are placed next to boxes.
+  ///
+  /// With more boxes, the search would be slow and find little space.
   private static let besideLimit = 2000
-  /// How high a line of text is, as a share of its letters' size.
+  /// The height of a line of text as a multiple of the font size.
   private static let lineHeight = 1.2
 
-  /// Finds places for the names of boxes, which are painted one over the other in their order.
+  /// Places the names of boxes.
+  ///
+  /// - Parameters:
+  ///   - boxes: The boxes in painting order.
+  ///   - frames: The drawn frames of `boxes`.
+  ///   - container: The frame of the container.
+  ///   - unit: The size of a pixel in points.
+  ///   - space: The label space in which the labels are reserved.
   init(
     _ boxes: [PlacedBox], _ frames: [Frame], in container: Frame, unit: Double,
     in space: inout LabelSpace
@@ -40,8 +51,12 @@ struct NameLabels {
     if rest > 0 { legend.append("and \(rest) more without space for a name") }
   }
 
-  /// Writes a name where there is room: in the box, or beside one that is too thin for letters; whether it has
-  /// been.
+  /// Places a name inside its box, or next to a box that is too thin for text.
+  ///
+  /// The name of a guide and a very short name can also be next to the box. If a name is too wide for its box
+  /// and is not placed next to it, the name is shortened.
+  ///
+  /// - Returns: Whether the name, or its shortened form, was placed.
   private mutating func addName(of index: Int, in space: inout LabelSpace) -> Bool {
     let (box, frame) = (boxes[index], frames[index])
     let room = frame.inset(by: 3 * unit, unit)
@@ -56,7 +71,7 @@ struct NameLabels {
       if add(box.name, pixels, index, in: room, &space) { return true }
     }
     if box.isGuide, addBeside(box.name, 11, index, in: &space) { return true }
-    // A name that is as short as a number needs none.
+    // A name that is as short as a number is not replaced by a number, so try it in the size of a number.
     let (size, width) = measure(box.name, Self.sizes.number)
     if width <= measure("88", Self.sizes.number).width {
       let isInside = width <= frame.width && size.line <= frame.height
@@ -70,7 +85,9 @@ struct NameLabels {
     return add(text, pixels, index, in: room, &space)
   }
 
-  /// Writes a name and the size under it in the middle of a box.
+  /// Places a name and, below the name, the size of the box in the center of the box.
+  ///
+  /// - Returns: Whether there was space.
   private mutating func addBlock(
     _ index: Int, _ pixels: Double, _ room: Frame, in space: inout LabelSpace
   ) -> Bool {
@@ -96,7 +113,11 @@ struct NameLabels {
     return true
   }
 
-  /// Writes a line somewhere in a box: in a corner where other boxes lie in it, and else near the middle.
+  /// Places a line of text inside a box.
+  ///
+  /// If the box has children or is a guide, corners and edges are preferred to the center.
+  ///
+  /// - Returns: Whether there was space.
   private mutating func add(
     _ text: String, _ pixels: Double, _ index: Int, in room: Frame, _ space: inout LabelSpace
   ) -> Bool {
@@ -118,7 +139,9 @@ struct NameLabels {
     return true
   }
 
-  /// Writes a number in a box, or beside it; the beginning of its line in the legend.
+  /// Places a number that replaces a name inside a box, or next to the box.
+  ///
+  /// - Returns: The beginning of the box's line in the legend; empty if there was no space for the number.
   private mutating func addNumber(
     _ number: Int, for index: Int, in space: inout LabelSpace
   ) -> String {
@@ -130,7 +153,11 @@ struct NameLabels {
     return addBeside(text, Self.sizes.number, index, in: &space) ? "\(text): " : ""
   }
 
-  /// Writes a text near a box, where no box is but those that it lies on.
+  /// Places a line of text next to a box, preferably inside the container.
+  ///
+  /// The text may cover only boxes that contain the box and are painted before the box.
+  ///
+  /// - Returns: Whether there was space; always `false` if there are too many boxes.
   private mutating func addBeside(
     _ text: String, _ pixels: Double, _ index: Int, in space: inout LabelSpace
   ) -> Bool {

@@ -2,10 +2,12 @@ import VFLLayout
 import VFLRecords
 
 extension Picture {
-  /// The pixels of a picture's longer side: as many as the layout has points, but not fewer or more than this.
+  /// The range of the longer side of a picture, in pixels.
+  ///
+  /// If the longer side of the layout, in points, is within this range, a pixel is a point.
   private static let side = 240.0...1200.0
 
-  /// How many points of a layout a pixel is, so that the letters in it can be read.
+  /// Returns the size of a pixel in points, chosen so that text in the picture of the layout is legible.
   static func unit(of layout: DrawableLayout) -> Double {
     let frames = BoxPlacement(layout).boxes.map { $0.frame.usable } + [layout.container]
     let width = (frames.map { $0.maxX }.max() ?? 0) - (frames.map { $0.x }.min() ?? 0)
@@ -15,8 +17,15 @@ extension Picture {
     return longer / min(max(longer, side.lowerBound), side.upperBound)
   }
 
-  /// Places what is drawn of a layout: the names, what cannot hold and what gave way, and the numbers of gaps
-  /// where these leave room.
+  /// Creates the picture of a layout.
+  ///
+  /// Labels are placed in the order of their importance: names, then constraints, then the sizes of gaps.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - rows: The constraints to draw.
+  ///   - details: The details to show in addition to the views.
+  ///   - unit: The size of a pixel in points.
   init(
     of layout: DrawableLayout, drawing rows: PictureRows, showing details: Set<FrameDetail>,
     unit: Double
@@ -39,7 +48,7 @@ extension Picture {
       let container = layout.container
       let gaps = GapMeasure.all(of: placed, width: container.width, height: container.height)
       let rows = measures.map { $0.line }
-      // What a constraint says already is not measured again.
+      // Skip a gap that is already labeled by a constraint.
       for gap in gaps where !rows.contains(where: gap.isAlong) { add(gap, in: &space) }
     }
     if details.contains(.margins) { addMargins(of: layout, placed) }
@@ -99,7 +108,7 @@ extension Picture {
 }
 
 extension DrawableLayout {
-  /// The container's frame, at 0, 0.
+  /// The container's frame with the origin (0, 0).
   var container: Frame {
     let given = problem.containerSize
     return Frame(
@@ -108,14 +117,17 @@ extension DrawableLayout {
     ).usable
   }
 
-  /// Whether the container may have another size.
+  /// Whether the size of the container is ambiguous.
   fileprivate var isContainerOpen: Bool {
     result.freeAttributes.contains { $0.item == LayoutProblem.container }
   }
 }
 
 extension Frame {
-  /// The frame with numbers that a picture can be made of: finite, and none so large that sums lose them.
+  /// The frame with coordinates that can be drawn.
+  ///
+  /// Coordinates that are not finite and negative sizes become 0. Other values are limited to a magnitude of
+  /// 1e15, so that adding a few points to them has an effect.
   var usable: Frame {
     func usable(_ value: Double) -> Double {
       value.isFinite ? min(max(value, -1e15), 1e15) : 0
@@ -124,6 +136,6 @@ extension Frame {
       x: usable(x), y: usable(y), width: max(usable(width), 0), height: max(usable(height), 0))
   }
 
-  /// Whether a picture can be made of the frame's numbers as they are.
+  /// Whether the frame can be drawn without changing its coordinates.
   var isUsable: Bool { self == usable }
 }

@@ -1,17 +1,17 @@
 import VFLLayout
 import VFLRecords
 
-/// A stretch of an axis that a number is written at.
+/// An interval on an axis that a measure labels with a size or distance.
 struct Stretch: Sendable, Hashable {
   let axis: Axis
   let start: Double
   let end: Double
-  /// Where across the axis its line may be drawn.
+  /// The range on the other axis in which the line of the measure is drawn if possible.
   let across: ClosedRange<Double>
 }
 
 extension Picture {
-  /// Draws the constraints that cannot hold, and those that gave way, and says them under the picture.
+  /// Draws the conflicting constraints and the relaxed constraints, and lists them in the captions.
   mutating func addRows(
     _ drawn: PictureRows, of layout: DrawableLayout, in space: inout LabelSpace
   ) {
@@ -58,16 +58,29 @@ extension Picture {
       isOutside: isOutside, in: &space)
   }
 
-  /// Where a line may be drawn, as a share of the way across, the best place first.
+  /// The positions of a line within `Stretch.across`, as fractions of the range, in order of preference.
   private static let shares = [0.5, 0.25, 0.75, 0.1, 0.9]
-  /// How far outside of its stretch a line may be drawn that has no room in it, in heights of its text.
+  /// The distances of a line from the ends of `Stretch.across`, for lines outside of this range.
+  ///
+  /// The distances are multiples of the label's height for horizontal lines, and of its width for vertical
+  /// lines, in order of preference.
   private static let rims = [1.0, 2, 3, 4, 5, 6]
 
-  /// Draws a line along a stretch with a text on it, where the text has room; nothing where it has none.
+  /// Draws a line along a stretch with a label, at the first position where the label overlaps no other
+  /// label.
+  ///
+  /// Draws nothing if there is no such position.
   ///
   /// - Parameters:
-  ///   - isNeeded: Whether it may be drawn beside the stretch, too.
-  ///   - isOutside: Whether it is drawn beside the stretch at best, as the size of what others lie in.
+  ///   - stretch: The interval that the line marks.
+  ///   - text: The label.
+  ///   - ink: The ink of the line and the label.
+  ///   - title: The tooltip.
+  ///   - isNeeded: Whether positions outside of `stretch.across` are also allowed. In this case, the line
+  ///     must not run along the line of another measure.
+  ///   - isOutside: Whether positions outside of `stretch.across` are preferred, as for the size of the
+  ///     container.
+  ///   - space: The label space in which the label is reserved.
   mutating func addMeasure(
     _ stretch: Stretch, _ text: String, _ ink: Ink, title: String, isNeeded: Bool,
     isOutside: Bool = false, in space: inout LabelSpace
@@ -85,7 +98,8 @@ extension Picture {
       let center: (x: Double, y: Double)
       if stretch.axis == .horizontal {
         line = Frame(x: stretch.start, y: across, width: length, height: 0)
-        // A text that the line is too short for stands above it.
+        // A label that is longer than its line is above a horizontal line, or to the right of a vertical
+        // line.
         center = (middle, width <= length ? across : across - height / 2 - 2 * unit)
       } else {
         line = Frame(x: across, y: stretch.start, width: 0, height: length)
@@ -105,7 +119,7 @@ extension Picture {
 }
 
 extension Frame {
-  /// Whether two lines of one direction are as good as one over the other in a part of them.
+  /// Whether two lines on the same axis overlap along the axis and are closer to each other than `distance`.
   fileprivate func runsAlong(_ other: Frame, within distance: Double) -> Bool {
     if height == 0, other.height == 0 {
       return abs(y - other.y) < distance && x < other.maxX && other.x < maxX
@@ -116,7 +130,9 @@ extension Frame {
 }
 
 extension LayoutProblem {
-  /// The relation of a constraint; that of a content size is that it is at least as large.
+  /// Returns the relation of a constraint.
+  ///
+  /// Returns `.greaterThanOrEqual`, the relation of compression resistance, for a content size.
   func relation(of member: ConflictMember) -> Relation {
     switch member {
     case .record(let index): records.indices.contains(index) ? records[index].relation : .equal

@@ -1,70 +1,71 @@
 import VFLLayout
 
-/// What is drawn of a layout, placed in the container's points, before it is written in some form.
+/// The drawing of a layout in coordinates of the container, independent of the output format.
 struct Picture: Sendable {
-  /// The meaning of something that is drawn, from which its colour follows.
+  /// The meaning of an element of the picture, which determines its color.
   enum Ink: String, Sendable, Hashable, CaseIterable {
     /// The container.
     case container
-    /// A view, and its name.
+    /// A view or its name.
     case view
-    /// A guide, and its name.
+    /// A guide or its name.
     case guide
     /// A layout margin or a safe area.
     case margin
     /// A baseline.
     case baseline
-    /// The number of a gap.
+    /// The size of a gap.
     case measure
-    /// A constraint that cannot hold.
+    /// A constraint of a conflict.
     case conflict
-    /// A constraint that gave way.
+    /// A relaxed constraint.
     case yielding
-    /// Words under or over the picture.
+    /// Text above or below the picture.
     case words
   }
 
-  /// A rectangle; a line or a point where it has no width or no height.
+  /// A rectangle, or a line or point if the frame has no width or no height.
   struct Box: Sendable, Hashable {
     let frame: Frame
     let ink: Ink
-    /// Whether its border is dashed.
+    /// Whether the border is dashed.
     var isDashed = false
-    /// Its name and frame in words, for whoever points at it.
+    /// The tooltip: the name and frame of a view or guide, or the description of a margin or baseline; `nil`
+    /// for the container.
     var title: String?
   }
 
-  /// A line between two ends, with a stroke across each.
+  /// A line with a tick at each end, such as the line that marks a gap.
   struct Measure: Sendable, Hashable {
     /// The line, as a frame without width or without height.
     let line: Frame
     let ink: Ink
-    /// The constraint or the gap in words.
+    /// The tooltip: the constraint or the size of the gap.
     let title: String
   }
 
-  /// A text on one line.
+  /// A single line of text.
   struct Text: Sendable, Hashable {
     let text: String
-    /// The room that it takes, in the middle of which it stands.
+    /// The area that the text occupies.
     let room: Frame
-    /// The size of its letters, in points.
+    /// The font size in points of the layout.
     let size: Double
     let ink: Ink
   }
 
-  /// How many of the layout's points a pixel of the picture is.
+  /// The size of a pixel in points of the layout.
   let unit: Double
-  /// What is painted first: the container, and boxes over it.
+  /// The boxes, beginning with the container; painted first.
   var boxes: [Box] = []
-  /// What is painted over the boxes.
+  /// The measures; painted over the boxes.
   var measures: [Measure] = []
-  /// The texts, no two of which overlap.
+  /// The labels, which do not overlap each other; painted last.
   var texts: [Text] = []
-  /// What is said under the picture, line after line.
+  /// The lines of text below the picture.
   var captions: [(ink: Ink, text: String)] = []
 
-  /// All that is painted.
+  /// The bounding frame of the boxes, measures and labels.
   var bounds: Frame {
     let frames = boxes.map { $0.frame } + measures.map { $0.line } + texts.map { $0.room }
     let (left, top) = (frames.map { $0.x }.min() ?? 0, frames.map { $0.y }.min() ?? 0)

@@ -1,27 +1,34 @@
 import VFLLayout
 import VFLRecords
 
-/// The constraints that one picture of a layout draws and says under it: those that cannot hold, and those that
-/// gave way.
+/// The conflicting and relaxed constraints that a picture of a layout draws and lists below the picture.
 ///
-/// Several conflicts have a picture each, and what gave way beside them has one, too: in one picture nobody could
-/// tell their lines apart.
+/// If a layout has several conflicts, each conflict has its own picture, and so have the relaxed constraints.
+/// In a single picture, their lines would be indistinguishable.
 struct PictureRows: Sendable {
-  /// Which picture of several this is, for its heading; `nil` of the only one.
+  /// The heading that distinguishes this picture from other pictures of the layout; `nil` if it is the only
+  /// picture.
   var heading: String?
-  /// The conflicts that are drawn.
+  /// The conflicts to draw.
   var conflicts: [Conflict] = []
-  /// What gave way.
+  /// The relaxed constraints to draw.
   var violations: [Violation] = []
-  /// How many conflicts have no picture, for there are too many.
+  /// The number of conflicts that are in no picture because the layout has too many.
+  ///
+  /// The value is 0 except in the picture of the last drawn conflict.
   var unreported = 0
 
-  /// More constraints than this are not drawn, but counted.
+  /// The maximum number of constraints that are drawn and listed per conflict, and of relaxed constraints.
+  ///
+  /// The remaining constraints are counted in the list.
   static let limit = 24
-  /// More conflicts than this have no picture.
+  /// The maximum number of conflicts that have a picture.
   private static let pictureLimit = 12
 
-  /// The pictures of a layout.
+  /// Returns the constraints for each picture of a layout.
+  ///
+  /// Relaxed hugging constraints are omitted, because a view that is larger than its content is usually
+  /// intended.
   static func all(of layout: DrawableLayout) -> [PictureRows] {
     let conflicts = layout.result.conflicts
     let violations = layout.violations.filter { !$0.constraint.isHugging }
@@ -39,7 +46,7 @@ struct PictureRows: Sendable {
     return all
   }
 
-  /// The constraints that cannot hold, a line each under a heading; none where all can.
+  /// Returns the constraints of each conflict as lines below a heading; empty if there is no conflict.
   func conflictLines(in layout: DrawableLayout) -> [String] {
     let broken = layout.frames.isEmpty ? "" : ", drawn with the least violation"
     var lines = conflicts.flatMap { conflict in
@@ -55,7 +62,7 @@ struct PictureRows: Sendable {
     return lines
   }
 
-  /// What gave way, a line each under a heading; none where nothing did.
+  /// Returns the relaxed constraints as lines below a heading; empty if no constraint is relaxed.
   func violationLines(in layout: DrawableLayout) -> [String] {
     if violations.isEmpty { return [] }
     return ["Relaxed constraints:"]

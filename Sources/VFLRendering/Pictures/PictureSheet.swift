@@ -1,26 +1,28 @@
 import VFLLayout
 import VFLRecords
 
-/// Pictures side by side, in rows, each with a heading where there are several, and with what is said under it.
+/// Pictures that are arranged in rows, with captions below each picture and, if there are several, headings
+/// above.
 struct PictureSheet: Sendable {
-  /// A picture with its place on the sheet.
+  /// A picture and its position on the sheet.
   struct Panel: Sendable {
-    /// How far the container's left edge lies from the first picture's.
+    /// The horizontal distance of the container's left edge from the left edge of the first picture's
+    /// container.
     let x: Double
-    /// How far the container's top edge lies from the first picture's.
+    /// The vertical distance of the container's top edge from the top edge of the first picture's container.
     let y: Double
     let picture: Picture
-    /// The heading and what stands under the picture, in the picture's own coordinates.
+    /// The heading and the captions, in coordinates of the picture.
     let words: [Picture.Text]
   }
 
-  /// How many points of the layouts a pixel is.
+  /// The size of a pixel in points of the layouts.
   let unit: Double
   private(set) var panels: [Panel] = []
-  /// All that is painted, in the coordinates of the first picture.
+  /// The bounding frame of the sheet including its margins, in coordinates of the first picture.
   private(set) var bounds = Frame.zero
 
-  /// The inks that something is drawn with.
+  /// The inks of all elements on the sheet.
   var inks: Set<Picture.Ink> {
     var inks: Set<Picture.Ink> = []
     for panel in panels {
@@ -30,18 +32,21 @@ struct PictureSheet: Sendable {
     return inks
   }
 
-  /// What is left free around each picture, in pixels.
+  /// The distance between adjacent pictures, in pixels.
   private static let gap = 24.0
+  /// The margin on each side of the sheet, in pixels.
   private static let margin = 8.0
-  /// The sizes of letters, in pixels.
+  /// The font sizes of headings and captions, in pixels.
   private static let (heading, caption) = (13.0, 11.0)
-  /// How wide words under a picture may be, in pixels, where the picture is no wider.
+  /// The maximum width of a heading or caption, in pixels, if the picture is not wider than this.
   private static let captionWidth = 560.0
 
-  /// How wide a row of pictures may be, in pixels; one that is wider than this is a row of its own.
+  /// The maximum width of a row of pictures, in pixels.
+  ///
+  /// A picture that is wider than this has its own row.
   private static let rowWidth = 1600.0
 
-  /// Draws some layouts, one beside the other as far as a row has room.
+  /// Creates the pictures of some layouts and arranges them in rows.
   init(_ layouts: [DrawableLayout], showing details: Set<FrameDetail>) {
     unit = layouts.map(Picture.unit).max() ?? 1
     let unit = unit
@@ -56,7 +61,8 @@ struct PictureSheet: Sendable {
           ))
       }
     }
-    // All containers of a row stand at one height.
+    // The containers of a row are aligned at their top edges. All headings are above the highest element of
+    // any picture.
     let top = drawn.map { $0.picture.bounds.y }.min() ?? 0
     var (right, y): (Double?, Double) = (nil, 0)
     var frames: [Frame] = []
@@ -81,13 +87,15 @@ struct PictureSheet: Sendable {
     ).inset(by: -Self.margin * unit, -Self.margin * unit)
   }
 
-  /// Where some frames begin, and how wide all of them together are.
+  /// Returns the left edge and the width of the area that some frames cover.
   private static func extent(_ frames: [Frame]) -> (left: Double, width: Double) {
     let left = frames.map { $0.x }.min() ?? 0
     return (left, (frames.map { $0.maxX }.max() ?? 0) - left)
   }
 
-  /// The texts over and under a picture.
+  /// Returns the heading above a picture and the captions below it.
+  ///
+  /// Texts that are too wide are shortened.
   private static func words(
     of picture: Picture, _ heading: String?, above top: Double, _ unit: Double
   ) -> [Picture.Text] {
@@ -115,7 +123,10 @@ struct PictureSheet: Sendable {
     return words
   }
 
-  /// The size and the direction of each of several layouts, as far as they tell one from another.
+  /// Returns the heading of each layout: the size of the container and, if the directions of the layouts
+  /// differ, the direction.
+  ///
+  /// A single layout has no heading.
   private static func headings(of layouts: [DrawableLayout]) -> [String?] {
     guard layouts.count > 1 else { return [nil] }
     let isDirectionReported = Set(layouts.map { $0.problem.direction }).count > 1

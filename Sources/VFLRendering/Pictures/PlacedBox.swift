@@ -1,31 +1,35 @@
 import VFLLayout
 import VFLRecords
 
-/// A view's box in the container's coordinates.
+/// The box of a view or guide, in coordinates of the container.
 struct PlacedBox: Sendable, Hashable {
-  /// The view.
+  /// The view or guide.
   let item: ItemID
-  /// The name of the view.
+  /// The name of the view or guide, as it is printed.
   let name: String
-  /// The frame of the box, from the container's top left corner.
+  /// The frame of the box, measured from the top left corner of the container.
   let frame: Frame
-  /// The place of the box that it lies in among all boxes; `nil` where it lies in the container itself.
+  /// The index of the box of the nearest drawn ancestor; `nil` if this ancestor is the container.
   let parent: Int?
-  /// Whether other boxes lie inside.
+  /// Whether the item has children that can be drawn.
   let hasChildren: Bool
-  /// Whether it is a guide, which nobody sees on a screen.
+  /// Whether the item is a guide, which is invisible on the screen.
   var isGuide = false
-  /// Whether its frame is not the same in all best layouts.
+  /// Whether the frame is ambiguous, that is, not the same in all optimal layouts.
   var isOpen = false
-  /// The numbers of its frame that stand for any number, for nothing says how large the container is.
+  /// The parts of the frame that depend on an assumed dimension of the container.
   var assumed: Set<FreeAttribute.Part> = []
 
-  /// The size in points, such as `80×21`, with a `?` for what is assumed.
+  /// Returns the size in points, such as `80×21`.
+  ///
+  /// An assumed width or height is written as `?`.
   func size(times: String = "×") -> String {
     text(.width, frame.width) + times + text(.height, frame.height)
   }
 
-  /// The place in points, such as `(8, 8)`, with a `?` for what is assumed.
+  /// The position in points, such as `(8, 8)`.
+  ///
+  /// An assumed coordinate is written as `?`.
   var place: String { "(\(text(.x, frame.x)), \(text(.y, frame.y)))" }
 
   private func text(_ part: FreeAttribute.Part, _ value: Double) -> String {

@@ -1,6 +1,6 @@
-/// The colours of a picture, in light and in dark.
+/// The style sheet of a picture, with colors for light mode and dark mode.
 enum SVGStyle {
-  /// The style of a document that has drawn with some inks.
+  /// Returns the `style` element with the rules for the given inks.
   static func element(_ inks: Set<Picture.Ink>) -> String {
     """
       <style>
@@ -15,7 +15,7 @@ enum SVGStyle {
     """
   }
 
-  /// What a colour is for, and the colour.
+  /// The colors of light mode or dark mode.
   private struct Palette {
     let paper: String
     let container: String

@@ -1,15 +1,18 @@
 import VFLDiagnostics
 import VFLLayout
 
-/// Writes pictures as an SVG document that needs nothing from outside, and whose style holds for it alone.
+/// Writes pictures as an SVG document.
+///
+/// The document contains no references to external resources. If the document is embedded in a page, its
+/// style rules do not affect the rest of the page.
 struct SVGWriter {
   private let sheet: PictureSheet
   private let unit: Double
-  /// The number of parts into which a point is divided at most.
+  /// The resolution of coordinates, in steps per point.
   private let parts: Double
   private var lines: [String] = []
 
-  /// Writes a sheet.
+  /// Returns the SVG document of a sheet.
   static func text(of sheet: PictureSheet) -> String {
     var writer = SVGWriter(sheet)
     writer.writeHead()
@@ -22,7 +25,7 @@ struct SVGWriter {
     self.sheet = sheet
     unit = sheet.unit
     var parts = 1000.0
-    // A pixel of a small layout is a small part of a point.
+    // In a small layout, a pixel is a small fraction of a point.
     while parts * unit < 100, parts < 1e15 { parts *= 10 }
     self.parts = parts
   }
@@ -61,7 +64,10 @@ struct SVGWriter {
     lines.append(element(shape(box, attributes), title: box.title))
   }
 
-  /// A rectangle; a line between two dots, or a dot, where it has no width or no height.
+  /// Returns the SVG element of a box.
+  ///
+  /// A box without width or height is a line. If it belongs to a view or guide, the line is between two dots,
+  /// and a box with neither width nor height is a single dot.
   private func shape(_ box: Picture.Box, _ attributes: String) -> String {
     let frame = box.frame
     if number(frame.width) != "0", number(frame.height) != "0" { return rect(frame, attributes) }
@@ -88,7 +94,7 @@ struct SVGWriter {
 
   private mutating func write(_ text: Picture.Text, isCentered: Bool) {
     let x = isCentered ? text.room.midX : text.room.x
-    // Capital letters are about 0.72 of their size high.
+    // The cap height is about 0.72 of the font size.
     let y = text.room.midY + 0.36 * text.size
     let anchor = isCentered ? " text-anchor=\"middle\"" : ""
     lines.append(
@@ -119,7 +125,7 @@ struct SVGWriter {
       + "r=\"\(number(2.5 * unit))\"/>"
   }
 
-  /// A number of points, as exactly as it can be seen.
+  /// Returns a coordinate in the resolution of the document, without rounding numbers of 1e12 or more.
   private func number(_ value: Double) -> String {
     guard value.magnitude < 1e12 else { return DecimalText.shortest(value) }
     return DecimalText.shortest((value * parts).rounded() / parts + 0)

@@ -1,6 +1,6 @@
-/// A grid of cells on which boxes and names are drawn, what comes later over what came before.
+/// A grid of character cells on which boxes and names are drawn.
 ///
-/// Lines that meet are joined; whatever lies outside of the grid is cut off.
+/// Later drawings cover earlier drawings. Lines that meet are joined. Anything outside the grid is clipped.
 struct SketchCanvas: Sendable {
   /// The content of a cell.
   private enum Cell: Sendable, Hashable {
@@ -15,10 +15,10 @@ struct SketchCanvas: Sendable {
   private let rows: Int
   private let columns: Int
   private var cells: [Cell]
-  /// The number of the box that was drawn last in each cell.
+  /// The number of the box that was drawn last in each cell; `nil` for the container.
   private var owners: [Int?]
 
-  /// Creates an empty canvas with a thick frame around it.
+  /// Creates an empty canvas with a thick frame along its edges.
   init(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns
@@ -38,7 +38,9 @@ struct SketchCanvas: Sendable {
     boxRows.overlaps(rowRange) && boxColumns.overlaps(columnRange)
   }
 
-  /// Draws a numbered box over the cells' earlier content; a box without width or height is a line, or a dot.
+  /// Draws a numbered box over earlier content.
+  ///
+  /// A box without width or height is drawn as a line, and a box with neither as a dot.
   mutating func drawBox(
     _ number: Int?, rows boxRows: ClosedRange<Int>, columns boxColumns: ClosedRange<Int>,
     _ line: BoxInk.Line = .thin
@@ -67,9 +69,13 @@ struct SketchCanvas: Sendable {
     }
   }
 
-  /// The stretches of columns of a row in which nothing is written and no box but one with a number is drawn.
+  /// Returns the ranges of columns of a row whose cells contain no text and belong to the given box.
   ///
-  /// - Parameter isOnLine: Whether the stretches are on the box's own lines, and not inside of it.
+  /// - Parameters:
+  ///   - number: The number of the box; `nil` for the container.
+  ///   - row: The row.
+  ///   - wanted: The columns to search.
+  ///   - isOnLine: Whether to include cells that contain lines.
   func room(
     of number: Int?, row: Int, columns wanted: ClosedRange<Int>, isOnLine: Bool
   ) -> [ClosedRange<Int>] {
@@ -87,14 +93,16 @@ struct SketchCanvas: Sendable {
     return found
   }
 
-  /// Whether nothing is drawn or written in some cells of a row.
+  /// Whether the given cells of a row are empty; `false` if some of them are not on the canvas.
   func isBlank(row: Int, columns wanted: ClosedRange<Int>) -> Bool {
     wanted.allSatisfy { column in
       offset(row: row, column: column).map { cells[$0] == .lines(BoxInk()) } ?? false
     }
   }
 
-  /// Writes a text that takes a cell or two for each character, and cuts off what lies outside.
+  /// Writes a string that begins at the given position, and clips it to the canvas.
+  ///
+  /// Wide characters occupy two cells.
   mutating func write(_ text: String, row: Int, column: Int) {
     var written: [Cell] = []
     for scalar in text.unicodeScalars {
@@ -109,15 +117,18 @@ struct SketchCanvas: Sendable {
     for (index, cell) in written.enumerated() { set(cell, row: row, column: column + index) }
   }
 
-  /// Writes the lines of the canvas, each ended.
+  /// Writes the rows of the canvas into a text, each followed by a newline.
   ///
-  /// - Parameter role: The role of the cells of a numbered box, or of the container.
+  /// - Parameters:
+  ///   - alphabet: The set of characters with which lines are drawn.
+  ///   - text: The text to append to.
+  ///   - role: Returns the role of the cells of the box with the given number, or of the container for `nil`.
   func write(
     _ alphabet: FrameSketch.Alphabet, into text: inout StyledText,
     role: (_ number: Int?) -> StyledText.Role
   ) {
     for row in 0..<rows {
-      // Neighbouring cells of one box are one piece, so that there are few escapes.
+      // Write adjacent cells of the same box together, so that fewer escape sequences are needed.
       var (piece, owner) = ("", owners[row * columns])
       for offset in row * columns..<(row + 1) * columns {
         if owners[offset] != owner {
@@ -136,8 +147,10 @@ struct SketchCanvas: Sendable {
     }
   }
 
-  /// Empties the inside of a box, but never the frame of the picture, and cuts the thin lines that
-  /// lead there from under its edges.
+  /// Clears the cells inside of a box, and removes the ends of earlier thin lines that extend from the edges
+  /// of the box into it.
+  ///
+  /// The frame of the picture is kept.
   private mutating func clear(inside boxRows: ClosedRange<Int>, _ boxColumns: ClosedRange<Int>) {
     let firstRow = max(boxRows.lowerBound + 1, 1)
     let firstColumn = max(boxColumns.lowerBound + 1, 1)
@@ -157,7 +170,7 @@ struct SketchCanvas: Sendable {
     }
   }
 
-  /// Takes a thin line away from a cell.
+  /// Removes the thin line in the given direction from a cell.
   private mutating func cut(_ direction: UInt8, row: Int, column: Int) {
     guard let offset = offset(row: row, column: column), case .lines(var ink) = cells[offset]
     else { return }
@@ -165,7 +178,7 @@ struct SketchCanvas: Sendable {
     cells[offset] = .lines(ink)
   }
 
-  /// Adds lines to a cell, in those directions that stay on the canvas.
+  /// Adds lines to a cell, except lines that would leave the canvas.
   private mutating func add(_ directions: UInt8, _ line: BoxInk.Line, row: Int, column: Int) {
     guard let offset = offset(row: row, column: column) else { return }
     var inside = directions
@@ -179,7 +192,9 @@ struct SketchCanvas: Sendable {
     set(.lines(ink), row: row, column: column)
   }
 
-  /// Changes a cell; half a wide character that is left over becomes a space.
+  /// Sets the content of a cell.
+  ///
+  /// If this overwrites half of a wide character, the other half becomes a space.
   private mutating func set(_ cell: Cell, row: Int, column: Int) {
     guard let offset = offset(row: row, column: column) else { return }
     if cells[offset] == .rest, cell != .rest, column > 0 { cells[offset - 1] = .text(" ") }

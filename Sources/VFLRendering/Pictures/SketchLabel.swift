@@ -1,29 +1,36 @@
-/// The name of a box in a picture made of characters, and the place for it: where nothing else is drawn.
+/// The label of a box on a ``SketchCanvas``: the name of the box, written where nothing else is drawn.
 struct SketchLabel {
   /// The box.
   let box: PlacedBox
-  /// The number by which the canvas knows the box.
+  /// The number of the box on the canvas.
   let number: Int
-  /// The characters that lines are made of.
+  /// The set of characters with which lines are drawn.
   let alphabet: FrameSketch.Alphabet
-  /// The rows of the box on the canvas.
+  /// The rows of the box on the canvas, beyond which they can extend.
   let rows: ClosedRange<Int>
-  /// The columns of the box on the canvas.
+  /// The columns of the box on the canvas, beyond which they can extend.
   let columns: ClosedRange<Int>
 
-  /// What is written of a name.
+  /// The form in which a name is written.
   enum Outcome {
-    /// All of it.
+    /// The full name.
     case whole
-    /// The number that stands in its place.
+    /// A number in place of the name.
     case marked
-    /// A part of it with an ellipsis, or nothing.
+    /// The beginning of the name with an ellipsis, or nothing.
     case shortened
   }
 
-  /// Writes the name, with the size where there is room.
+  /// Writes the name, followed by the size in the next row if there is space inside the box.
   ///
-  /// A name that has no room is shortened; where there is none for that, `mark` stands in its place.
+  /// A name that does not fit is shortened. If the shortened name does not fit either, `mark` is written in
+  /// its place.
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - mark: The number that replaces the name; `nil` to write nothing instead.
+  ///
+  /// - Returns: The form in which the name was written.
   func write(on canvas: inout SketchCanvas, mark: Int?) -> Outcome {
     let width = DisplayColumn.width(of: box.name)
     let seen = columns.clamped(to: canvas.columnRange)
@@ -32,7 +39,7 @@ struct SketchLabel {
         for (text, width) in [(" \(box.name) ", width + 2), (box.name, width)] {
           let room = canvas.room(
             of: number, row: row, columns: columns.insetByOne, isOnLine: true)
-          // Letters that end a line would hide where it ends.
+          // The search excludes the ends of the line, so that they remain visible.
           guard let place = room.first(where: { $0.count >= width }) else { continue }
           canvas.write(text, row: row, column: place.lowerBound)
           return .whole
@@ -59,19 +66,21 @@ struct SketchLabel {
       ? .shortened : .marked
   }
 
-  /// `title 80×21 at (8, 8)`.
+  /// The name, size and position of the box, such as `title 80×21 at (8, 8)`.
   var description: String { Self.text(box, alphabet) }
 
-  /// A box in words.
+  /// Returns the name, size and position of a box.
   static func text(_ box: PlacedBox, _ alphabet: FrameSketch.Alphabet) -> String {
     "\(box.name) \(box.size(times: alphabet == .ascii ? "x" : "×")) at \(box.place)"
   }
 
-  /// Whether a name has to stand on a line of the box, which has no inside, or as a guide would take the room
-  /// of others.
+  /// Whether the name is written on a line of the box.
+  ///
+  /// The value is `true` if the box has no inside. It is also `true` for a guide, because a name inside the
+  /// guide would occupy the space of other names.
   private var isOnLine: Bool { box.isGuide || rows.count < 3 }
 
-  /// The room inside of the box, row after row, those near the middle first.
+  /// Returns the free column ranges inside of the box, with the rows that are nearest to the middle first.
   private func places(on canvas: SketchCanvas) -> [(row: Int, columns: ClosedRange<Int>)] {
     let shown = rows.clamped(to: canvas.rowRange)
     guard shown.count > 2 else { return [] }
@@ -86,7 +95,7 @@ struct SketchLabel {
     }
   }
 
-  /// The room on the lines of a box that has none inside.
+  /// Returns the free column ranges in the middle row of the box, including cells with lines.
   private func linePlaces(on canvas: SketchCanvas) -> [(row: Int, columns: ClosedRange<Int>)] {
     let shown = rows.clamped(to: canvas.rowRange)
     guard rows.count > 2 || columns.count > 2 else { return [] }
@@ -109,7 +118,8 @@ struct SketchLabel {
       size, row: row + 1, column: Self.start(of: width, in: place, of: seen))
   }
 
-  /// Where a text begins: in the middle of the box where the room has that, and else in its own.
+  /// Returns the first column of a text that is centered in the box, or in `room` if the centered text would
+  /// leave `room`.
   private static func start(
     of width: Int, in room: ClosedRange<Int>, of columns: ClosedRange<Int>
   ) -> Int {
@@ -118,7 +128,8 @@ struct SketchLabel {
     return room.lowerBound + (room.count - width) / 2
   }
 
-  /// As much of the name as fits, with `…` for the rest; nothing where not even a letter fits.
+  /// Returns the beginning of the name that fits into `room` cells together with an ellipsis, or `nil` if no
+  /// character fits.
   private func shortened(to room: Int) -> String? {
     guard room >= 3 else { return nil }
     var shown = ""
@@ -134,7 +145,7 @@ struct SketchLabel {
 }
 
 extension ClosedRange<Int> {
-  /// The range without its two ends; itself where it has nothing between them.
+  /// The range without its ends; the unchanged range if it has at most two elements.
   fileprivate var insetByOne: ClosedRange<Int> {
     count > 2 ? lowerBound + 1...upperBound - 1 : self
   }

@@ -1,29 +1,32 @@
 import VFLLayout
 
-/// The map from points to cells: the part of the plane that is shown, and its scale.
+/// The mapping of points to character cells.
 ///
-/// A cell is taken to be twice as high as wide. Where a view would be too low to show its name, the
-/// picture is stretched, though not by much.
+/// A cell is assumed to be twice as high as wide. If a view would be too low to show its name, the picture is
+/// stretched vertically by a limited factor.
 struct SketchScale: Sendable {
-  /// How many columns the picture has.
+  /// The number of columns of the picture.
   let columns: Int
-  /// How many rows the picture has.
+  /// The number of rows of the picture.
   let rows: Int
 
   private let left: Double
   private let top: Double
   private let cellsPerPoint: (x: Double, y: Double)
 
-  /// How much higher than true the picture may be.
+  /// The maximum factor by which the picture is stretched vertically.
   private static let stretch = 2.5
-  /// The lengths that a picture is fitted to; the arithmetic of others is not to be trusted.
+  /// The lengths, in points, to which a picture can be fitted.
   ///
-  /// A container may be 1e15 points wide, and what lies in it a little more.
+  /// Calculations with other lengths are too inexact. A container can be 1e15 points wide, and the area of
+  /// its views slightly wider.
   private static let drawable = 1e-6...1e16
   private static let leastColumns = 16
   private static let leastRows = 5
 
-  /// Fits a container's area, or what its views cover where it has none, into columns and rows.
+  /// Fits a picture into the given number of columns and rows.
+  ///
+  /// On an axis on which the container has no extent, the picture shows the area of the boxes.
   init(container: Frame, boxes: [PlacedBox], columnLimit: Int, rowLimit: Int) {
     let frames = boxes.map { $0.frame }
     let (left, width) = Self.extent(
@@ -35,7 +38,7 @@ struct SketchScale: Sendable {
     let fitted = min(Double(columnLimit - 1) / width, 2 * Double(rowLimit - 1) / height)
     columns = min(max(Int((width * fitted).rounded()) + 1, Self.leastColumns), columnLimit)
     let natural = fitted / 2
-    // A view that is too narrow for its name needs no room for it.
+    // The name of a view that is narrower than its name is not shown, so the view needs no row for a name.
     let named = boxes.filter { box in
       box.frame.height > 0
         && box.frame.width * fitted >= Double(DisplayColumn.width(of: box.name) + 2)
@@ -48,23 +51,28 @@ struct SketchScale: Sendable {
     cellsPerPoint = (Double(columns - 1) / width, Double(rows - 1) / height)
   }
 
-  /// The column of a distance from the container's left edge.
+  /// Returns the column of the given distance from the left edge of the container.
   func column(_ x: Double) -> Int {
     Self.cell((x - left) * cellsPerPoint.x, limit: columns)
   }
 
-  /// The row of a distance from the container's top edge.
+  /// Returns the row of the given distance from the top edge of the container.
   func row(_ y: Double) -> Int {
     Self.cell((y - top) * cellsPerPoint.y, limit: rows)
   }
 
-  /// A cell, or one just outside of the picture for anything farther away.
+  /// Returns the column or row of a position in cells.
+  ///
+  /// A position outside of the picture is moved close to the picture, but stays outside of it.
   private static func cell(_ position: Double, limit: Int) -> Int {
     guard position.isFinite else { return position > 0 ? limit + 1 : -2 }
     return Int(min(max(position.rounded(), -2), Double(limit + 1)))
   }
 
-  /// Where an axis starts and how long it is: never 0, but around what has no length.
+  /// Returns the start and the length of the visible part of an axis.
+  ///
+  /// If neither the container nor the boxes have an extent, the visible part is 1 point long and has their
+  /// position in the middle.
   private static func extent(
     _ size: Double, _ ranges: [(Double, Double)]
   ) -> (start: Double, length: Double) {
