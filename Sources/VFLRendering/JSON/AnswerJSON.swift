@@ -3,50 +3,59 @@ package import VFLLayout
 package import VFLLowering
 package import VFLRecords
 
-/// The answer to a layout document, as the JSON that other programs read.
+/// The result for an input, as JSON for other programs.
 ///
-/// Keys come in a fixed order; a part that is `nil` has no key at all. Fields may be added in later
-/// versions, never renamed.
+/// Keys have a fixed order, and the key of a property that is `nil` is omitted. Later versions may add keys,
+/// but they never rename a key.
 package struct AnswerJSON: Sendable, Hashable {
-  /// `compiled`, `valid`, `solved`, `ambiguous`, `unsatisfiable` or `invalid`.
+  /// The status: `compiled`, `valid`, `solved`, `ambiguous`, `unsatisfiable` or `invalid`.
   package var status: String
-  /// What people call the input that is answered, where there are several.
+  /// The display name of the input, or `nil` if there is only one input.
   package var input: String?
   /// The constraint records.
   package var records: [ConstraintRecord]?
-  /// The guides that formats have made, which are items, too, each with the item that its frame is
-  /// relative to.
+  /// The guides that the format strings create.
   package var guides: [Guide] = []
-  /// The name of each item, by ``ItemID/index``; the first is the container, `|`.
+  /// The name of each item, by ``ItemID/index``.
+  ///
+  /// The first item is the container, `|`.
   package var itemNames: [String]
-  /// The container's size; infinite or NaN where there is none, which is written `null`.
+  /// The size of the container.
+  ///
+  /// An infinite or NaN dimension is written as `null`.
   package var containerSize: ContainerSize?
-  /// The frame of each item, by ``ItemID/index``; that of the container is not shown.
+  /// The frame of each item, by ``ItemID/index``.
+  ///
+  /// The frame of the container is not written.
   package var frames: [Frame]?
-  /// All conflicts; the first one is written as `conflict`, too.
+  /// All conflicts.
+  ///
+  /// The members of the first conflict are also written under the key `conflict`.
   package var conflicts: [Conflict]?
-  /// What the best layouts differ in.
+  /// The attributes that differ between optimal layouts.
   package var ambiguous: [FreeAttribute]?
-  /// The constraints of equal priority that trade off against each other.
+  /// The ties, each between constraints with the same priority that trade off against each other.
   package var ties: [PriorityTie]?
-  /// The optional constraints that gave way.
+  /// The relaxed optional constraints.
   package var relaxed: [Violation]?
-  /// How the layout depends on the container's size, an element for each axis asked about.
+  /// The layouts for a range of container sizes, with one element for each requested axis.
   package var sensitivity: [LayoutSensitivity]?
-  /// The names that the formats need, where they were not looked up.
+  /// The names that the format strings require.
+  ///
+  /// The value is `nil` if the result does not include them, for example because the names were looked up.
   package var needs: RequiredNames?
-  /// The format strings of a source.
+  /// The numbers of checked and unchecked format strings in a source file.
   package var strings: StringCounts?
   /// Whether the layout was not solved because it exceeds ``Limit/solvedConstraints``.
   package var isUnsolved = false
-  /// The faults.
+  /// The diagnostics.
   package var diagnostics: [Diagnostic]
 
-  /// A guide.
+  /// A guide and the item that its frame is relative to.
   package struct Guide: Sendable, Hashable {
     /// The name of the guide.
     package var name: String
-    /// The name of the item that its frame is relative to.
+    /// The name of the item that the guide's frame is relative to.
     package var parent: String
 
     /// Creates a guide.
@@ -56,7 +65,7 @@ package struct AnswerJSON: Sendable, Hashable {
     }
   }
 
-  /// A width and a height.
+  /// The size of a container.
   package struct ContainerSize: Sendable, Hashable {
     /// The width, in points.
     package var width: Double
@@ -70,7 +79,7 @@ package struct AnswerJSON: Sendable, Hashable {
     }
   }
 
-  /// Creates an answer of any parts.
+  /// Creates a result from its parts.
   package init(
     status: String, records: [ConstraintRecord]? = nil, itemNames: [String] = [],
     containerSize: ContainerSize? = nil, frames: [Frame]? = nil,
@@ -87,9 +96,9 @@ package struct AnswerJSON: Sendable, Hashable {
     self.diagnostics = diagnostics
   }
 
-  /// Creates the answer that tells what came of solving a layout.
+  /// Creates the JSON result of a solved layout.
   ///
-  /// The container's size is that of its frame; without frames, it is left out.
+  /// The container's size is the size of its frame. It is `nil` if there are no frames.
   package init(
     _ result: LayoutResult, records: [ConstraintRecord], itemNames: [String],
     diagnostics: [Diagnostic] = []
@@ -111,9 +120,9 @@ package struct AnswerJSON: Sendable, Hashable {
     }
   }
 
-  /// The JSON, as UTF-8, without a line break at its end.
+  /// Returns the JSON as UTF-8, without a final line break.
   ///
-  /// - Complexity: O(what is written).
+  /// - Complexity: O(*n*), where *n* is the length of the JSON.
   package func bytes(_ layout: JSONLayout = .compact) -> [UInt8] {
     var written: [UInt8] = []
     let rest = bytes(layout) { piece in
@@ -123,10 +132,12 @@ package struct AnswerJSON: Sendable, Hashable {
     return written + rest
   }
 
-  /// The last piece of the same, after those before were handed on: how a layout depends on its size may
-  /// take more bytes than there is room for.
+  /// Passes the JSON to a closure in chunks of UTF-8 and returns the last chunk.
   ///
-  /// - Parameter take: Takes a piece, and says whether to go on; if not, the JSON is not whole.
+  /// The JSON for a range of container sizes can be very long. The closure can stop the output early.
+  ///
+  /// - Parameter take: A closure that receives a chunk and returns whether to continue. If it returns
+  ///   `false`, the remaining regimes of the current axis are omitted.
   package func bytes(_ layout: JSONLayout, handingOn take: ([UInt8]) -> Bool) -> [UInt8] {
     var json = JSONWriter(layout)
     json.object { json in
@@ -179,12 +190,12 @@ package struct AnswerJSON: Sendable, Hashable {
     return json.bytes
   }
 
-  /// The JSON as a string, without a line break at its end.
+  /// Returns the JSON as a string, without a final line break.
   package func text(_ layout: JSONLayout = .compact) -> String {
     String(decoding: bytes(layout), as: UTF8.self)
   }
 
-  /// Writes the key of a list and the list; nothing at all where there is none.
+  /// Writes a key and a list, or nothing if the list is `nil`.
   private func write<Element>(
     _ list: [Element]?, _ key: String, to json: inout JSONWriter,
     element: (Element, inout JSONWriter) -> Void

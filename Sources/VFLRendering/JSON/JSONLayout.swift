@@ -1,7 +1,7 @@
-/// The line breaks of a JSON text.
+/// The whitespace style of JSON output.
 package enum JSONLayout: String, Sendable, Hashable, CaseIterable {
-  /// Everything on one line, as JSON Lines have it.
+  /// Everything on one line, as JSON Lines requires.
   case compact
-  /// For people: indented by two spaces, small objects on one line.
+  /// Indented by 2 spaces for human readers, with small objects on one line.
   case pretty
 }

@@ -2,7 +2,8 @@ import VFLLayout
 import VFLRecords
 
 extension JSONWriter {
-  /// Writes a conflict: its members, what they add up to, and the least that ends it.
+  /// Writes a conflict: its members, the shortfall, the best change of a constant, and the constraint whose
+  /// priority to lower.
   mutating func write(_ conflict: Conflict, itemNames: [String]) {
     object { json in
       json.key("members")
@@ -30,7 +31,9 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members of a conflict, each with its multiplier and its constant; none of `nil`.
+  /// Writes an array of the conflict's members with their multipliers and constants.
+  ///
+  /// The array is empty if the conflict is `nil`.
   mutating func writeMembers(of conflict: Conflict?, itemNames: [String]) {
     array { json in
       guard let conflict = conflict?.inOwnUnit else { return }
@@ -46,12 +49,12 @@ extension JSONWriter {
     }
   }
 
-  /// Writes which constraint a member is.
+  /// Writes an object that identifies the constraint of a conflict member.
   mutating func write(_ member: ConflictMember, itemNames: [String]) {
     object(flat: true) { $0.writeMembers(of: member, itemNames: itemNames) }
   }
 
-  /// Writes which constraint a member is, without the brackets of an object.
+  /// Writes the keys that identify the constraint of a conflict member, without the braces of an object.
   mutating func writeMembers(of member: ConflictMember, itemNames: [String]) {
     key("kind")
     switch member {
@@ -73,13 +76,13 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the axis of something.
+  /// Writes an axis under the key `axis`.
   private mutating func writeMember(_ axis: Axis) {
     key("axis")
     string(axis.rawValue)
   }
 
-  /// Writes the view that something belongs to.
+  /// Writes the name of a view under the key `view`.
   mutating func writeMember(_ view: String) {
     key("view")
     string(view)
@@ -87,10 +90,11 @@ extension JSONWriter {
 }
 
 extension Conflict {
-  /// The conflict with the multiplier 1 or -1 for the constraint that is changed, or that gives way.
+  /// The conflict, scaled so that the constraint to change or to make optional has the multiplier 1 or -1.
   ///
-  /// The shortfall then counts in the points of that constraint's own number: a ratio of 16 : 9 has
-  /// multipliers of 16 and 9.
+  /// The shortfall is then in the same unit as this constraint's constant. For example, a conflict about an
+  /// aspect ratio of 16:9 can have the multipliers 16 and 9 before it is scaled. Without such a constraint,
+  /// the conflict is not scaled.
   fileprivate var inOwnUnit: Conflict {
     guard
       let place = (change?.member ?? demotion).flatMap({ member in members.firstIndex(of: member) }

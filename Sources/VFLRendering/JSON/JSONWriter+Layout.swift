@@ -22,7 +22,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the frames of all items but the container, by name and in the items' order.
+  /// Writes an object with the frames of all items except the container, by name and in item order.
   mutating func write(_ frames: [Frame], itemNames: [String]) {
     object { json in
       for (index, frame) in frames.enumerated().dropFirst() {
@@ -32,8 +32,10 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an attribute that is free, with its range, and its value in a frame with the ways from
-  /// there; an end that is open is `null`.
+  /// Writes a free attribute and its range.
+  ///
+  /// If the item has a frame, also writes the attribute's value in the frame and the distances from this
+  /// value to both bounds. Infinite numbers are `null`.
   mutating func write(_ free: FreeAttribute, in frame: Frame?, itemNames: [String]) {
     object(flat: true) { json in
       json.writeName(of: free, itemNames: itemNames)
@@ -52,7 +54,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the item and the name of an attribute.
+  /// Writes the item of a free attribute and the name of the attribute.
   mutating func writeName(of free: FreeAttribute, itemNames: [String]) {
     writeMember(itemNames.name(of: free.item))
     key("attribute")

@@ -1,11 +1,11 @@
 extension JSONWriter {
-  /// Writes a member that is a string.
+  /// Writes a member with a string value.
   mutating func member(_ key: String, _ text: String) {
     self.key(key)
     string(text)
   }
 
-  /// Writes a member that is a list.
+  /// Writes a member with an array value.
   mutating func member<Element>(
     _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
   ) {

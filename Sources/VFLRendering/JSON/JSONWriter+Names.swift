@@ -1,7 +1,7 @@
 import VFLLowering
 
 extension JSONWriter {
-  /// Writes the names that formats need.
+  /// Writes the names that format strings require.
   mutating func write(_ names: RequiredNames) {
     object { json in
       json.write("views", names.views)
@@ -12,7 +12,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes how many strings of a source could be read.
+  /// Writes the numbers of checked and unchecked format strings in a source file.
   mutating func write(_ strings: StringCounts) {
     object(flat: true) { json in
       json.key("checked")

@@ -37,10 +37,10 @@ extension JSONWriter {
     }
   }
 
-  /// Writes which text a location is in, and its `span`.
+  /// Writes the source of a location and its `span`.
   ///
-  /// `format` is the number of a format, and `null` in any other text; in an equation `equation` is
-  /// its number. Without a location `span` is `null`, too.
+  /// `format` is the index of the format string, or `null` for any other source. `equation` is the index of
+  /// the equation, and is omitted for any other source. `span` is `null` if the location is `nil`.
   mutating func writeMembers(of location: SourceLocation?) {
     key("format")
     if case .format(let index)? = location?.origin { number(index) } else { null() }
@@ -52,7 +52,7 @@ extension JSONWriter {
     if let location { write(location.span) } else { null() }
   }
 
-  /// Writes a span as its two offsets.
+  /// Writes a span as an array of its two offsets.
   mutating func write(_ span: SourceSpan) {
     array(flat: true) { json in
       json.number(span.start)
@@ -60,7 +60,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a region where it is not the frame.
+  /// Writes a region unless it is the frame.
   private mutating func writeMember(_ name: String, _ region: LayoutRegion) {
     switch region {
     case .frame: break
@@ -75,7 +75,7 @@ extension JSONWriter {
 }
 
 extension [String] {
-  /// The name of an item; its number where the table has no name for it.
+  /// Returns the name of an item, or `#` and the item's index if the array does not contain its name.
   func name(of item: ItemID) -> String {
     indices.contains(item.index) ? self[item.index] : "#\(item.index)"
   }

@@ -2,12 +2,16 @@ import VFLLayout
 import VFLRecords
 
 extension JSONWriter {
-  /// From how many bytes on what was written is handed on between two regimes.
+  /// The minimum length of a chunk, in bytes.
+  ///
+  /// Chunks end between regimes.
   private static let pieceLength = 1 << 20
 
-  /// Writes how a layout depends on the container's size; an end that is open is `null`.
+  /// Writes the regimes of a layout, and the sizes without a layout, along one axis of the container.
   ///
-  /// - Parameter take: Takes what was written so far, and says whether to go on.
+  /// An infinite bound is `null`.
+  ///
+  /// - Parameter take: A closure that receives the JSON written so far and returns whether to continue.
   mutating func write(
     _ sensitivity: LayoutSensitivity, itemNames: [String], _ measured: MeasuredAxes,
     handingOn take: ([UInt8]) -> Bool
@@ -112,7 +116,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes each number of a frame as its slope and its constant, and `null` where it is free.
+  /// Writes each attribute of a frame as its slope and constant, or as `null` if the attribute is free.
   private mutating func write(
     _ frame: LinearFrame, of item: ItemID, _ parts: [FreeAttribute.Part],
     _ free: Set<LayoutRegime.Attribute>

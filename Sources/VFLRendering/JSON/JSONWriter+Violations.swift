@@ -2,7 +2,8 @@ import VFLLayout
 import VFLRecords
 
 extension JSONWriter {
-  /// Writes a constraint that gave way: by how much, and what forced it.
+  /// Writes a relaxed constraint, the amount by which it is violated, and the constraints that force the
+  /// violation.
   mutating func write(_ violation: Violation, itemNames: [String]) {
     object { json in
       json.writeMembers(of: violation.constraint, itemNames: itemNames)
@@ -17,7 +18,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a tie: the constraints between which it is, and what it moves.
+  /// Writes a tie: its constraints, and the free attributes that depend on it.
   mutating func write(_ tie: PriorityTie, itemNames: [String]) {
     object { json in
       json.key("between")
@@ -39,7 +40,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes which constraint it is and its priority; of a content size the relation, too.
+  /// Writes the keys that identify the constraint, the priority and, for a content size, the relation.
   private mutating func writeMembers(of contender: Contender, itemNames: [String]) {
     writeMembers(of: contender.member, itemNames: itemNames)
     if case .contentSize = contender.member {

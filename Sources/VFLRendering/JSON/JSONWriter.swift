@@ -1,41 +1,47 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// Writes JSON a token at a time, in the order in which it is told to.
+/// A writer that appends JSON tokens in the order of the calls.
 ///
-/// The bytes depend on nothing but the calls: keys keep their order, numbers have their shortest
-/// exact form, and what JSON has no number for (infinities, NaN) is `null`.
+/// The output depends only on the calls. Keys keep their order, and numbers have their shortest exact form.
+/// Numbers that JSON cannot represent (infinities and NaN) become `null`.
 package struct JSONWriter: Sendable {
-  /// What was written, as UTF-8.
+  /// The JSON written since the last call of `takeBytes()`, as UTF-8.
   package private(set) var bytes: [UInt8] = []
 
   private let layout: JSONLayout
-  /// For each open object or array: whether it is on one line, and whether anything is in it.
+  /// Whether each open object or array is on one line, and whether it is empty so far.
   private var open: [(isFlat: Bool, isEmpty: Bool)] = []
   private var isAfterKey = false
 
-  /// Creates a writer that has written nothing.
+  /// Creates a writer without output.
   package init(_ layout: JSONLayout) {
     self.layout = layout
   }
 
-  /// Hands out what was written; what comes next is to be written behind it.
+  /// Returns the JSON written so far and removes it from the writer.
+  ///
+  /// Later calls continue the same JSON value.
   mutating func takeBytes() -> [UInt8] {
     defer { bytes.removeAll() }
     return bytes
   }
 
-  /// Writes an object whose members the closure writes; a flat one is on one line in any layout.
+  /// Writes an object whose members the closure writes.
+  ///
+  /// A flat object is on one line in any layout.
   package mutating func object(flat: Bool = false, _ members: (inout JSONWriter) -> Void) {
     bracket(0x7B, 0x7D, flat: flat, members)
   }
 
-  /// Writes an array whose elements the closure writes; a flat one is on one line in any layout.
+  /// Writes an array whose elements the closure writes.
+  ///
+  /// A flat array is on one line in any layout.
   package mutating func array(flat: Bool = false, _ elements: (inout JSONWriter) -> Void) {
     bracket(0x5B, 0x5D, flat: flat, elements)
   }
 
-  /// Writes the key of the member whose value comes next.
+  /// Writes the key of a member, whose value the next call writes.
   package mutating func key(_ name: String) {
     separate()
     quote(name)
@@ -50,13 +56,13 @@ package struct JSONWriter: Sendable {
     quote(value)
   }
 
-  /// Writes a number; `null` when it is not finite.
+  /// Writes a number, or `null` if the number is not finite.
   package mutating func number(_ value: Double) {
     separate()
     bytes.append(contentsOf: (value.isFinite ? DecimalText.shortest(value) : "null").utf8)
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   package mutating func number(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
@@ -74,7 +80,7 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes a value that is JSON already, as UTF-8.
+  /// Writes a value that is already JSON in UTF-8.
   package mutating func value(_ json: [UInt8]) {
     separate()
     bytes += json
@@ -91,7 +97,7 @@ package struct JSONWriter: Sendable {
     bytes.append(closing)
   }
 
-  /// Writes what stands between the last token and the next value or key.
+  /// Writes the comma and the whitespace before the next value or key.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false
@@ -115,7 +121,7 @@ package struct JSONWriter: Sendable {
   private mutating func quote(_ text: String) {
     bytes.append(0x22)
     defer { bytes.append(0x22) }
-    // Nearly all strings can stand as they are, and are copied at once.
+    // Most strings need no escaping and are copied at once.
     if text.utf8.allSatisfy(Self.isPlain) {
       bytes.append(contentsOf: text.utf8)
       return
@@ -136,7 +142,7 @@ package struct JSONWriter: Sendable {
     byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F
   }
 
-  /// Writes `\u00XX`.
+  /// Writes a byte as `\u00XX`.
   private mutating func escape(_ byte: UInt8) {
     let digits = Array("0123456789abcdef".utf8)
     bytes.append(contentsOf: "\\u00".utf8)

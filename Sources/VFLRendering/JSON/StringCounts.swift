@@ -1,11 +1,11 @@
-/// The numbers of format strings that a check found in a source, and of those that it could read.
+/// The numbers of format strings in a source file that were checked, partly checked and not checked.
 package struct StringCounts: Sendable, Hashable {
-  /// A reason for which strings could not be read, and how many.
+  /// A reason why format strings could not be read, and the number of these strings.
   package struct Reason: Sendable, Hashable {
-    /// What stands in the place of a literal: `parameter`, `variable`, `callResult`,
-    /// `receiver`, `combination`, `expression`.
+    /// The name of the reason: `parameter`, `variable`, `callResult`, `receiver`, `combination`, `effort` or
+    /// `expression`.
     package let name: String
-    /// How many there are.
+    /// The number of format strings.
     package let count: Int
 
     /// Creates a reason with its count.
@@ -15,18 +15,20 @@ package struct StringCounts: Sendable, Hashable {
     }
   }
 
-  /// The strings that were checked from end to end, with their names.
+  /// The number of strings that were completely checked, including the names that they contain.
   package let checked: Int
-  /// The strings that were checked in part.
+  /// The number of strings that were partly checked.
   package let checkedInPart: Int
-  /// How many of these have names of which it is not seen whether they are given.
+  /// The number of partly checked strings whose names are not all known.
   package let withUnseenNames: Int
-  /// How many of these have parts that only a run of the program knows, and were checked around them.
+  /// The number of partly checked strings with parts that are computed at run time.
+  ///
+  /// Such a string can also be counted in `withUnseenNames`.
   package let withComputedParts: Int
-  /// The strings that were not.
+  /// The reasons why strings were not checked, with their counts.
   package let notChecked: [Reason]
 
-  /// Creates the counts of a source.
+  /// Creates the counts of a source file.
   package init(
     checked: Int, checkedInPart: Int = 0, withUnseenNames: Int = 0, withComputedParts: Int = 0,
     notChecked: [Reason]

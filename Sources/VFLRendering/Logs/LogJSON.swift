@@ -2,18 +2,23 @@ import VFLLayout
 package import VFLLogs
 import VFLRecords
 
-/// Writes a conflict of a log as the JSON that other programs read.
+/// Writes logged conflicts and rejected format strings as JSON for other programs.
 ///
-/// It has the keys of an answer to a layout, and besides: where the log tells of it, how often, the
-/// constraints' addresses, identifiers and origins in the order of the constraints, the items behind the
-/// names, and the constraint that was given up.
+/// The JSON of a conflict has the keys of a layout's result and the following additional information:
+///
+/// - the position of the conflict in the log and the number of times that it was logged
+/// - the owner, the cause and the fix of the conflict
+/// - the address, the identifier and the origin of each constraint, in the order of the constraints
+/// - the items that the names refer to
+/// - the constraint that the system broke
 package enum LogJSON {
-  /// The JSON of a conflict on one line, without a line break.
+  /// Returns a conflict as JSON on one line, without a line break.
   ///
   /// - Parameters:
-  ///   - input: What people call the log.
-  ///   - line: The line at which the log begins to tell of it, from 1.
-  ///   - times: How often the log tells of it.
+  ///   - explanation: The explanation of the conflict.
+  ///   - input: The display name of the log.
+  ///   - line: The line of the log at which the conflict begins, from 1.
+  ///   - times: The number of times that the conflict was logged.
   package static func bytes(
     of explanation: LogExplanation, input: String, line: Int, times: Int
   ) -> [UInt8] {
@@ -77,11 +82,13 @@ package enum LogJSON {
     return json.bytes
   }
 
-  /// The JSON of a format string that was refused, on one line, without a line break.
+  /// Returns a rejected format string as JSON on one line, without a line break.
   ///
   /// - Parameters:
-  ///   - input: What people call the log.
-  ///   - line: The line at which the log tells of it, from 1.
+  ///   - rejection: The explanation of the rejected format string.
+  ///   - input: The display name of the log.
+  ///   - line: The line of the log that reports the format string, from 1.
+  ///   - times: The number of times that the format string was reported.
   package static func bytes(
     of rejection: RejectionExplanation, input: String, line: Int, times: Int
   ) -> [UInt8] {
@@ -107,8 +114,9 @@ package enum LogJSON {
 }
 
 extension LogExplanation {
-  /// The constraints as records that have the items and attributes of the log: a baseline or a margin is an
-  /// attribute there, and no item.
+  /// The constraint records with the items and attributes of the log.
+  ///
+  /// In the layout problem, margins and baselines are separate items. In these records, they are attributes.
   fileprivate var records: [ConstraintRecord] {
     zip(problem.layout.records, problem.constraintOfRecord).map { record, index in
       let constraint = conflict.constraints[index]
@@ -124,12 +132,12 @@ extension LogExplanation {
 }
 
 extension JSONWriter {
-  /// Writes a string, or that there is none.
+  /// Writes a string, or `null` if the string is `nil`.
   fileprivate mutating func optional(_ text: String?) {
     if let text { string(text) } else { null() }
   }
 
-  /// Writes what a log tells of a constraint besides what it says.
+  /// Writes the class, the address, the identifier and the origin of a logged constraint.
   fileprivate mutating func write(_ constraint: LoggedConstraint) {
     object(flat: true) { json in
       json.key("class")
@@ -147,7 +155,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes who is behind a name.
+  /// Writes a name and the item that it refers to.
   fileprivate mutating func write(_ item: LoggedItem, named name: String) {
     object(flat: true) { json in
       json.key("name")

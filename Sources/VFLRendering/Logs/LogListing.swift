@@ -1,48 +1,52 @@
 import VFLDiagnostics
 package import VFLLogs
 
-/// Writes a conflict of a log for people: its diagnostics, the constraints as a calculation or a list, and
-/// the notes.
+/// Renders logged conflicts for human readers: the diagnostics, a table of the constraints, and the notes.
 package struct LogListing: Sendable {
   /// The log.
   private let source: RenderedSource
   private let lines: SourceLines
   private let style: RenderStyle
 
-  /// Lists conflicts of a log in a style.
+  /// Creates a listing of a log.
   ///
-  /// - Complexity: O(bytes of the log).
+  /// - Complexity: O(*n*), where *n* is the number of bytes in the log.
   package init(of source: RenderedSource, style: RenderStyle) {
     self.source = source
     lines = SourceLines(source.bytes)
     self.style = style
   }
 
-  /// The line of the log, from 1, at which a conflict begins.
+  /// Returns the line of the log at which a conflict begins, from 1.
   package func line(of conflict: LoggedConflict) -> Int {
     lines.position(of: conflict.span.start).line + 1
   }
 
-  /// The line of the log, from 1, at which a format string was refused.
+  /// Returns the line of the log that reports a rejected format string, from 1.
   package func line(of rejection: RejectedFormat) -> Int {
     lines.position(of: rejection.span.start).line + 1
   }
 
-  /// The texts of what is wrong with format strings, a text for each finding.
+  /// Returns the rendered diagnostics of rejected format strings, with one string per diagnostic.
   package func texts(of rejections: [RejectionExplanation]) -> [String] {
     texts(of: rejections.flatMap { $0.diagnostics })
   }
 
-  /// The texts of findings; the log is not looked at where there are none.
+  /// Returns the rendered diagnostics, with one string per diagnostic.
+  ///
+  /// If there are no diagnostics, the log is not read.
   private func texts(of diagnostics: [Diagnostic]) -> [String] {
     guard !diagnostics.isEmpty else { return [] }
     return DiagnosticRenderer(sources: [source], style: style).texts(of: diagnostics)
   }
 
-  /// The texts of conflicts with how often each is told, a text for each finding, each line ended; in the
-  /// short form, a line for each finding.
+  /// Returns the rendered diagnostics of conflicts, with one string per diagnostic.
   ///
-  /// - Complexity: O(bytes of the log + what is told).
+  /// `times` is the number of times that a conflict was logged. Every line ends with a line break. In the
+  /// short form, each diagnostic is a single line.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* is the number of bytes in the log and *m* is the length of the
+  ///   result.
   package func texts(of conflicts: [(explanation: LogExplanation, times: Int)]) -> [String] {
     let entries = conflicts.flatMap { conflict in
       conflict.explanation.entries.map { (entry: $0, of: conflict) }
@@ -75,7 +79,9 @@ package struct LogListing: Sendable {
 
   private static let gutter = 1
 
-  /// The lines in the middle of a long table, which nobody reads to its end.
+  /// Returns the indices of the lines that are omitted from the middle of a long table.
+  ///
+  /// The first 40 and the last 20 lines are always shown.
   private static func hidden(of count: Int) -> Range<Int> {
     let (first, last) = (40, 20)
     return count > first + last + 1 ? first..<count - last : 0..<0
@@ -86,7 +92,8 @@ package struct LogListing: Sendable {
     let numbers = table.lines.map { $0.number.utf8.count }.max() ?? 0
     let shown = table.lines.map { DisplayColumn.shown($0.text) }
     let widths = shown.map { DisplayColumn.width(of: $0) }
-    // The last line of a calculation says more, and moves no remark away from the others.
+    // The last line of a calculation is longer than the other lines and does not affect the column of their
+    // remarks.
     let isCalculation = numbers > 0
     let width = (isCalculation ? widths.dropLast() : widths[...]).max() ?? 0
     let hidden = Self.hidden(of: table.lines.count)

@@ -1,10 +1,11 @@
 import VFLDiagnostics
 
-/// A report as Checkstyle's XML, version 4.3, which many servers and editors read.
+/// A report in Checkstyle's XML format, version 4.3, which many CI servers and editors read.
 ///
-/// Lines count from 1, and columns Unicode scalars from 1. A file without findings is left out.
+/// Lines start at 1. Columns count Unicode scalars and also start at 1. Files without diagnostics are
+/// omitted.
 enum CheckstyleReport {
-  /// The report as text.
+  /// Returns the report as XML.
   static func text(of report: Report) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for file in report.files {

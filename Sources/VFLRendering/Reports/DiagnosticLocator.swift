@@ -1,35 +1,38 @@
 package import VFLDiagnostics
 
-/// Puts diagnostics into the coordinates of a file.
+/// Converts the locations of diagnostics to positions in a file.
 ///
-/// A diagnostic points into texts of which a file may hold several: the formats of a `.vfl` file
-/// each are one. Where the file does not spell a text byte by byte, as a JSON string with escapes
-/// does not, the finding is at the whole string, and says which value it is about.
+/// The span of a diagnostic refers to a source, and a file can contain several sources. For example, each
+/// format string of a `.vfl` file is a source. If the file does not contain a source byte by byte, as in a
+/// JSON string with escape sequences, the diagnostic refers to the whole string, and its JSON pointer
+/// identifies the string.
 package struct DiagnosticLocator: Sendable {
-  /// The place of a diagnostic's text in the file.
+  /// The location of a source in the file.
   private enum Home {
-    /// The text starts at an offset of the file.
+    /// The file contains the source byte by byte, starting at this offset.
     case offset(Int)
-    /// The text is the value at a JSON pointer, somewhere in a span, if that is known.
+    /// The source is the value with this JSON pointer. The span of the value is `nil` if it is unknown.
     case pointer(String, SourceSpan?)
-    /// Nothing is known.
+    /// The location of the source is unknown.
     case nowhere
   }
 
   private let path: ReportPath
-  /// What the texts call the file.
+  /// The file's name in the names of the sources.
   private let name: String
   private let bytes: [UInt8]
   private let lines: SourceLines
-  /// A byte order mark is no part of the first line.
+  /// Whether the file begins with a byte order mark, which is not counted in the columns of the first line.
   private let hasMark: Bool
 
-  /// Creates a reader of a file.
+  /// Creates a locator for a file.
   ///
-  /// The path is what fingerprints are made of; it should be the same wherever a tool runs and however
-  /// it is called, even where the texts have another name for the file.
-  ///
-  /// - Complexity: O(bytes).
+  /// - Parameters:
+  ///   - path: The path from which fingerprints are computed. It should not depend on the machine or on the
+  ///     spelling of the path on the command line.
+  ///   - name: The file's name in the names of the sources, or `nil` if it is the path.
+  ///   - bytes: The contents of the file.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(path: ReportPath, name: String? = nil, bytes: [UInt8]) {
     self.path = path
     self.name = name ?? path.text
@@ -38,12 +41,16 @@ package struct DiagnosticLocator: Sendable {
     hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// The findings that some diagnostics are, in their order.
+  /// Returns the diagnostics in the form that reports use, in the same order.
   ///
-  /// A text that is not among the sources is the file itself. The places say where strings of a JSON
-  /// document stand, between their quotes. With a style, each finding is also rendered.
-  ///
-  /// - Complexity: O(bytes of the file and the sources + what is told of the diagnostics).
+  /// - Parameters:
+  ///   - diagnostics: The diagnostics to convert.
+  ///   - sources: The sources that the diagnostics refer to. If none of them has the origin `.document`, the
+  ///     file itself is used as the document.
+  ///   - places: The spans of sources in the file. The span of a JSON string excludes the quotation marks.
+  ///   - style: The style in which each diagnostic is also rendered, or `nil` to render none.
+  /// - Complexity: O(*n* + *m*), where *n* is the number of bytes in the file and the sources, and *m* is the
+  ///   size of the result.
   package func reports(
     on diagnostics: [Diagnostic], in sources: [RenderedSource] = [],
     at places: [SourceOrigin: SourceSpan] = [:], rendered style: RenderStyle? = nil
@@ -82,10 +89,10 @@ package struct DiagnosticLocator: Sendable {
     return reports
   }
 
-  /// Returns the spans of some diagnostics in the file, and whether the file spells their texts byte by byte.
+  /// Returns the span of each diagnostic in the file, and whether the file contains its source byte by byte.
   ///
-  /// A diagnostic in a text that only a JSON pointer locates has the span of the whole value. A diagnostic
-  /// without a location in the file has no span.
+  /// If a source is located only by a JSON pointer, the span covers the whole value. An element is `nil`
+  /// if the diagnostic has no location in the file.
   package func spans(
     of diagnostics: [Diagnostic], in sources: [RenderedSource],
     at places: [SourceOrigin: SourceSpan]
@@ -104,7 +111,7 @@ package struct DiagnosticLocator: Sendable {
     }
   }
 
-  /// Where each text stands in the file.
+  /// Returns the location of each source in the file.
   private func homes(
     of sources: [RenderedSource], at places: [SourceOrigin: SourceSpan]
   ) -> [SourceOrigin: Home] {
@@ -128,18 +135,19 @@ package struct DiagnosticLocator: Sendable {
     return homes
   }
 
-  /// Whether a piece of the file is a text, byte for byte.
+  /// Returns whether a range of the file contains exactly the given bytes.
   private func spells(_ span: SourceSpan, _ text: [UInt8]) -> Bool {
     span.end <= bytes.count && bytes[span.start..<span.end].elementsEqual(text)
   }
 
-  /// The offset at which the file spells a text, at or behind the column that it is said to be in.
+  /// Returns the offset at which the file contains a source byte by byte, or `nil` if the file does not
+  /// contain the source at its column.
   private func offset(of source: RenderedSource, lineStart: Int) -> Int? {
     var offset = lineStart
     for _ in 1..<max(source.column, 1) where offset < bytes.count {
       offset = ScalarReader.unit(at: offset, in: bytes).end
     }
-    // A mark of three bytes counts as one scalar here, and for whoever counted bytes as three.
+    // The column of a source may count the byte order mark as one scalar or as three bytes.
     let candidates = hasMark && lineStart == 0 ? [offset, source.column - 1] : [offset]
     return candidates.first { start in
       start + source.bytes.count <= bytes.count
@@ -185,14 +193,16 @@ package struct DiagnosticLocator: Sendable {
           ReportFix.Edit(region: $0, replacement: edit.replacement)
         }
       }
-      // Half a change mends nothing.
+      // A fix-it is omitted as a whole if any of its edits has no position in the file.
       guard edits.count == fixIt.edits.count else { return nil }
       return ReportFix(
         message: fixIt.message, edits: edits, applicability: fixIt.applicability)
     }
   }
 
-  /// The fingerprint of a diagnostic by the line that it begins on; without a line, by its message.
+  /// Returns the fingerprint of a diagnostic, computed from the line on which the diagnostic begins.
+  ///
+  /// Without a region, the fingerprint is computed from the JSON pointer and the message.
   private func fingerprint(
     of diagnostic: Diagnostic, _ region: ReportRegion?, _ pointer: String?,
     _ lineTexts: inout [Int: ArraySlice<UInt8>]
@@ -207,8 +217,9 @@ package struct DiagnosticLocator: Sendable {
     return LineFingerprint(path: path, code: diagnostic.code, line: text)
   }
 
-  /// The text of a line without the blanks around it; only the beginning of a very long one, so that
-  /// many findings on it cost no more than on many lines.
+  /// Returns the first 1,024 bytes of a line, without leading and trailing whitespace.
+  ///
+  /// The limit bounds the cost of many diagnostics on a single very long line.
   private func lineText(from start: Int) -> ArraySlice<UInt8> {
     let limit = min(start + 1024, bytes.count)
     let blanks: [UInt8] = [0x20, 0x09, 0x0D]

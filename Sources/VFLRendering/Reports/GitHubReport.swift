@@ -2,14 +2,14 @@ import VFLDiagnostics
 
 /// A report as workflow commands of GitHub Actions.
 ///
-/// GitHub shows ten annotations of each kind for a step, and drops the others without a word. So the
-/// first ten errors and warnings are commands, the most severe first; all others stand in a folded
-/// group of the log, and a notice says how many they are.
+/// For each step, GitHub shows at most 10 annotations of each kind and silently drops the rest. The report
+/// therefore contains commands only for the first 10 errors and the first 10 warnings. All other diagnostics
+/// are in a collapsed group of the log, and a notice contains their number.
 enum GitHubReport {
-  /// How many annotations of each kind GitHub shows for a step.
+  /// The number of annotations of each kind that GitHub shows for a step.
   static let limit = 10
 
-  /// The report as text.
+  /// Returns the report as workflow commands.
   static func text(of report: Report) -> String {
     let diagnostics = report.effective
     let errors = diagnostics.filter { $0.diagnostic.severity == .error }
@@ -37,7 +37,8 @@ enum GitHubReport {
     if let region = diagnostic.region {
       let (start, end) = (region.start, region.end)
       text += ",line=\(start.line),endLine=\(end.line)"
-      // Columns go only with a single line, and the end is behind at least one character.
+      // GitHub allows columns only if the region is on a single line. An empty region is extended to 1
+      // column.
       if start.line == end.line {
         text += ",col=\(start.utf16Column)"
         text += ",endColumn=\(max(end.utf16Column, start.utf16Column + 1))"
@@ -48,16 +49,16 @@ enum GitHubReport {
     text += message(lines.joined(separator: "\n")) + "\n"
   }
 
-  /// Lines between two words that make GitHub read none of them as a command, whatever they say.
+  /// Wraps lines in a pair of markers that stop GitHub from interpreting the lines as workflow commands.
   ///
-  /// The word is a hash of the lines, which therefore do not hold it.
+  /// The markers contain a hash of the lines, so the lines do not contain the end marker.
   private static func fenced(_ lines: String) -> String {
     var hash = StableHash()
     hash.add(lines.utf8)
     return "::stop-commands::vfl-\(hash.text)\n\(lines)::vfl-\(hash.text)::\n"
   }
 
-  /// The value of a property of a command, escaped.
+  /// Returns an escaped property value of a workflow command.
   private static func property(_ text: String) -> String {
     escaped(DisplayColumn.shown(text)) { byte in
       switch byte {
@@ -68,7 +69,7 @@ enum GitHubReport {
     }
   }
 
-  /// The message of a command, escaped.
+  /// Returns an escaped message of a workflow command.
   private static func message(_ text: String) -> String { escaped(text) { _ in nil } }
 
   private static func escaped(_ text: String, _ more: (UInt8) -> String?) -> String {

@@ -1,14 +1,14 @@
 import VFLDiagnostics
 
-/// The summary of a run for the page of a workflow, in GitHub's Markdown.
+/// The summary of a run for a workflow's summary page, in GitHub's Markdown.
 ///
-/// It is what `GITHUB_STEP_SUMMARY` names a file for. A summary may have a mebibyte, so only the
-/// first findings are listed, the most severe first.
+/// The summary is written to the file that the environment variable `GITHUB_STEP_SUMMARY` names. GitHub
+/// limits a summary to 1 MiB, so it lists only the first 200 diagnostics. Errors precede warnings.
 package enum GitHubSummary {
-  /// How many findings are listed.
+  /// The maximum number of listed diagnostics.
   static let limit = 200
 
-  /// The summary as text.
+  /// Returns the summary as Markdown.
   package static func text(of report: Report) -> String {
     let counts = report.counts
     let files = report.files.count
@@ -30,7 +30,7 @@ package enum GitHubSummary {
     return text
   }
 
-  /// A text in a cell of a table, so that nothing in it is Markdown or HTML.
+  /// Returns a string for a table cell, escaped so that it contains no Markdown or HTML markup.
   private static func cell(_ text: String) -> String {
     var cell = ""
     for scalar in DisplayColumn.shown(text).unicodeScalars {

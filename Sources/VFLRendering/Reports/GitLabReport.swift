@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// A report as the code quality report of GitLab, which takes a part of Code Climate's form.
+/// A report in GitLab's code quality format, which is a subset of the Code Climate format.
 enum GitLabReport {
-  /// The report as JSON.
+  /// Returns the report as JSON.
   static func bytes(of report: Report) -> [UInt8] {
     var json = JSONWriter(.pretty)
     json.array { json in
@@ -35,7 +35,7 @@ extension JSONWriter {
         json.string(path)
         json.key("lines")
         json.object { json in
-          // A finding without a place is about the whole file, and a line has to be named.
+          // GitLab requires a line number, so a diagnostic without a region refers to line 1.
           json.key("begin")
           json.number(diagnostic.region?.start.line ?? 1)
           json.key("end")

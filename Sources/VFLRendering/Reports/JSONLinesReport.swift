@@ -1,12 +1,12 @@
 import VFLDiagnostics
 
-/// A report as JSON Lines: an object a line, a finding an object.
+/// A report in JSON Lines format, with one object per diagnostic.
 ///
-/// `span` counts bytes of the file from 0. Of `start` and `end`, `line` and `column` count lines and
-/// Unicode scalars from 1, and `utf16` is the column in units of UTF-16, also from 1. Fields may be
-/// added, never renamed.
+/// `span` contains byte offsets in the file, starting at 0. In `start` and `end`, `line` and `column` start
+/// at 1, and columns count Unicode scalars. `utf16` is the column in UTF-16 code units, also starting at 1.
+/// Later versions may add fields, but they never rename a field.
 enum JSONLinesReport {
-  /// The report as JSON Lines.
+  /// Returns the report as JSON Lines.
   static func bytes(of report: Report) -> [UInt8] {
     var bytes: [UInt8] = []
     for file in report.files {
@@ -71,7 +71,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes `span`, `start` and `end`, each `null` without a region.
+  /// Writes `span`, `start` and `end`, each of which is `null` if the region is `nil`.
   private mutating func writeMembers(of region: ReportRegion?) {
     key("span")
     if let region { write(region.span) } else { null() }

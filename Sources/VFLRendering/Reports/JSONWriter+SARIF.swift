@@ -1,7 +1,9 @@
 import VFLDiagnostics
 
 extension JSONWriter {
-  /// Writes the results of a report, whose rules stand in this order.
+  /// Writes the diagnostics of a report as results that refer to rules by index in `rules`.
+  ///
+  /// Diagnostics of other rules are omitted.
   mutating func writeResults(of report: Report, _ rules: [ReportRule]) {
     var indices: [DiagnosticCode: Int] = [:]
     for (index, rule) in rules.enumerated() { indices[rule.code] = index }
@@ -124,7 +126,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes `physicalLocation`: a file, and a region of it.
+  /// Writes `physicalLocation`, which consists of a file and an optional region.
   mutating func writePhysicalLocation(of path: ReportPath, _ region: ReportRegion?) {
     key("physicalLocation")
     object { json in
@@ -163,7 +165,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member whose value is a message.
+  /// Writes a member whose value is a message object.
   mutating func writeMessage(_ name: String, _ text: String) {
     key(name)
     object(flat: true) { json in
@@ -172,8 +174,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a message string, in which braces are doubled, for a single one begins a placeholder
-  /// (section 3.11.5 of the standard).
+  /// Writes a message string with doubled braces, because a single brace begins a placeholder (section 3.11.5
+  /// of the SARIF 2.1.0 standard).
   mutating func messageString(_ text: String) {
     guard text.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) else {
       string(text)
@@ -182,7 +184,7 @@ extension JSONWriter {
     string(text.replacing(each: "{", by: "{{").replacing(each: "}", by: "}}"))
   }
 
-  /// Writes a level.
+  /// Writes a severity as a SARIF level.
   mutating func writeLevel(_ severity: Severity) {
     switch severity {
     case .error: string("error")

@@ -1,12 +1,13 @@
 import VFLDiagnostics
 
-/// A report as JUnit's XML: a suite for each file, a failed test case for each finding.
+/// A report in JUnit's XML format, with a test suite for each file and a failed test case for each
+/// diagnostic.
 ///
-/// A file without findings is one test case that passed. An input that could not be read is one with an
-/// error. A finding that does not count is a test case that was skipped. Only attributes that all schemas of
-/// the form know are written.
+/// A file without diagnostics is a single test case that passed. An unreadable input is a test case with an
+/// error. A suppressed diagnostic is a skipped test case. The report contains only attributes that all JUnit
+/// schemas define.
 enum JUnitReport {
-  /// The numbers of a suite.
+  /// The counts of a test suite.
   private struct Tally {
     var tests = 0
     var failures = 0
@@ -27,7 +28,7 @@ enum JUnitReport {
     }
   }
 
-  /// The report as text.
+  /// Returns the report as XML.
   static func text(of report: Report) -> String {
     let tallies = report.files.map(Tally.init)
     let tests = tallies.reduce(0) { $0 + $1.tests }

@@ -1,17 +1,19 @@
 package import VFLDiagnostics
 
-/// A fingerprint of a finding: it stays the same when other lines change, and changes when the finding's own
-/// line does.
+/// A fingerprint of a diagnostic that does not depend on its line number.
 ///
-/// It is made of the file's path, the code, the text of the line without the blanks around it, and
-/// how many findings of that code on such a line come before.
+/// The fingerprint is a hash of the file's path, the diagnostic code, the line without surrounding
+/// whitespace, and the number of preceding diagnostics with the same code on an equal line. Edits of other
+/// lines do not change the fingerprint, unless one of these lines is equal to the diagnostic's line.
 package struct LineFingerprint: Sendable, Hashable {
   private var hash = StableHash()
 
-  /// The number in sixteen hexadecimal digits.
+  /// The fingerprint as 16 hexadecimal digits.
   package var text: String { hash.text }
 
-  /// Creates the number of a finding that is the first of its kind on such a line.
+  /// Creates the fingerprint of the first diagnostic with the given path, code and line.
+  ///
+  /// The line must not contain leading or trailing whitespace.
   package init(path: ReportPath, code: DiagnosticCode, line: some Sequence<UInt8>) {
     hash.add(path.normalized.bytes)
     hash.add(0x0A)
@@ -20,7 +22,8 @@ package struct LineFingerprint: Sendable, Hashable {
     hash.add(line)
   }
 
-  /// The number of a finding before which there are some of the same kind on such a line.
+  /// Returns the fingerprint of a diagnostic that `count` diagnostics with the same path, code and line
+  /// precede.
   func following(_ count: Int) -> LineFingerprint {
     guard count > 0 else { return self }
     var next = self

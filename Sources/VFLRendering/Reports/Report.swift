@@ -1,21 +1,23 @@
 import VFLDiagnostics
 
-/// A report: the findings of a check in some files, from which every form of output is made.
+/// The diagnostics of a run, from which all report formats are generated.
 package struct Report: Sendable, Hashable {
   /// The name of the tool.
   package let tool: String
-  /// The version of the tool, a semantic one.
+  /// The semantic version of the tool.
   package let version: String
-  /// The files that were checked, those in which nothing was found too, in the order of the report.
+  /// The checked files in the order of the report, including files without diagnostics.
   package let files: [ReportFile]
-  /// The folder that relative paths start at, as an absolute path; reports then tell paths below it.
+  /// The absolute path of the directory that relative paths refer to, or `nil` if it is unknown.
+  ///
+  /// Most report formats contain paths relative to this directory.
   package let root: ReportPath?
-  /// The exit code of the run; `nil` when it is not known.
+  /// The exit code of the run, or `nil` if it is unknown.
   package let exitCode: Int32?
-  /// How many findings there are.
+  /// The numbers of diagnostics.
   package let counts: ReportCounts
 
-  /// Creates a report.
+  /// Creates a report and counts its diagnostics.
   package init(
     tool: String = "vfl", version: String, files: [ReportFile], root: ReportPath? = nil,
     exitCode: Int32? = nil
@@ -32,7 +34,7 @@ package struct Report: Sendable, Hashable {
     self.counts = counts
   }
 
-  /// The rules of the codes that were found, in the order of the codes.
+  /// The rules of all diagnostics in the report, without duplicates, in the order of their codes.
   package var rules: [ReportRule] {
     var found: Set<DiagnosticCode> = []
     for file in files {
@@ -41,7 +43,7 @@ package struct Report: Sendable, Hashable {
     return ReportRule.all.filter { found.contains($0.code) }
   }
 
-  /// The findings that count, with their files, in the order of the report.
+  /// The diagnostics that are not suppressed, with their files, in the order of the report.
   var effective: [(file: ReportFile, diagnostic: ReportDiagnostic)] {
     files.flatMap { file in file.effective.map { (file, $0) } }
   }

@@ -1,21 +1,20 @@
 import VFLDiagnostics
 
-/// The numbers of a report's findings, by severity and by whether they count, and of the inputs that could
-/// not be read.
+/// The numbers of errors, warnings and suppressed diagnostics in a report, and of unreadable inputs.
 package struct ReportCounts: Sendable, Hashable {
-  /// Errors in what was checked.
+  /// The number of errors that are not suppressed, without unreadable inputs.
   package var errors = 0
-  /// Warnings.
+  /// The number of warnings that are not suppressed.
   package var warnings = 0
-  /// Findings that do not count, for a comment or a baseline says so.
+  /// The number of diagnostics that a comment or a baseline suppresses.
   package var suppressed = 0
-  /// Inputs that could not be read.
+  /// The number of inputs that could not be read.
   package var unread = 0
 
-  /// Nothing was found.
+  /// Creates counts of 0.
   package init() {}
 
-  /// Counts a finding.
+  /// Counts a diagnostic.
   package mutating func add(_ diagnostic: ReportDiagnostic) {
     if diagnostic.code.isOfUnreadInput {
       unread += 1
@@ -29,7 +28,8 @@ package struct ReportCounts: Sendable, Hashable {
     }
   }
 
-  /// The errors and warnings in words: `2 errors and 1 warning`, or `nothing`.
+  /// The numbers of errors and warnings as a phrase such as `2 errors and 1 warning`, or `nothing` if both
+  /// are 0.
   package var text: String {
     let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }

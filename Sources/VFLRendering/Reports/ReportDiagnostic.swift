@@ -1,37 +1,39 @@
 package import VFLDiagnostics
 
-/// A diagnostic in the coordinates of its file, with nothing left to look up.
+/// A diagnostic that can be reported without access to its file.
 ///
-/// It holds no more of the file than what is shown of it, so the findings of a large code base fit
-/// into memory when its files do not.
+/// The value contains positions in the file, and only the excerpts that are shown. The diagnostics of a large
+/// code base therefore fit into memory even if its files do not.
 package struct ReportDiagnostic: Sendable, Hashable {
-  /// The kind of the fault.
+  /// The diagnostic code.
   package let code: DiagnosticCode
-  /// The severity of the finding.
+  /// Whether the diagnostic is an error or a warning.
   package let severity: Severity
-  /// What was found and what could stand there.
+  /// The message, a phrase without a final period.
   package let message: String
-  /// The bytes at fault; `nil` when the fault has no place in the file.
+  /// The region of the file that the diagnostic refers to, or `nil` if it is unknown.
   package let region: ReportRegion?
-  /// Which value of a JSON document it is about, as a JSON pointer (RFC 6901), where the file does
-  /// not spell the text at fault; the region is then the whole value.
+  /// The JSON pointer (RFC 6901) of the string with escape sequences that the diagnostic refers to, or `nil`
+  /// for any other diagnostic.
+  ///
+  /// If there is a pointer, `region` covers the whole string, because the exact position in it is unknown.
   package let pointer: String?
-  /// What stands under the carets.
+  /// The text after the carets; may be empty.
   package let caption: String
-  /// Other places of the file that explain this one.
+  /// Secondary locations that explain the diagnostic.
   package let related: [ReportLocation]
-  /// The rules behind it, a sentence each.
+  /// Notes that explain the diagnostic.
   package let notes: [String]
-  /// Changes that mend it, the likeliest first.
+  /// The possible fixes, of which the most likely one comes first.
   package let fixes: [ReportFix]
-  /// The fingerprint of the finding, which stays the same when lines above it come or go.
+  /// The fingerprint of the diagnostic, which does not change when lines above it are added or removed.
   package let fingerprint: LineFingerprint
-  /// The finding as people read it, with its source and carets; `nil` where nobody asked for it.
+  /// The diagnostic as rendered text with a source excerpt, or `nil` if the text was not requested.
   package let rendered: String?
-  /// Why the finding does not count; `nil` when it does.
+  /// The reason why the diagnostic is suppressed, or `nil` if it is not suppressed.
   package var suppression: ReportSuppression?
 
-  /// What follows the message for people: the notes, and the fixes in words.
+  /// The notes and the descriptions of the fixes, with the prefixes `note: ` and `help: `.
   var remarks: [String] {
     notes.map { "note: " + $0 } + fixes.map { "help: " + $0.message }
   }

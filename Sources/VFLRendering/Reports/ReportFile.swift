@@ -1,16 +1,16 @@
-/// A file that was checked, with what was found in it.
+/// A checked file and its diagnostics.
 package struct ReportFile: Sendable, Hashable {
-  /// The path of the file, as it was given or found.
+  /// The path of the file, or a placeholder such as `<stdin>`.
   package let path: ReportPath
-  /// The findings, in the order in which they are told.
+  /// The diagnostics in the order of the report.
   package var diagnostics: [ReportDiagnostic]
 
-  /// Creates a file with its findings.
+  /// Creates a file with its diagnostics.
   package init(path: ReportPath, diagnostics: [ReportDiagnostic] = []) {
     self.path = path
     self.diagnostics = diagnostics
   }
 
-  /// The findings that count: no comment and no baseline silences them.
+  /// The diagnostics that are not suppressed by a comment or a baseline.
   package var effective: [ReportDiagnostic] { diagnostics.filter { $0.suppression == nil } }
 }

@@ -1,29 +1,29 @@
 package import VFLDiagnostics
 
-/// A change of a file that mends what was found.
+/// A change of a file that fixes the cause of a diagnostic.
 package struct ReportFix: Sendable, Hashable {
-  /// The replacement of a piece of the file by a text.
+  /// The replacement of a region by a string.
   package struct Edit: Sendable, Hashable {
-    /// What is replaced; an empty region is an insertion.
+    /// The replaced region; an empty region is an insertion point.
     package let region: ReportRegion
-    /// What stands there afterwards.
+    /// The string that replaces the region.
     package let replacement: String
 
-    /// Creates a replacement.
+    /// Creates an edit.
     package init(region: ReportRegion, replacement: String) {
       self.region = region
       self.replacement = replacement
     }
   }
 
-  /// What the change does, as an imperative: "insert `]`".
+  /// The description of the change, an imperative such as "insert `]`".
   package let message: String
-  /// The replacements, which do not overlap.
+  /// The edits, which do not overlap.
   package let edits: [Edit]
-  /// Whether the change may be made without being looked at.
+  /// Whether the change can be applied without review.
   package let applicability: FixIt.Applicability
 
-  /// Creates a change.
+  /// Creates a fix.
   package init(message: String, edits: [Edit], applicability: FixIt.Applicability) {
     self.message = message
     self.edits = edits

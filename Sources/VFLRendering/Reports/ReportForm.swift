@@ -1,23 +1,23 @@
-/// A form of a report that another program reads.
+/// A report format that other programs read.
 package enum ReportForm: String, Sendable, Hashable, CaseIterable {
-  /// JSON Lines: a finding a line, with everything that is known of it.
+  /// JSON Lines, with one diagnostic per line and all information about it.
   case jsonl
-  /// SARIF 2.1.0, the standard of OASIS for the results of analysis tools.
+  /// SARIF 2.1.0, the OASIS standard for the results of analysis tools.
   case sarif
-  /// The workflow commands of GitHub Actions, which become annotations.
+  /// Workflow commands of GitHub Actions, which become annotations.
   case github
-  /// The code quality report of GitLab.
+  /// GitLab's code quality format.
   case gitlab
-  /// JUnit's XML, as servers for continuous integration read it.
+  /// JUnit's XML format, which continuous integration servers read.
   case junit
-  /// Checkstyle's XML.
+  /// Checkstyle's XML format.
   case checkstyle
-  /// A line for each finding, as Xcode marks it in the editor.
+  /// One line per diagnostic in the compiler output format, which Xcode displays in the editor.
   case xcode
 
-  /// The report in this form, in UTF-8, ended by a line break unless it is empty.
+  /// Returns the report in this format as UTF-8, with a final line break unless it is empty.
   ///
-  /// - Complexity: O(findings + what is told of them).
+  /// - Complexity: O(*n* + *m*), where *n* is the number of diagnostics and *m* is the size of the output.
   package func bytes(of report: Report) -> [UInt8] {
     switch self {
     case .jsonl: JSONLinesReport.bytes(of: report)

@@ -1,11 +1,11 @@
-/// A second place of a file, which explains a finding.
+/// A secondary location that explains a diagnostic.
 package struct ReportLocation: Sendable, Hashable {
-  /// The place; `nil` where the file does not spell the text that it is in.
+  /// The region of the file, or `nil` if it is unknown.
   package let region: ReportRegion?
-  /// A phrase that says what the place has to do with the finding.
+  /// A phrase that describes how the location is related to the diagnostic.
   package let message: String
 
-  /// Creates a place.
+  /// Creates a location.
   package init(region: ReportRegion?, message: String) {
     self.region = region
     self.message = message

@@ -1,30 +1,32 @@
-/// A path as the system knows it, any bytes but NUL, and how reports spell it.
+/// A file system path, which may contain any byte except NUL, and its forms in reports.
 package struct ReportPath: Sendable, Hashable {
-  /// The bytes.
+  /// The bytes of the path.
   package let bytes: [UInt8]
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Creates a path from its bytes.
+  /// Creates a path from bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Creates a path from a text.
+  /// Creates a path from a string.
   package init(_ text: String) {
     self.init(Array(text.utf8))
   }
 
-  /// The path as text; bytes that are not UTF-8 are U+FFFD in it.
+  /// The path as a string, in which U+FFFD replaces invalid UTF-8.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the path stands for no file: `<stdin>`, `<arguments>`.
+  /// Whether the path is a placeholder for an input without a file, such as `<stdin>` or `<arguments>`.
   var isNameless: Bool { bytes.first == 0x3C && bytes.last == 0x3E }
 
-  /// Whether the path begins at the root of the file system.
+  /// Whether the path begins with a slash.
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// The path without empty components and `.`, and with `..` only in front.
+  /// The path without empty components, `.` and `..`, except for `..` at the beginning of a relative path.
+  ///
+  /// The file system is not accessed, so symbolic links are not resolved. An empty path becomes `.`.
   package var normalized: ReportPath {
     var kept: [ArraySlice<UInt8>] = []
     let up: [UInt8] = [0x2E, 0x2E]
@@ -44,13 +46,19 @@ package struct ReportPath: Sendable, Hashable {
     return ReportPath(joined.isEmpty ? [0x2E] : joined)
   }
 
-  /// The path from the root of the file system, for a root that is itself absolute.
+  /// Returns the normalized absolute path, or a normalized relative path if `root` is `nil`.
+  ///
+  /// A placeholder such as `<stdin>` is returned unchanged.
+  ///
+  /// - Parameter root: The absolute path of the directory that relative paths refer to.
   package func absolute(in root: ReportPath?) -> ReportPath {
     guard let root, !isAbsolute, !isNameless else { return isNameless ? self : normalized }
     return ReportPath(root.bytes + [Self.slash] + bytes).normalized
   }
 
-  /// The path below a root where it lies below it, and else the absolute one.
+  /// Returns the path relative to `root` if it is inside that directory, otherwise the absolute path.
+  ///
+  /// If `root` is `nil`, the path is only normalized. A placeholder such as `<stdin>` is returned unchanged.
   package func relative(to root: ReportPath?) -> ReportPath {
     guard let root, !isNameless else { return isNameless ? self : normalized }
     let whole = absolute(in: root).bytes
@@ -60,8 +68,10 @@ package struct ReportPath: Sendable, Hashable {
       ? ReportPath(Array(whole[start.count...])) : ReportPath(whole)
   }
 
-  /// The path as a URI reference (RFC 3986): `file://` in front of an absolute one, and every byte
-  /// but letters, digits, `-._~` and the slash percent-encoded.
+  /// The path as a URI reference (RFC 3986).
+  ///
+  /// An absolute path begins with `file://`. All bytes except letters, digits, slashes and `-._~` are
+  /// percent-encoded.
   package var uri: String {
     var uri: [UInt8] = isAbsolute ? Array("file://".utf8) : []
     uri.reserveCapacity(bytes.count + 8)

@@ -1,15 +1,17 @@
-/// A place in a file, in each of the ways in which programs count; lines and columns are from 1.
+/// A position in a file: its line, and its column in three units.
+///
+/// Lines and columns start at 1.
 package struct ReportPosition: Sendable, Hashable {
   /// The line.
   package let line: Int
-  /// The column, in Unicode scalars.
+  /// The column in Unicode scalars.
   package let column: Int
-  /// The column, in units of UTF-16.
+  /// The column in UTF-16 code units.
   package let utf16Column: Int
-  /// The column, in bytes.
+  /// The column in bytes.
   package let byteColumn: Int
 
-  /// Creates a place.
+  /// Creates a position.
   package init(line: Int, column: Int, utf16Column: Int, byteColumn: Int) {
     self.line = line
     self.column = column

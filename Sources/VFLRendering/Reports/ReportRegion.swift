@@ -1,12 +1,12 @@
 package import VFLDiagnostics
 
-/// A piece of a file: its bytes, and where it begins and ends.
+/// A range of a file, as byte offsets and as positions.
 package struct ReportRegion: Sendable, Hashable {
-  /// The UTF-8 offsets, in the whole file.
+  /// The byte offsets in the file.
   package let span: SourceSpan
-  /// The place at which the piece begins.
+  /// The position at which the region begins.
   package let start: ReportPosition
-  /// The place behind its last byte.
+  /// The position after the last byte of the region.
   package let end: ReportPosition
 
   /// Creates a region.

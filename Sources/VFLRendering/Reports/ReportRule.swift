@@ -1,23 +1,23 @@
 package import VFLDiagnostics
 
-/// A code that findings may have, with what is said about it once and for all.
+/// A diagnostic code with its documentation.
 package struct ReportRule: Sendable, Hashable {
   /// The code.
   package let code: DiagnosticCode
-  /// The name of the code, such as `UnclosedView`.
+  /// The name of the code in upper camel case, such as `UnclosedView`.
   package let name: String
-  /// The fault in a few words, without a full stop.
+  /// A short title without a final period.
   package let title: String
-  /// Why the fault is one and how to mend it, in Markdown.
+  /// An explanation of the cause and of possible fixes, in Markdown.
   package let explanation: String
-  /// The page of the code, in Markdown.
+  /// The documentation page of the code, in Markdown.
   package let page: String
-  /// How much its findings weigh.
+  /// The severity of the rule's diagnostics if they are reported.
   package let severity: Severity
-  /// Whether its findings are told where no configuration says otherwise.
+  /// Whether the rule is enabled by default.
   let isEnabled: Bool
 
-  /// The rule of a code.
+  /// Creates the rule of a code.
   package init(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     self.code = code
@@ -29,7 +29,7 @@ package struct ReportRule: Sendable, Hashable {
     isEnabled = page.level != .off
   }
 
-  /// All codes, in their order.
+  /// The rules of all codes, in the order of the codes.
   package static let all = DiagnosticCode.allCases.map { $0.rawValue }.sorted()
     .compactMap(DiagnosticCode.init).map(ReportRule.init)
 }

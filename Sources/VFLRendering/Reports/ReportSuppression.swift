@@ -1,7 +1,7 @@
-/// The reason for which a finding does not count.
+/// The reason why a diagnostic is suppressed.
 package enum ReportSuppression: Sendable, Hashable {
-  /// A comment in the file asks for silence, for the reason that it may give.
+  /// A comment in the file suppresses the diagnostic and may give a reason.
   case comment(reason: String?)
-  /// The baseline has the finding: it was there before.
+  /// The baseline contains the diagnostic, which existed when the baseline was created.
   case baseline
 }

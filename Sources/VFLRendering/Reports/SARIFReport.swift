@@ -1,17 +1,17 @@
 import VFLDiagnostics
 
-/// A report as SARIF 2.1.0 (OASIS, with errata 01).
+/// A report in SARIF 2.1.0 format (OASIS, with errata 01).
 ///
-/// Columns count units of UTF-16 from 1, as `columnKind` says; bytes are offsets into the file. Paths
-/// are URI references below `ROOT`, the working directory of the tool.
+/// Columns count UTF-16 code units from 1, as `columnKind` declares. Byte offsets refer to the whole file.
+/// Relative paths are URI references relative to `ROOT`, the tool's working directory.
 enum SARIFReport {
-  /// The schema of the standard.
+  /// The URL of the standard's JSON schema.
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  /// What relative paths start at.
+  /// The `uriBaseId` of relative paths.
   static let root = "ROOT"
 
-  /// The report as JSON.
+  /// Returns the report as JSON.
   static func bytes(of report: Report) -> [UInt8] {
     let rules = report.rules.filter { !$0.code.isOfUnreadInput }
     var json = JSONWriter(.pretty)
@@ -81,7 +81,9 @@ extension JSONWriter {
     }
   }
 
-  /// Writes how the run went; what could not be read is told there, for it is no result.
+  /// Writes the invocation of the tool.
+  ///
+  /// Inputs that could not be read are notifications of the invocation, because they are not results.
   fileprivate mutating func writeInvocation(of report: Report) {
     key("invocations")
     array { json in

@@ -1,15 +1,19 @@
-/// Text for XML 1.0.
+/// Functions that escape strings for XML 1.0.
 ///
-/// A character that XML cannot hold even as a reference is shown by its picture, `␀`, or as U+FFFD.
+/// XML 1.0 forbids some characters, even as character references. Control characters are replaced by their
+/// control pictures, such as `␀`. U+FFFE and U+FFFF are replaced by U+FFFD.
 enum XMLText {
-  /// A text between tags.
+  /// Returns a string that is escaped for the content of an element.
   static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
 
-  /// A text between the quotes of an attribute, where line breaks have to be references to be kept.
+  /// Returns a string that is escaped for an attribute value.
+  ///
+  /// Line breaks and tabs become character references, because parsers would otherwise replace them with
+  /// spaces.
   static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
 
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
-    // Nearly all texts are of plain letters, and are copied at once.
+    // Most strings need no escaping and are returned unchanged.
     if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)

@@ -1,13 +1,14 @@
 import VFLDiagnostics
 
-/// A report as lines that Xcode, and who reads what compilers print, turns into marks.
+/// A report with one line per diagnostic, in the compiler output format that Xcode and other tools parse.
 ///
-/// Columns count bytes, as those of swiftc and clang do. A note that explains a finding follows it.
+/// Columns count bytes, as in the diagnostics of swiftc and clang. Each secondary location is a note on a
+/// separate line after its diagnostic.
 enum XcodeReport {
-  /// The report as text.
+  /// Returns the report as lines.
   static func text(of report: Report) -> String { text(of: report.effective, in: report.root) }
 
-  /// Some findings as text.
+  /// Returns diagnostics as lines, with absolute paths if `root` is not `nil`.
   static func text(
     of diagnostics: [(file: ReportFile, diagnostic: ReportDiagnostic)], in root: ReportPath?
   ) -> String {

@@ -1,22 +1,25 @@
-/// A row under a source line: underlines, connectors and messages, each in its cell.
+/// A row below a source line with underlines, connectors and messages, each of which starts at a terminal
+/// cell.
 struct AnnotationRow: Sendable, Hashable {
-  /// A run of characters that starts in a cell.
+  /// A string that starts at a cell.
   struct Piece: Sendable, Hashable {
     let cell: Int
     let text: String
     let isPrimary: Bool
   }
 
-  /// The pieces, from left to right, none over another.
+  /// The pieces from left to right, which do not overlap.
   var pieces: [Piece] = []
 
-  /// The rows under a line for its marks, which lie in the given cells.
+  /// Returns the rows below a source line for its marks.
   ///
-  /// The underlines come first, with the message of the last one beside them; then a row for each
-  /// other message, from right to left, those still to come drawn as `|`. A message that is longer than
-  /// its room goes on in further rows.
+  /// The first row contains the underlines and, if it fits, the message of the last mark. Each other message
+  /// has a separate row, from right to left. In such a row, a `|` shows the start of each mark whose message
+  /// follows in a later row. A message that is too long for a row continues in the next row.
   ///
-  /// - Parameter budget: How many cells a row may take.
+  /// - Parameters:
+  ///   - marks: The marks and the cells that they cover.
+  ///   - budget: The number of cells in a row.
   static func rows(
     for marks: [(mark: Mark, cells: Range<Int>)], budget: Int
   ) -> [AnnotationRow] {
@@ -45,7 +48,7 @@ struct AnnotationRow: Sendable, Hashable {
         of: hanging[(index + 1)...], before: item.cells.lowerBound)
       var cell = item.cells.lowerBound
       if !fits(item.mark.message, behind: cell, budget: budget) {
-        // At the right edge it begins in front of its mark, but behind the other connectors.
+        // Near the right edge, the message begins before its mark, but after the other connectors.
         let least = (connectors.last?.cell).map { $0 + 2 } ?? 0
         let width = DisplayColumn.width(of: item.mark.message)
         cell = min(cell, max(least, budget - min(width, comfortableWidth(budget))))
@@ -57,29 +60,29 @@ struct AnnotationRow: Sendable, Hashable {
     return rows
   }
 
-  /// A message of so many cells is in one line, however little room there is.
+  /// The number of cells that a line of a message may occupy even if this exceeds the budget.
   private static let shortWidth = 24
 
-  /// With so many cells for a line a message reads well.
+  /// Returns the minimum width at which a wrapped message is easy to read.
   private static func comfortableWidth(_ budget: Int) -> Int {
     max(shortWidth, min(40, budget / 2))
   }
 
-  /// Whether a message may stand behind a cell, on one line or on several that read well.
+  /// Returns whether a message can start at a cell, either on one line or wrapped at a readable width.
   private static func fits(_ message: String, behind cell: Int, budget: Int) -> Bool {
     let room = budget - cell
     return room >= comfortableWidth(budget)
       || DisplayColumn.width(of: message) <= max(room, shortWidth)
   }
 
-  /// The message of a mark from a cell on, a piece for each of its lines.
+  /// Returns the message of a mark as pieces that start at a cell, with one piece for each line.
   private static func pieces(of mark: Mark, at cell: Int, budget: Int) -> [Piece] {
     WrappedText.lines(mark.message, width: max(budget - cell, shortWidth)).map {
       Piece(cell: cell, text: $0, isPrimary: mark.isPrimary)
     }
   }
 
-  /// The underlines, short ones over long ones and the fault over all.
+  /// Returns the underlines, in which `^` for primary marks replaces `-` for secondary marks.
   private static func underlines(of marks: [(mark: Mark, cells: Range<Int>)]) -> [Piece] {
     let end = marks.map { $0.cells.upperBound }.max() ?? 0
     var painted = [Bool?](repeating: nil, count: end)
@@ -103,7 +106,8 @@ struct AnnotationRow: Sendable, Hashable {
     return pieces
   }
 
-  /// A `|` for each message that is still to come, where its mark starts.
+  /// Returns a `|` at the start of each mark that begins before a limit and whose message follows in a later
+  /// row.
   private static func connectors(
     of hanging: ArraySlice<(mark: Mark, cells: Range<Int>)>, before limit: Int
   ) -> [Piece] {

@@ -1,11 +1,14 @@
 import VFLDiagnostics
 
-/// The preview of a line as it is once a fix-it is applied, where that is short enough to show.
+/// Creates a preview of a source line with a fix-it applied.
 enum EditPreview {
-  /// The longest line, in bytes, that is shown mended.
+  /// The maximum number of bytes in the original line plus the inserted text.
   private static let limit = 96
 
-  /// The line after the edits; `nil` when they touch several lines or the line is long.
+  /// Returns the line after the edits of a fix-it.
+  ///
+  /// The value is `nil` if there are no edits, if the edits are not all on the same line, or if the line is
+  /// too long.
   static func text(of fixIt: FixIt, in entry: SourceMap.Entry) -> String? {
     let bytes = entry.source.bytes
     guard let first = fixIt.edits.first else { return nil }

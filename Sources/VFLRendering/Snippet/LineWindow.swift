@@ -1,16 +1,24 @@
-/// The pieces of a line that are shown for some of its marks, the rest being left out.
+/// The parts of a long line that are shown for some of its marks.
 ///
-/// Nothing here looks at more of the line than a few times the cells that there are.
+/// However long the line is, the methods read only as many bytes as a small multiple of the available cells.
 struct LineWindow: Sendable {
   /// The marks, in order of position.
   private(set) var marks: [Mark]
-  /// The pieces, in order; between two of them something is left out.
+  /// The byte ranges that are shown, in order of position.
+  ///
+  /// The bytes between two ranges are omitted unless they occupy only one cell.
   private(set) var pieces: [Range<Int>]
 
-  /// How many cells beside a mark are shown at least, where there is anything.
+  /// The minimum number of cells that are shown on each side of a mark, unless the line begins or ends there.
   private static let context = 8
 
-  /// Divides marks that are in order of position among as few windows as hold them.
+  /// Groups the marks of a line into as few windows as possible.
+  ///
+  /// - Parameters:
+  ///   - line: The byte range of the line.
+  ///   - bytes: The source that contains the line.
+  ///   - marks: The marks, in order of position.
+  ///   - budget: The number of cells that a window may occupy.
   static func windows(
     on line: Range<Int>, of bytes: [UInt8], marks: [Mark], budget: Int
   ) -> [LineWindow] {
@@ -37,7 +45,7 @@ struct LineWindow: Sendable {
     }
   }
 
-  /// The window's pieces as they are shown, with `…` for what is left out.
+  /// Returns the line as it is shown, with `…` for each omitted range.
   func display(of line: Range<Int>, in bytes: [UInt8]) -> DisplayLine {
     var display = DisplayLine()
     var shown = line.lowerBound
@@ -46,7 +54,7 @@ struct LineWindow: Sendable {
       if Self.cost(of: gap, in: bytes, limit: 1) > 1 {
         display.appendOmission(of: gap)
       } else {
-        // What takes one cell can as well be shown itself.
+        // A range that occupies only one cell needs no more space than `…`.
         display.append(gap, of: bytes)
       }
       display.append(piece, of: bytes)
@@ -55,7 +63,8 @@ struct LineWindow: Sendable {
     return display
   }
 
-  /// What has to be seen of a mark: all of it, or its two ends when it is long.
+  /// Returns the byte ranges of a mark that must be shown: the whole mark, or its start and its end if the
+  /// mark is long.
   private static func pieces(of mark: Mark, in bytes: [UInt8], budget: Int) -> [Range<Int>] {
     let start = ScalarReader.boundary(at: mark.range.lowerBound, in: bytes)
     guard !mark.range.isEmpty else { return [start..<start] }
@@ -81,7 +90,7 @@ struct LineWindow: Sendable {
     }
   }
 
-  /// How many cells the pieces take with some context and the marks of omission.
+  /// Returns an estimate of the cells that the pieces require, including the minimum context and each `…`.
   private func leastCost(on line: Range<Int>, of bytes: [UInt8], limit: Int) -> Int {
     let context = Self.context + 1
     var cost = 0
@@ -94,7 +103,7 @@ struct LineWindow: Sendable {
     return cost + min(line.upperBound - shown, context)
   }
 
-  /// Extends each piece on each side in turn, a scalar at a time, until the cells are used up.
+  /// Extends each piece on both sides in turn, by one scalar at a time, until the budget is used up.
   private mutating func grow(on line: Range<Int>, of bytes: [UInt8], budget: Int) {
     var left = budget - pieces.count - 1
     for piece in pieces { left -= Self.cost(of: piece, in: bytes, limit: budget) }
@@ -127,7 +136,9 @@ struct LineWindow: Sendable {
     }
   }
 
-  /// How many cells the bytes take at most, counted no further than just over a limit.
+  /// Returns an upper bound for the number of cells that the bytes occupy.
+  ///
+  /// Counting stops as soon as the number exceeds the limit.
   private static func cost(of range: Range<Int>, in bytes: [UInt8], limit: Int) -> Int {
     var cost = 0
     var offset = range.lowerBound

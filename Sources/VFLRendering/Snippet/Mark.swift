@@ -1,9 +1,9 @@
-/// A range of bytes of a line to be underlined, and what is said about it.
+/// A range of bytes on a line that is underlined, and the message about the range.
 struct Mark: Sendable, Hashable {
-  /// The bytes, all on one line; an empty range gets one caret.
+  /// The underlined bytes, all on the same line; an empty range is underlined with a single character.
   var range: Range<Int>
-  /// Whether the mark is the fault itself, not what explains it.
+  /// Whether the mark is the location of the diagnostic rather than of a label.
   var isPrimary: Bool
-  /// What is said about it; may be empty.
+  /// The message after the underline; may be empty.
   var message: String
 }

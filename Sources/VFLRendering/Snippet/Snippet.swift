@@ -1,17 +1,17 @@
-/// The excerpt of one text that is shown: a heading that says where, and lines with the rows under them.
+/// An excerpt of a source: its location, and the lines with their annotation rows.
 struct Snippet: Sendable {
-  /// A line, or the pieces of it that are shown.
+  /// A source line, or the parts of a long line that are shown.
   struct Line: Sendable {
     /// The number of the line in the file.
     let number: Int
-    /// The text of the line, or of its pieces, as it is shown.
+    /// The text that is shown.
     let text: String
-    /// The rows under it.
+    /// The annotation rows below the line.
     let rows: [AnnotationRow]
   }
 
-  /// The place of the text: `name:line:column`.
+  /// The location of the excerpt: `name:line:column`, or only the name.
   let place: String
-  /// The lines, from the top.
+  /// The lines, from top to bottom.
   let lines: [Line]
 }

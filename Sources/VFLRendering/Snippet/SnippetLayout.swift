@@ -1,28 +1,30 @@
 import VFLDiagnostics
 
-/// Chooses the lines of texts that are shown for a diagnostic, and the rows under them.
+/// The source lines that are shown for a diagnostic, with the annotation rows below each line.
 struct SnippetLayout {
-  /// How many labels of one diagnostic are shown; the conflict of a huge format may have thousands.
+  /// The maximum number of labels that are shown for a diagnostic.
+  ///
+  /// A conflict in a very long format string can have thousands of labels.
   static let labelLimit = 24
 
-  /// The snippets, that of the fault itself first.
+  /// The snippets, beginning with the snippet of the diagnostic's own location.
   private(set) var snippets: [Snippet] = []
-  /// What the caption and labels say whose text is not known, so that nothing is lost.
+  /// The caption and the label messages whose sources are unknown, which are shown without an excerpt.
   private(set) var homeless: [String] = []
-  /// How many labels are not shown.
+  /// The number of labels that are not shown.
   let omitted: Int
 
-  /// How many cells a source line may take.
+  /// The number of cells for a source line.
   private let budget: Int
-  /// How many columns the terminal has.
+  /// The number of columns in the terminal, at least 30.
   private let width: Int
-  /// The texts that are pointed into, in the order in which they are shown.
+  /// The sources with marks, in the order in which they are shown.
   private var order: [SourceOrigin] = []
   private var marks: [SourceOrigin: [Mark]] = [:]
 
-  /// Lays out a diagnostic for a terminal of a width.
+  /// Lays out a diagnostic for a terminal with the given number of columns.
   init(_ diagnostic: Diagnostic, in sources: SourceMap, width: Int) {
-    // Line numbers of three digits and ` | ` take six cells; below 30 columns the terminal wraps.
+    // A 3-digit line number and ` | ` occupy 6 cells. A terminal with fewer than 30 columns wraps the lines.
     budget = max(width, 30) - 6
     self.width = max(width, 30)
     omitted = max(diagnostic.labels.count - Self.labelLimit, 0)
@@ -38,7 +40,7 @@ struct SnippetLayout {
     }
   }
 
-  /// How many cells the widest line number takes.
+  /// The number of cells that the largest line number occupies.
   var gutterWidth: Int {
     let greatest = snippets.flatMap { $0.lines }.map { $0.number }.max() ?? 1
     return String(greatest).count
@@ -60,7 +62,7 @@ struct SnippetLayout {
       Mark(range: start..<end, isPrimary: isPrimary, message: message))
   }
 
-  /// The snippet of one text, headed by the place of the first mark.
+  /// Returns the snippet of a source, with the location of the first mark as its heading.
   private func snippet(of entry: SourceMap.Entry, marks: [Mark]) -> Snippet {
     let place = entry.place(of: marks.first?.range.lowerBound ?? 0)
     var contents: [Int: Range<Int>] = [:]
@@ -69,7 +71,7 @@ struct SnippetLayout {
       let position = entry.lines.position(of: mark.range.lowerBound)
       let content = contents[position.line] ?? entry.lines.content(ofLineAt: position)
       contents[position.line] = content
-      // A span over several lines is underlined up to the end of the first.
+      // A span over several lines is underlined only up to the end of its first line.
       var onLine = mark
       onLine.range = mark.range.clamped(to: content)
       byLine[position.line, default: []].append(onLine)
@@ -84,8 +86,9 @@ struct SnippetLayout {
     return Snippet(place: place, lines: lines)
   }
 
-  /// A source line as it is shown: once, or once for each group of marks that fits the width; messages
-  /// have all the room behind the line numbers.
+  /// Returns a source line as it is shown, once for each group of marks that fits the width.
+  ///
+  /// Messages can occupy all cells after the line number.
   private func lines(
     number: Int, content: Range<Int>, of bytes: [UInt8], marks: [Mark], room: Int
   ) -> [Snippet.Line] {

@@ -1,13 +1,14 @@
 import VFLDiagnostics
 
-/// The texts that diagnostics point into, found by origin, with their lines where they are needed.
+/// The sources that diagnostics refer to, by origin, with the positions of their lines.
 struct SourceMap: Sendable {
-  /// A text and its lines.
+  /// A source and its lines.
   struct Entry: Sendable {
     let source: RenderedSource
     let lines: SourceLines
 
-    /// The place of an offset as people say it: `name:line:column`, or the name alone.
+    /// Returns the location of an offset as `name:line:column`, or only the name if the name is a complete
+    /// location.
     func place(of offset: Int) -> String {
       guard !source.isWhole else { return DisplayColumn.shown(source.name) }
       let position = lines.position(of: offset)
@@ -18,9 +19,10 @@ struct SourceMap: Sendable {
 
   private var entries: [SourceOrigin: Entry] = [:]
 
-  /// Finds the lines of the texts that some diagnostics point into.
+  /// Collects the sources that diagnostics refer to and finds their lines.
   ///
-  /// - Complexity: O(bytes of those texts + sources), however many diagnostics there are.
+  /// - Complexity: O(*n* + *m* + *k*), where *n* is the number of bytes in the collected sources, *m* is the
+  ///   number of all sources, and *k* is the number of locations in the diagnostics.
   init(_ sources: [RenderedSource], for diagnostics: [Diagnostic]) {
     var wanted: Set<SourceOrigin> = []
     for diagnostic in diagnostics {
@@ -32,6 +34,6 @@ struct SourceMap: Sendable {
     }
   }
 
-  /// The text with an origin.
+  /// Returns the source with an origin, or `nil` if the source is unknown or no diagnostic refers to it.
   subscript(origin: SourceOrigin) -> Entry? { entries[origin] }
 }
