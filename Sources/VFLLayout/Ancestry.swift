@@ -73,7 +73,7 @@ struct Ancestry {
   func shortcut(of item: Int) -> Int { Int(shortcuts[item]) }
 
   /// Returns the nearest common ancestor of two items, where each item counts as its own ancestor; `nil` if
-  /// there is none.
+  /// no common ancestor exists.
   func commonAncestor(_ first: Int, _ second: Int) -> Int? {
     let depth = min(depths[first], depths[second])
     var (a, b) = (ancestor(of: first, at: depth), ancestor(of: second, at: depth))

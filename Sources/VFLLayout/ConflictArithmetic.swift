@@ -19,8 +19,8 @@ enum ConflictArithmetic {
     let ownLimit = limit(of: terms)
     if ownLimit == nil, let claim = placeSum(terms, problem) { return claim }
     guard let limit = ownLimit ?? ratioLimit(of: terms) else { return sums(terms) ?? .unspoken }
-    // Scaled so that the limit has the factor -1, the other terms add up to the value that the limit would
-    // need.
+    // Scale the terms so that the factor of the limit is -1. The other terms then add up to the value that
+    // the limit would need.
     let scale = -1 / terms[limit].multiplier
     let others = terms.indices.filter { $0 != limit }
     let telling = others.filter { terms[$0].constant != 0 || terms[$0].constrainsSize }
@@ -127,12 +127,12 @@ enum ConflictArithmetic {
   }
 
   /// Returns the index of the constraint with which the sum of the others is compared: the container's size,
-  /// or otherwise a size that is the only term of its sign; `nil` if there is none.
+  /// or otherwise a size that is the only term of its sign; `nil` if neither exists.
   private static func limit(of terms: [ConflictTerm]) -> Int? {
     let containers = terms.indices.filter { terms[$0].isContainer }
     if containers.count == 1 { return containers[0] }
-    // A ratio relates width and height, so both container sizes can be members. The chosen size gives the
-    // other terms the shorter factors.
+    // If a ratio relates width and height, both container sizes can be members. Choose the size that gives
+    // the other terms the shorter factors.
     if !containers.isEmpty {
       let fitting = containers.filter { factorLength(terms, $0) < 100 }
       return fitting.min { factorLength(terms, $0) < factorLength(terms, $1) }
@@ -143,8 +143,8 @@ enum ConflictArithmetic {
         terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
       }
       guard side.count == 1, terms[side[0]].constrainsSize, terms.count > 1 else { continue }
-      // If both signs have a candidate, choose the one that gives the other terms the shorter factors, and
-      // then the one with the smaller multiplier.
+      // If both signs have a candidate, choose the candidate with the shorter factors of the other terms, or
+      // else the candidate with the smaller multiplier.
       if let found = best,
         (factorLength(terms, found), terms[found].multiplier.magnitude)
           <= (factorLength(terms, side[0]), terms[side[0]].multiplier.magnitude)
@@ -199,8 +199,8 @@ enum ConflictArithmetic {
     }.max() ?? 0
   }
 
-  /// Returns the claim that the sum of some constraints exceeds the space that the others leave, with whole
-  /// factors; `nil` if no small scale makes all factors whole.
+  /// Returns the claim that the sum of some constraints exceeds the space that the other constraints leave;
+  /// `nil` if the factors cannot be scaled to small whole numbers.
   private static func sums(_ terms: [ConflictTerm]) -> LayoutConflict.Claim? {
     guard let least = terms.map({ $0.multiplier.magnitude }).min(), least > 0 else { return nil }
     for times in 1...12 {

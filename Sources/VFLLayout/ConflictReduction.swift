@@ -10,9 +10,11 @@ struct ConflictReduction {
   private let rows: LayoutRows
   private let layout: LayoutProblem
   private let background: LayoutRows.Background
-  /// The number of terms that may be solved for each conflict; ``fewestTests`` tests are run in any case.
+  /// The number of row coefficients that the tests of a conflict may have in total.
+  ///
+  /// At least ``fewestTests`` tests are run, regardless of their coefficients.
   private let effort: Int
-  /// The number of terms that may still be solved for the current conflict.
+  /// The number of row coefficients that the remaining tests of the current conflict may have in total.
   private var effortLeft = 0
   /// The number of tests that may still be run for the current conflict regardless of their cost.
   private var testsLeft = 0
@@ -47,7 +49,9 @@ struct ConflictReduction {
 
   /// Returns the conflict of a certificate, or a smaller conflict among its members.
   ///
-  /// A smaller conflict is looked for if no member that was tried resolves the conflict by being relaxed. Every member whose removal resolves the larger conflict is also a member of the smaller conflict.
+  /// The smaller conflict is returned if relaxing any single member that was tried does not resolve the
+  /// larger one. Every member whose removal resolves the larger conflict is also a member of the smaller
+  /// conflict.
   mutating func leastConflict(
     of certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
   ) -> (certificate: InfeasibilityCertificate, conflict: Conflict) {

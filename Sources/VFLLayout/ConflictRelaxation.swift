@@ -20,7 +20,7 @@ struct ConflictRelaxation {
   /// The changes of one constant that resolve the conflict, the cheapest first.
   private(set) var changes: [ConstantChange] = []
   /// The member whose priority is to be lowered: among the members of ``changes``, the member whose priority
-  /// is easiest to lower in the source, and then the cheapest to change; `nil` if there is none.
+  /// is easiest to lower in the source, and then the cheapest to change; `nil` if no member qualifies.
   private(set) var demotion: ConflictMember?
 
   /// The cost of a candidate.

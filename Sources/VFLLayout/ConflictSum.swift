@@ -56,7 +56,7 @@ package struct ConflictSum {
 
   /// Groups the numbers that have the same fractional factor, such as a ratio.
   ///
-  /// Every other number is a group of its own.
+  /// Every other number forms a separate group.
   private static func groups(
     _ addends: [(factor: Double, number: Double)]
   ) -> [(factor: Double, numbers: [Double])] {
