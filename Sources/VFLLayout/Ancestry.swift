@@ -1,19 +1,24 @@
 import VFLRecords
 
-/// The parents of items, with a shortcut from each item to an ancestor far above it.
+/// The parents of items, with a shortcut from each item to a more distant ancestor.
 ///
-/// The shortcuts are those of Myers' random-access lists (1983): an item's leads past its parent where
-/// the two shortcuts above are of one length. Following them, any ancestor is found in a number of
-/// steps logarithmic in the depth, for one number an item.
+/// The shortcuts are the jump pointers of Myers' random-access lists (1983). Let `p` be the parent of an item
+/// and `q` the ancestor that the shortcut of `p` leads to. If the shortcuts of `p` and `q` have the same
+/// length, the item's shortcut leads to the end of the shortcut of `q`. Otherwise it leads to `p`. The
+/// shortcuts require one number per item, and any ancestor can be found in a number of steps that is
+/// logarithmic in the depth.
 struct Ancestry {
-  /// The parent of each item, -1 for a root.
+  /// The parent of each item; -1 for a root.
   private let parents: [Int32]
-  /// How many ancestors each item has.
+  /// The number of ancestors of each item.
   private var depths: [Int32]
-  /// The ancestor that the shortcut of each item leads to; of a root, itself.
+  /// The ancestor that the shortcut of each item leads to; for a root, the root itself.
   private var shortcuts: [Int32]
 
-  /// Finds the depths and shortcuts, each item visited a bounded number of times.
+  /// Computes the depths and shortcuts of all items.
+  ///
+  /// - Throws: ``LayoutError`` if an item is its own ancestor.
+  /// - Complexity: O(items).
   init(parents: [Int32]) throws(LayoutError) {
     let unknown: Int32 = -1
     let onPath: Int32 = -2
@@ -35,7 +40,8 @@ struct Ancestry {
     }
   }
 
-  /// Finds the depth and the shortcut of an item whose parent has both.
+  /// Sets the depth and the shortcut of a root, or of an item whose parent already has a depth and a
+  /// shortcut.
   private mutating func place(_ item: Int) {
     guard parents[item] >= 0 else {
       depths[item] = 0
@@ -50,26 +56,29 @@ struct Ancestry {
     shortcuts[item] = Int32(areEqual ? end : parent)
   }
 
-  /// How many items there are.
+  /// The number of items.
   var count: Int { parents.count }
 
   /// Whether an item has no parent.
   func isRoot(_ item: Int) -> Bool { parents[item] < 0 }
 
-  /// The parent of an item, -1 for a root.
+  /// The parent of an item; -1 for a root.
   func parent(of item: Int) -> Int { Int(parents[item]) }
 
-  /// How many ancestors an item has.
+  /// The number of ancestors of an item.
   func depth(of item: Int) -> Int { Int(depths[item]) }
 
-  /// The ancestor that an item's shortcut leads to: its parent, or one further up.
+  /// The ancestor that an item's shortcut leads to: its parent or a more distant ancestor; for a root, the
+  /// root itself.
   func shortcut(of item: Int) -> Int { Int(shortcuts[item]) }
 
-  /// The nearest item that both lie in or are, or `nil` when there is none.
+  /// Returns the nearest common ancestor of two items, where each item counts as its own ancestor; `nil` if
+  /// no common ancestor exists.
   func commonAncestor(_ first: Int, _ second: Int) -> Int? {
     let depth = min(depths[first], depths[second])
     var (a, b) = (ancestor(of: first, at: depth), ancestor(of: second, at: depth))
-    // Shortcuts of one depth are of one length.
+    // `a` and `b` always have the same depth, because shortcuts of items at the same depth have the same
+    // length.
     while a != b {
       guard parents[a] >= 0 else { return nil }
       let isFurther = shortcuts[a] != shortcuts[b]
@@ -78,7 +87,7 @@ struct Ancestry {
     return a
   }
 
-  /// The ancestor of an item at a depth, or the item itself.
+  /// Returns the ancestor of an item at the given depth; the item itself if it is not deeper.
   private func ancestor(of item: Int, at depth: Int32) -> Int {
     var item = item
     while depths[item] > depth {

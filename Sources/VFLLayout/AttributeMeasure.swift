@@ -1,21 +1,23 @@
 import VFLRecords
 
-/// An attribute of one item as a sum: its near edge (a position only), plus a share of its size,
-/// plus an offset.
+/// An attribute of an item as a linear expression: the item's near edge (only for a position), plus a
+/// fraction of the item's size, plus an offset.
 ///
-/// The near edge is the left or the top one.
+/// The near edge is the left or the top edge.
 struct AttributeMeasure {
-  /// The axis that the attribute lies on.
+  /// The axis of the attribute.
   let axis: Axis
   /// Whether the attribute is a position, not a size.
   let isPosition: Bool
-  /// The share of the size: 0 at the near edge, 1 at the far edge.
+  /// The fraction of the item's size: for a position, 0 at the near edge and 1 at the far edge; for a size,
+  /// 1.
   let share: Double
-  /// What is added, in points.
+  /// The offset, in points.
   let offset: Double
 
-  /// Measures an attribute, or fails when there is none; `direction` is the one that leading and
-  /// trailing follow.
+  /// Creates the expression of an attribute; `nil` if the attribute has no axis.
+  ///
+  /// `direction` determines which edges leading and trailing refer to.
   init?(
     _ attribute: Attribute, _ region: LayoutRegion, of traits: ItemTraits,
     _ direction: LayoutDirection
@@ -38,14 +40,15 @@ struct AttributeMeasure {
     }
     let share = attribute.share(direction)
     self.share = share
-    // A guide has no text of its own: its baselines are its edges.
+    // A guide has no text, so its baselines are its top and bottom edges.
     let baseline = region == .frame ? traits.baselineOffset(attribute) : 0
     offset = near * (1 - share) - far * share + baseline
   }
 }
 
 extension ItemTraits {
-  /// How far below the top, or the bottom, edge a baseline lies; 0 for any other attribute.
+  /// The offset of the first baseline from the top edge, or of the last baseline from the bottom edge,
+  /// positive downwards; 0 for any other attribute.
   fileprivate func baselineOffset(_ attribute: Attribute) -> Double {
     switch attribute {
     case .firstBaseline: firstBaseline
@@ -56,12 +59,12 @@ extension ItemTraits {
 }
 
 extension Attribute {
-  /// Whether margins or baselines count in the attribute of an item itself.
+  /// Whether computing the attribute of an item's frame requires the item's margins or baselines.
   var needsTraits: Bool {
     isInsideMargins || self == .firstBaseline || self == .lastBaseline
   }
 
-  /// Whether the attribute belongs to what the layout margins leave.
+  /// Whether the attribute refers to the rectangle inside the layout margins.
   fileprivate var isInsideMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -71,7 +74,8 @@ extension Attribute {
     }
   }
 
-  /// Where a position lies between the near edge, 0, and the far one, 1.
+  /// Returns the position of the attribute as a fraction of the item's size: 0 at the near edge, 1 at the far
+  /// edge.
   fileprivate func share(_ direction: LayoutDirection) -> Double {
     switch self {
     case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: 1

@@ -1,13 +1,14 @@
-/// Numbers as a person would have computed them.
+/// Removes rounding errors from computed numbers.
 package enum CleanNumber {
-  /// How far from a whole number, relative to the number's own size, rounding may have led.
+  /// The largest rounding error that is removed, relative to the number if its magnitude is above 1.
   private static let tolerance = 1e-9
 
-  /// The value, or the whole number that it misses by no more than rounding; never `-0`.
+  /// Returns the value, rounded to the nearest whole number if only a rounding error separates them; never
+  /// `-0`.
   ///
-  /// A solver adds and divides, so 100 may come out as 99.99999999999999. What is within 1e-9 of a
-  /// whole number (relative to numbers above 1, and never more than 1e-4) is that number; everything
-  /// else, and what has no end, stays as it is.
+  /// A solver adds and divides, so 100 may be computed as 99.99999999999999. The value is rounded if its
+  /// distance from the nearest whole number is at most 1e-9 times the larger of 1 and its magnitude, and at
+  /// most 1e-4. All other values, including infinities and NaN, are returned unchanged.
   package static func cleaned(_ value: Double) -> Double {
     guard value.isFinite else { return value }
     let whole = value.rounded()

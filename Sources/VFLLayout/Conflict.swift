@@ -1,35 +1,36 @@
-/// A conflict: constraints that cannot hold together, the arithmetic that proves it, and the least change
-/// that ends it.
+/// Required constraints that cannot be satisfied together, the arithmetic that proves it, and the smallest
+/// changes that resolve the conflict.
 ///
-/// The set is irreducible: as soon as any one member is left out, the others can hold. Each member is
-/// a row; the rows times their multipliers add up to `0 >=` ``shortfall``, which is above 0 (a Farkas
-/// certificate).
+/// The set is irreducible: without any one of its members, the others are satisfiable. Each member is a
+/// solver row. The rows, each multiplied by its multiplier, add up to `0 >= shortfall`, where ``shortfall``
+/// is positive (a Farkas certificate).
 public struct Conflict: Sendable, Hashable {
-  /// The constraints: records first, in the order of their source, then the container's size, the sizes that
-  /// are not negative, and the content sizes.
+  /// The constraints in this order: records in source order, the container's size, the implicit constraints
+  /// that sizes are not negative, and the content sizes.
   public var members: [ConflictMember]
-  /// The factor of each member's row: positive on a `>=` row, negative on a `<=` row, of either sign on an
-  /// `==` row.
+  /// The multiplier of each member's row: positive for a `>=` row, negative for a `<=` row, of either sign
+  /// for an `==` row.
   ///
-  /// The factors are whole numbers where small ones will do; else the largest has size 1.
+  /// The multipliers are whole numbers if small whole numbers suffice. Otherwise the largest magnitude is 1.
   public var multipliers: [Double]
-  /// The right side of each member's row, in points: its constant, with the margins and baselines
-  /// that it counts from.
+  /// The right side of each member's row, in points: its constant, adjusted for margins and baselines.
   public var constants: [Double]
-  /// The changes of a single constant that were found to end the conflict, the cheapest first; not all
-  /// are tried of a conflict of hundreds of members.
-  public var changes: [ConstantChange]
-  /// The member that ends the conflict if its priority is lowered to any number below 1000.
+  /// The changes of a single constant that resolve the conflict, the cheapest first.
   ///
-  /// The other members can then hold together with the constraints that nobody wrote. `nil` when nobody wrote
-  /// any member, or none of the members that were tried ends the conflict.
+  /// In a conflict with hundreds of members, only some of the possible changes are tried.
+  public var changes: [ConstantChange]
+  /// The member that resolves the conflict if its priority is lowered to any number below 1000.
+  ///
+  /// The other members are then satisfiable together with the container's size and the implicit constraints
+  /// that sizes are not negative. `nil` if the source contains no member, or if none of the members that were
+  /// tried resolves the conflict.
   public var demotion: ConflictMember?
 
-  /// The cheapest of ``changes``; `nil` when there is none.
+  /// The cheapest change in ``changes``; `nil` if ``changes`` is empty.
   public var change: ConstantChange? { changes.first }
 
-  /// By how much the constraints miss each other, in points: the sum of the constants times their
-  /// multipliers.
+  /// The amount by which the constraints contradict each other, in points: the sum of the constants, each
+  /// multiplied by its multiplier.
   public var shortfall: Double {
     CleanNumber.cleaned(zip(multipliers, constants).reduce(0) { $0 + $1.0 * $1.1 })
   }
@@ -47,16 +48,16 @@ public struct Conflict: Sendable, Hashable {
   }
 }
 
-/// Another number for one constant of a conflict, with which all of its members can hold.
+/// A new value for the constant of one member of a conflict, with which all members are satisfiable.
 ///
-/// They then hold together with the constraints that nobody wrote: the container's size, and that no size is
-/// negative. The number is exact: any number nearer to the old one leaves the members impossible.
+/// The members are then also satisfiable together with the container's size and the implicit constraints that
+/// sizes are not negative. The value is exact: with any value nearer to the old one, the conflict remains.
 public struct ConstantChange: Sendable, Hashable {
-  /// The member whose constant is changed.
+  /// The member whose constant changes.
   public var member: ConflictMember
-  /// The present number, in points: a record's constant, the container's size, or a content size.
+  /// The current value, in points: a record's constant, the container's size, or a content size.
   public var from: Double
-  /// The number that ends the conflict, in points.
+  /// The value that resolves the conflict, in points.
   public var to: Double
 
   /// Creates a change.

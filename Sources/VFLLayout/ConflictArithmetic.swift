@@ -1,13 +1,14 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// The sum that cannot come out, read off the multipliers that prove a conflict.
+/// Explains a conflict as a sum that contradicts one of its constraints.
 ///
-/// Each constraint times its multiplier, added up, says `0 >= positive`. Moving one constraint to the
-/// other side, best of all the container's size, gives the sum that a person would have made: 20 +
-/// 400 + 20 = 440, but the container is 320 wide.
+/// The constraints of a conflict, each multiplied by its multiplier, add up to `0 >= x` with a positive `x`.
+/// Moving one constraint, preferably the container's size, to the other side gives a sum that is easy to
+/// verify: 20 + 400 + 20 = 440, but the container is 320 wide.
 enum ConflictArithmetic {
-  /// Why the constraints of a conflict cannot hold together.
+  /// Returns the short explanation of why the constraints of a conflict cannot be satisfied together;
+  /// `unspoken` if there is no short explanation.
   static func claim(
     of terms: [ConflictTerm], in problem: LayoutProblem
   ) -> LayoutConflict.Claim {
@@ -18,11 +19,12 @@ enum ConflictArithmetic {
     let ownLimit = limit(of: terms)
     if ownLimit == nil, let claim = placeSum(terms, problem) { return claim }
     guard let limit = ownLimit ?? ratioLimit(of: terms) else { return sums(terms) ?? .unspoken }
-    // Scaled so that the limit counts once, the others add up to what it would have to be.
+    // Scale the terms so that the factor of the limit is -1. The other terms then add up to the value that
+    // the limit would need.
     let scale = -1 / terms[limit].multiplier
     let others = terms.indices.filter { $0 != limit }
     let telling = others.filter { terms[$0].constant != 0 || terms[$0].constrainsSize }
-    // Shares of the container that add up to more, or less, than the whole have no sum in points.
+    // Fractions of the container's size that add up to more or less than the whole have no sum in points.
     if telling.isEmpty && terms[limit].isContainer { return .unspoken }
     if let only = telling.first, telling.count == 1, terms[only].constrainsSize,
       isNear(terms[only].multiplier * scale, 1)
@@ -39,13 +41,15 @@ enum ConflictArithmetic {
     return .sum(text, bound, against: terms[limit].words)
   }
 
-  /// Two constraints that say different things of one size.
+  /// Returns the claim that two constraints contradict each other about the size of the same item; `nil` for
+  /// any other conflict.
   private static func sameSize(_ terms: [ConflictTerm]) -> LayoutConflict.Claim? {
     guard terms.count == 2, let size = terms[0].size, size == terms[1].size else { return nil }
     return .both(terms[0].words, terms[1].words)
   }
 
-  /// Two constraints that say different things of one place.
+  /// Returns the claim that two constraints contradict each other about the distance between the same edges;
+  /// `nil` for any other conflict.
   private static func samePlace(
     _ terms: [ConflictTerm], _ problem: LayoutProblem
   ) -> LayoutConflict.Claim? {
@@ -55,7 +59,10 @@ enum ConflictArithmetic {
     return .both(first.words, second.words)
   }
 
-  /// What the gaps and sizes of one way add up to, against the one gap of the other way.
+  /// Returns the claim that the sum of gaps and sizes contradicts a distance between two edges.
+  ///
+  /// Returns `nil` unless a positive distance is the only term of its sign and the sum of the other terms can
+  /// be written.
   private static func placeSum(
     _ terms: [ConflictTerm], _ problem: LayoutProblem
   ) -> LayoutConflict.Claim? {
@@ -84,7 +91,8 @@ enum ConflictArithmetic {
     return nil
   }
 
-  /// Shares of the size of one view that fill it, as percentages, with what stands between them.
+  /// Returns the claim that percentages of the same view's size, plus the constants of other terms, add up to
+  /// more or less than that size; `nil` for any other conflict.
   private static func shares(
     _ terms: [ConflictTerm], _ problem: LayoutProblem
   ) -> LayoutConflict.Claim? {
@@ -118,12 +126,13 @@ enum ConflictArithmetic {
     return .shares(text, isMore: isMore, view: problem.viewName(whole))
   }
 
-  /// The constraint to hold the sum of the others against: the container's size if there is one, or
-  /// else a size that is alone on its side.
+  /// Returns the index of the constraint with which the sum of the others is compared: the container's size,
+  /// or otherwise a size that is the only term of its sign; `nil` if neither exists.
   private static func limit(of terms: [ConflictTerm]) -> Int? {
     let containers = terms.indices.filter { terms[$0].isContainer }
     if containers.count == 1 { return containers[0] }
-    // A ratio ties its width to its height: the one whose other side has the shorter factors.
+    // If a ratio relates width and height, both container sizes can be members. Choose the size that gives
+    // the other terms the shorter factors.
     if !containers.isEmpty {
       let fitting = containers.filter { factorLength(terms, $0) < 100 }
       return fitting.min { factorLength(terms, $0) < factorLength(terms, $1) }
@@ -134,7 +143,8 @@ enum ConflictArithmetic {
         terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
       }
       guard side.count == 1, terms[side[0]].constrainsSize, terms.count > 1 else { continue }
-      // Of two, the one that leaves the shorter factors, or counts less often.
+      // If both signs have a candidate, choose the candidate with the shorter factors of the other terms, or
+      // else the candidate with the smaller multiplier.
       if let found = best,
         (factorLength(terms, found), terms[found].multiplier.magnitude)
           <= (factorLength(terms, side[0]), terms[side[0]].multiplier.magnitude)
@@ -146,8 +156,11 @@ enum ConflictArithmetic {
     return best
   }
 
-  /// The size to hold the others against where several stand on each side, and a ratio counts some of them
-  /// by parts: the one that leaves the shortest factors.
+  /// Returns the index of the size with which the other terms are compared if each side of the sum has
+  /// several terms and a ratio makes their multipliers differ: the exact size that gives the other terms the
+  /// shortest factors.
+  ///
+  /// Returns `nil` if all multipliers have the same magnitude or no size gives the other terms short factors.
   private static func ratioLimit(of terms: [ConflictTerm]) -> Int? {
     let unit = terms.first?.multiplier.magnitude ?? 0
     guard !terms.allSatisfy({ isNear($0.multiplier.magnitude, unit) }) else { return nil }
@@ -159,7 +172,8 @@ enum ConflictArithmetic {
     }
   }
 
-  /// The only distance that is not 0, where the others add up to nothing.
+  /// Returns the claim that a distance is not 0 although the other constraints require 0; `nil` if it is not
+  /// the only nonzero term.
   private static func onlyPlace(
     _ terms: [ConflictTerm], _ problem: LayoutProblem
   ) -> LayoutConflict.Claim? {
@@ -171,8 +185,10 @@ enum ConflictArithmetic {
     return .sum("0", .exactly, against: place.words)
   }
 
-  /// The length of the longest factor of the other constraints, as it is read, where one constraint counts
-  /// once.
+  /// Returns the largest ``FactorText/length`` among the factors of the other terms with a nonzero constant,
+  /// scaled so that the factor of the term at `limit` is 1 or -1.
+  ///
+  /// A factor without a short form has the length 100.
   private static func factorLength(_ terms: [ConflictTerm], _ limit: Int) -> Int {
     let scale = 1 / terms[limit].multiplier.magnitude
     let spelled = terms.compactMap { $0.factor }
@@ -183,7 +199,8 @@ enum ConflictArithmetic {
     }.max() ?? 0
   }
 
-  /// What some of the constraints add up to, against what the rest leave.
+  /// Returns the claim that the sum of some constraints exceeds the space that the other constraints leave;
+  /// `nil` if the factors cannot be scaled to small whole numbers.
   private static func sums(_ terms: [ConflictTerm]) -> LayoutConflict.Claim? {
     guard let least = terms.map({ $0.multiplier.magnitude }).min(), least > 0 else { return nil }
     for times in 1...12 {

@@ -2,15 +2,15 @@ public import VFLRecords
 
 /// A constraint of a conflict.
 ///
-/// It is a record or a content size, which people wrote, or the container's size or that no size is negative,
-/// which nobody wrote.
+/// Records and content sizes are specified by the user. The size of the container and the constraint that a
+/// size is not negative are not in the source.
 public enum ConflictMember: Sendable, Hashable {
   /// The record at this index.
   case record(Int)
-  /// The size given to the container on this axis.
+  /// The given size of the container on this axis.
   case container(Axis)
-  /// This item's size on this axis is not negative.
+  /// The implicit constraint that this item's size on this axis is not negative.
   case nonNegative(ItemID, Axis)
-  /// This item is as large as its content on this axis, where that is required.
+  /// The constraint that this item is at least, or at most, as large as its content on this axis.
   case contentSize(ItemID, Axis)
 }

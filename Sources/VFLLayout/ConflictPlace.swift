@@ -1,21 +1,23 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// The distance of a view's edge from an edge of another item, as a record says it.
+/// The distance between an edge of a view and an edge of another item, as a record requires it.
 ///
-/// It is told of the view and not of the container, and distances from the container lead inwards.
+/// The distance is described from the view, never from the container. Distances from the container's edges
+/// are positive inwards.
 struct ConflictPlace {
-  /// The place in words.
+  /// The description of the distance.
   let words: LayoutConflict.Member
   /// The distance, in points.
   let points: Double
-  /// Whether the distance counts the other way than the record does.
+  /// Whether ``points`` has the opposite sign of the record's constant.
   let isReversed: Bool
-  /// The edges that it is about.
+  /// The view's edge and the other item's edge.
   private let ends: [Attribute]
   private let items: [ItemID]
 
-  /// Reads a term; `nil` of one that is not about two edges.
+  /// Creates the distance that a term requires; `nil` if its record does not relate positions of two frames
+  /// with a multiplier of 1.
   init?(_ term: ConflictTerm, _ problem: LayoutProblem) {
     guard let record = term.record, let second = record.secondItem, record.multiplier == 1,
       record.firstRegion == .frame, record.secondRegion == .frame,
@@ -42,12 +44,12 @@ struct ConflictPlace {
         : "`\(problem.name(of: other)).\(start.name)`")
   }
 
-  /// Whether the place is about the same edges as another one.
+  /// Whether the distance is between the same edges of the same items as another distance.
   func isOfSameEdges(as other: ConflictPlace) -> Bool { ends == other.ends && items == other.items }
 }
 
 extension Attribute {
-  /// Whether the attribute is an edge from which distances lead back into a view.
+  /// Whether the attribute is an edge from which inward distances are negative.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .trailing: true

@@ -1,29 +1,34 @@
 import LayoutSolver
 import VFLRecords
 
-/// Finds the least change that ends a conflict, by trying changes of its members.
+/// Finds the smallest changes that resolve a conflict, by trying changes of its members.
 ///
-/// The rows of a certificate are irreducible. But the rows among them that people wrote may contradict each
-/// other in a second way, by rows that nobody wrote and that the certificate does without. A change that ends
-/// the first conflict may leave this second one.
+/// The rows of a certificate are irreducible. However, the user's rows in the certificate may contradict each
+/// other a second time, together with implicit rows that are not in the certificate. A change that resolves
+/// the first conflict may leave this second conflict.
 struct ConflictReduction {
   private let rows: LayoutRows
   private let layout: LayoutProblem
   private let background: LayoutRows.Background
-  /// How many terms are solved to try what may end a conflict, unless there are few trials yet.
+  /// The number of row coefficients that the tests of a conflict may have in total.
+  ///
+  /// At least ``fewestTests`` tests are run, regardless of their coefficients.
   private let effort: Int
-  /// How many more terms may be solved for the present conflict, and how many trials may be made whatever
-  /// they cost.
+  /// The number of row coefficients that the remaining tests of the current conflict may have in total.
   private var effortLeft = 0
+  /// The number of tests that may still be run for the current conflict regardless of their cost.
   private var testsLeft = 0
 
-  /// The usual effort: enough for everything in smaller conflicts, and for a part of one of some hundred
-  /// members.
+  /// The default effort: enough for all tests of a small conflict, and for some of the tests of a conflict
+  /// with several hundred members.
   private static let usualEffort = 100_000
-  /// How many trials are made in the largest conflicts: the container's size and a few members.
+  /// The number of tests that are run even in the largest conflicts: for the container's size and a few
+  /// members.
   private static let fewestTests = 4
 
-  /// Creates a trial of conflicts in the rows of a layout, beside rows that nobody wrote.
+  /// Creates a reduction of conflicts among the rows of a layout.
+  ///
+  /// Each test also includes the rows of `background` that share variables with the tested rows.
   init(
     _ rows: LayoutRows, of layout: LayoutProblem, beside background: LayoutRows.Background,
     effort: Int = usualEffort
@@ -34,7 +39,7 @@ struct ConflictReduction {
     self.effort = effort
   }
 
-  /// The conflict of a certificate, with the least that was found to end it.
+  /// Returns the conflict of a certificate, with the smallest changes that were found to resolve it.
   mutating func conflict(
     of certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
   ) -> Conflict {
@@ -42,10 +47,11 @@ struct ConflictReduction {
     return advised(certificate, &backend)
   }
 
-  /// The conflict of a certificate or, if no member that was tried can give way alone, a smaller one among
-  /// its members.
+  /// Returns the conflict of a certificate, or a smaller conflict among its members.
   ///
-  /// Whatever ends the whole is a member of the smaller one, too.
+  /// The smaller conflict is returned if relaxing any single member that was tried does not resolve the
+  /// larger one. Every member whose removal resolves the larger conflict is also a member of the smaller
+  /// conflict.
   mutating func leastConflict(
     of certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
   ) -> (certificate: InfeasibilityCertificate, conflict: Conflict) {
@@ -94,7 +100,7 @@ struct ConflictReduction {
     RowPart(rows.rows(some, beside: background), of: rows.problem)
   }
 
-  /// Whether a part may be solved once more.
+  /// Counts a test of a part, and returns whether the remaining effort allows the test.
   private mutating func isAffordable(_ part: RowPart) -> Bool {
     effortLeft -= part.problem.termVariables.count
     testsLeft -= 1

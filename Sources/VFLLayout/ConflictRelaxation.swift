@@ -1,28 +1,31 @@
 import VFLRecords
 
-/// Chooses the least that ends a conflict: one constant to change, one priority to lower.
+/// Chooses the smallest changes that resolve a conflict: a new constant for one member, or a lower priority
+/// for one member.
 ///
-/// The multipliers of an irreducible conflict are the only ones, up to a factor; so the members
-/// can hold together as soon as the sum is no longer above 0, and one constant alone has to become what
-/// the others' sum divided by its multiplier leaves it, or move farther where rows that are no members
-/// ask for it. The candidates are compared by
+/// The multipliers of an irreducible conflict are unique up to a factor. The members are therefore
+/// satisfiable as soon as the sum is no longer positive. If only one constant changes, its new value follows
+/// from the sum of the other members, divided by its multiplier. Rows that are not members can require a
+/// larger change. The candidates are compared by these criteria, in this order:
 ///
-/// 1. what kind of number it is: one that a person wrote and that keeps its sign; one that would
-///    change its sign; one that would have to be added or written out (to `a == b`, for a standard
-///    space) or is a required content size; that of a flush join or an alignment; the container's
-///    size;
-/// 2. the size of the change;
-/// 3. of two constraints, the order: the last one gives way;
-/// 4. of more, the share of the number that changes, so that 400 gives way before 20 does, and then
-///    the order: the first one gives way.
+/// 1. The kind of number. The order is: a number in the source that keeps its sign; a number in the source
+///    that changes its sign; a number that would have to be added or written out (for `a == b` or a standard
+///    spacing) or a required content size; the constant of a flush gap, an alignment, a fill or an
+///    autoresizing mask; the container's size.
+/// 2. The size of the change.
+/// 3. If the conflict has two members, their order: the last member is preferred.
+/// 4. If the conflict has more members, the relative change, so that 400 is changed rather than 20, and then
+///    their order: the first member is preferred.
 struct ConflictRelaxation {
-  /// The changes of one constant that end the conflict, the cheapest first.
+  /// The changes of one constant that resolve the conflict, the cheapest first.
   private(set) var changes: [ConstantChange] = []
-  /// The member whose priority to lower: among the members that end the conflict with another number, the one
-  /// whose priority a text can say best, and then the cheapest to change.
+  /// The member whose priority is to be lowered: among the members of ``changes``, the member whose priority
+  /// is easiest to lower in the source, and then the cheapest to change; `nil` if no member qualifies.
   private(set) var demotion: ConflictMember?
 
-  /// The cost of a candidate, compared number by number in this order; less is better.
+  /// The cost of a candidate.
+  ///
+  /// Costs are compared by their properties in the order of declaration; less is better.
   private struct Cost: Comparable {
     let kind: Int
     let size: Double
@@ -41,8 +44,9 @@ struct ConflictRelaxation {
 
   private struct Candidate {
     let cost: Cost
-    /// Where the member stands, and where it comes among equally cheap ones.
+    /// The index of the member in the conflict.
     let place: Int
+    /// The rank of the member among equally cheap members.
     let order: Int
     let change: ConstantChange
 
@@ -53,10 +57,10 @@ struct ConflictRelaxation {
     }
   }
 
-  /// Chooses for a conflict of a problem.
+  /// Chooses the changes for a conflict of a problem.
   ///
-  /// - Parameter constantThatEnds: The nearest constant of the member at a place that ends the conflict;
-  ///   `nil` where none does, or that is not tried.
+  /// - Parameter constantThatEnds: Returns the constant of the member at an index that resolves the conflict
+  ///   and is nearest to the current constant; `nil` if there is no such constant or it is not computed.
   init(
     _ conflict: Conflict, in problem: LayoutProblem,
     _ constantThatEnds: (_ place: Int) -> Double?
@@ -65,8 +69,8 @@ struct ConflictRelaxation {
     let cheapest = conflict.members.indices.compactMap {
       Self.candidate(conflict, at: $0, left[$0], problem)
     }.sorted(by: Candidate.isCheaper)
-    // Not all of a large conflict may be tried: first the container's size, which is told beside
-    // whatever else ends it.
+    // In a large conflict, not all candidates may be tried. The container's size is tried first, because it
+    // is reported in addition to any other change.
     let order = cheapest.filter { $0.isOfContainer } + cheapest.filter { !$0.isOfContainer }
     let found = order.compactMap { candidate in
       let place = candidate.place
@@ -76,14 +80,15 @@ struct ConflictRelaxation {
       }
     }.sorted(by: Candidate.isCheaper)
     changes = found.map { $0.change }
-    // Where another number for a member ends the conflict, its giving way does too.
+    // If a new constant for a member resolves the conflict, a lower priority of the member resolves it, too.
     let members = found.map { conflict.members[$0.place] }
     demotion = Self.easiestDemotion(of: members, in: problem).map { members[$0] }
   }
 
-  /// What the other members leave of the constant of each.
+  /// Returns, for each member, the constant with which the multiplied constants of all members add up to 0.
   ///
-  /// Summed up from both ends: a huge constant less what it is too large by would leave only rounding.
+  /// The sums are computed from both ends. Subtracting a huge addend from the total would leave only a
+  /// rounding error.
   private static func constantsLeft(by conflict: Conflict) -> [Double] {
     let addends = zip(conflict.multipliers, conflict.constants).map { $0 * $1 }
     var before = 0.0
@@ -99,7 +104,8 @@ struct ConflictRelaxation {
     return zip(sums, conflict.multipliers).map { -$0 / $1 }
   }
 
-  /// A constant that was tried, unless only rounding lies between it and a nearer one.
+  /// Returns `tried` if it is farther than `nearer` from `constant` by more than a rounding error; otherwise
+  /// `nearer`.
   private static func farther(
     _ tried: Double, than nearer: Double, from constant: Double
   ) -> Double {
@@ -107,14 +113,14 @@ struct ConflictRelaxation {
     return distance > 1e-9 * max(1, tried.magnitude, nearer.magnitude) ? tried : nearer
   }
 
-  /// The change that gives the row of a member another constant; `nil` where there is no such number, or
-  /// rounding hides it.
+  /// Returns the change that gives a member's row another constant; `nil` if the member has no number that
+  /// can change to that constant, or if its number is too large to be changed precisely.
   private static func candidate(
     _ conflict: Conflict, at place: Int, _ constant: Double, _ problem: LayoutProblem
   ) -> Candidate? {
     let member = conflict.members[place]
     guard let from = problem.constant(of: member) else { return nil }
-    // Margins and baselines, which stand beside the number in the row.
+    // Margins and baselines are part of the row's constant, but not of the number.
     let beside = conflict.constants[place] - from
     let to = CleanNumber.cleaned(constant - beside)
     guard beside == 0 || from.ulp <= 1e-9 * max(1, to.magnitude),
@@ -128,8 +134,8 @@ struct ConflictRelaxation {
       order: prefersLast ? -place : place, change: ConstantChange(member, from: from, to: to))
   }
 
-  /// Where the member stands whose priority a text can lower best, the first of equal ones; `nil` where
-  /// nobody wrote any.
+  /// Returns the index of the member whose priority is easiest to lower in the source, or the first
+  /// such member; `nil` if the source contains no priority that can be lowered.
   static func easiestDemotion(
     of members: [ConflictMember], in problem: LayoutProblem
   ) -> Int? {
@@ -141,7 +147,7 @@ struct ConflictRelaxation {
 }
 
 extension LayoutProblem {
-  /// The number that stands for a member in the problem; `nil` where there is none to change.
+  /// Returns the number of a member in the problem; `nil` if the member has no number that can be changed.
   fileprivate func constant(of member: ConflictMember) -> Double? {
     switch member {
     case .record(let index): records[index].constant
@@ -151,17 +157,18 @@ extension LayoutProblem {
     }
   }
 
-  /// What kind of number is changed, less being better; `nil` where the change makes no sense.
+  /// Returns the rank of the kind of number that a change affects, where less is better; `nil` if the change
+  /// makes no sense.
   fileprivate func kind(of member: ConflictMember, _ from: Double, _ to: Double) -> Int? {
     switch member {
     case .record(let index):
       let record = records[index]
       let isSizeAlone = record.firstAttribute.isSize && record.secondItem == nil
-      // No view is narrower than nothing.
+      // A size cannot be negative.
       if isSizeAlone && to < 0 { return nil }
       switch record.provenance.rule {
       case .size, .gap, .equation, .object:
-        // `a == b` says no number that could be another; `-0-` does.
+        // `a == b` contains no number that could be replaced; `-0-` does.
         if record.provenance.rule != .gap && record.secondItem != nil && from == 0 { return 2 }
         return (from < 0) == (to < 0) ? 0 : 1
       case .standardGap: return 2
@@ -173,8 +180,8 @@ extension LayoutProblem {
     }
   }
 
-  /// How well a text can lower the priority of a member, less being better; `nil` where nobody wrote
-  /// it.
+  /// Returns the rank of a member by how easily its priority can be lowered in the source, where less is
+  /// better; `nil` if the source does not contain the member.
   fileprivate func demotionRank(_ member: ConflictMember) -> Int? {
     switch member {
     case .record(let index):

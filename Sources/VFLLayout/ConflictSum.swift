@@ -1,21 +1,21 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// Numbers times factors, added up, as a person would write it: `20 + 2 × 100 + 8 = 228`.
+/// A sum of products as a person would write it: `20 + 2 × 100 + 8 = 228`.
 package struct ConflictSum {
-  /// The sum as text; a number alone has no `=`.
+  /// The text of the sum; a single number has no `=`.
   package let text: String
 
-  /// More numbers than this are not written out.
+  /// The maximum number of addends that are all written; the text of a longer sum is abbreviated.
   private static let limit = 12
 
-  /// Adds up factors times numbers; fails when a factor has no short form.
+  /// Creates the sum of factors multiplied by numbers; `nil` if a factor has no short form.
   package init?(_ addends: [(factor: Double, number: Double)]) {
     self.init(addends, spelled: [])
   }
 
-  /// Adds up factors times numbers, each factor spelled as it was written; fails when a factor has no short
-  /// form.
+  /// Creates the sum of factors multiplied by numbers, with each factor as it is spelled in the source; `nil`
+  /// if a factor has no short form.
   init?(_ addends: [(factor: Double, number: Double)], spelled: [SpelledFactor]) {
     var written: [(isNegative: Bool, text: String)] = []
     var total = 0.0
@@ -27,7 +27,7 @@ package struct ConflictSum {
       isExact = isExact && product.isExact
       written.append((group.factor < 0, product.text))
     }
-    // Factors that are printed with six digits give no more.
+    // Factors with six digits do not justify more digits in the sum.
     let sum = DecimalText.shortest(
       isExact ? Self.short(total) : (total * 1e3).rounded() / 1e3 + 0)
     guard let first = written.first else {
@@ -38,7 +38,7 @@ package struct ConflictSum {
       text = sum
       return
     }
-    // What is taken off comes after what it is taken off from.
+    // Put a positive addend first so that the text does not begin with a minus sign.
     if first.isNegative, let positive = written.firstIndex(where: { !$0.isNegative }) {
       written.insert(written.remove(at: positive), at: 0)
     }
@@ -54,7 +54,9 @@ package struct ConflictSum {
     text = line + " = " + sum + (count > Self.limit ? " (\(count) numbers)" : "")
   }
 
-  /// Numbers that one broken factor counts, such as a ratio, stand together; all others alone.
+  /// Groups the numbers that have the same fractional factor, such as a ratio.
+  ///
+  /// Every other number forms a separate group.
   private static func groups(
     _ addends: [(factor: Double, number: Double)]
   ) -> [(factor: Double, numbers: [Double])] {
@@ -71,7 +73,7 @@ package struct ConflictSum {
         groups.append((isNegative ? 0 - factor.magnitude : factor.magnitude, [number.magnitude]))
       }
     }
-    // What is taken off in brackets comes behind what it is taken off from.
+    // Put negative numbers last so that the text in parentheses does not begin with a minus sign.
     return groups.map { factor, numbers in
       guard numbers.count > 1 else { return (factor, numbers) }
       let isNegative = numbers.reduce(0, +) < 0
@@ -80,7 +82,7 @@ package struct ConflictSum {
     }
   }
 
-  /// Numbers that a factor counts, in brackets where they are several.
+  /// Returns the numbers of a group as text, in parentheses if there are several.
   private static func inner(_ numbers: [Double]) -> String {
     guard numbers.count > 1 else { return DecimalText.shortest(numbers[0]) }
     var text = DecimalText.shortest(numbers[0])
@@ -90,14 +92,15 @@ package struct ConflictSum {
     return "(\(text))"
   }
 
-  /// The number with three digits behind the point where it has more than anybody reads, as a third has.
+  /// Returns the number without rounding errors, and rounded to three decimal places if it has more than six,
+  /// such as 1/3.
   package static func short(_ value: Double) -> Double {
     let tidied = tidied(value)
     guard value.magnitude < 1e6, (tidied * 1e6).rounded() / 1e6 != tidied else { return tidied }
     return (value * 1e3).rounded() / 1e3 + 0
   }
 
-  /// The number without what adding up fractions leaves behind it.
+  /// Returns the number without the rounding errors that adding fractions causes.
   package static func tidied(_ value: Double) -> Double {
     guard value.magnitude < 1e6 else { return value }
     return (value * 1e9).rounded() / 1e9 + 0

@@ -2,23 +2,25 @@ import LayoutSolver
 import VFLDiagnostics
 import VFLRecords
 
-/// One constraint of a conflict with its share in the sum that proves it.
+/// A constraint of a conflict as a term of the sum that proves the conflict.
 struct ConflictTerm {
   /// The constraint.
   let member: ConflictMember
-  /// What its row is multiplied with in the sum.
+  /// The multiplier of the constraint's row in the sum.
   let multiplier: Double
-  /// The right side of its row.
+  /// The right side of the constraint's row, in points.
   let constant: Double
-  /// Whether the constraint only bounds from one side.
+  /// Whether the constraint is an inequality.
   let isInequality: Bool
-  /// The constraint in words, where it stands alone.
+  /// The description of the constraint on its own.
   let words: LayoutConflict.Member
-  /// The record, if it is one.
+  /// The record; `nil` if the constraint is not a record.
   let record: ConstraintRecord?
-  /// The constraint's factor as it was written, where the text is known.
+  /// The constraint's multiplier as it is spelled in the source; `nil` if that is not known or the constraint
+  /// has no second item.
   let factor: SpelledFactor?
-  /// The size that the constraint speaks of, if it speaks of nothing but the size of one item.
+  /// The size that the constraint determines or bounds; `nil` if the constraint involves anything other than
+  /// the size of one item.
   let size: Size?
 
   /// The size of one item on one axis.
@@ -27,13 +29,14 @@ struct ConflictTerm {
     let axis: Axis
   }
 
-  /// What the constraint adds to the sum.
+  /// The term's value: the multiplier times the constant.
   var contribution: Double { multiplier * constant }
 
-  /// Whether the constraint is the size given to the container.
+  /// Whether the constraint is the given size of the container.
   var isContainer: Bool { if case .container = member { true } else { false } }
 
-  /// Which part of the size of another item it gives an item, where it says so.
+  /// The fraction of another item's size that the constraint requires as an item's size; `nil` if it requires
+  /// no such fraction.
   var share: Double? {
     guard let record, let second = record.secondItem, second != record.firstItem,
       record.firstAttribute.isSize, record.firstAttribute == record.secondAttribute,
@@ -42,7 +45,8 @@ struct ConflictTerm {
     return record.multiplier
   }
 
-  /// Whether the constraint says how large something is, and so reads well as a limit.
+  /// Whether the constraint determines or bounds a size, so that it can be compared with a sum; `false` for
+  /// the implicit lower bound 0.
   var constrainsSize: Bool {
     if case .nonNegative = member { return false }
     return size != nil
@@ -50,8 +54,11 @@ struct ConflictTerm {
 }
 
 extension ConflictTerm {
-  /// The constraints of a conflict, or `nil` when the conflict is of another problem than the one
-  /// whose items the tree has.
+  /// Returns the terms of a conflict; `nil` if the conflict does not belong to the problem.
+  ///
+  /// - Parameters:
+  ///   - tree: The hierarchy of the problem's items.
+  ///   - text: Returns the source text at a location, or `nil` if it is not known.
   static func terms(
     _ conflict: Conflict, _ problem: LayoutProblem, _ tree: ItemTree,
     text: (SourceLocation) -> String? = { _ in nil }
@@ -152,7 +159,7 @@ extension ConflictTerm {
 }
 
 extension LayoutConflict.Bound {
-  /// What a relation says of a number.
+  /// Creates the bound that a relation represents.
   init(_ relation: Relation) {
     switch relation {
     case .equal: self = .exactly

@@ -1,11 +1,11 @@
 public import VFLRecords
 
-/// A constraint that competes with others for being kept, with its priority.
+/// A constraint that competes with other constraints, with its priority.
 public struct Contender: Sendable, Hashable {
   /// The constraint.
   public var member: ConflictMember
-  /// The constraint's relation, which tells the two halves of a content size apart: `>=` resists compression,
-  /// `<=` hugs.
+  /// The constraint's relation, which distinguishes the two bounds of a content size: `>=` is compression
+  /// resistance, `<=` is hugging.
   public var relation: Relation
   /// The constraint's priority.
   public var priority: Priority

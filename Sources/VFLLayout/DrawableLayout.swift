@@ -1,26 +1,31 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// A layout as it can be drawn: with frames also where its constraints conflict, and with a container of some
-/// size also where nothing says how large it is.
+/// A layout that can be drawn even if its constraints conflict or the container's size is not determined.
 public struct DrawableLayout: Sendable, Hashable {
-  /// The problem.
+  /// The layout problem.
   public let problem: LayoutProblem
-  /// What solving the problem has found.
+  /// The result of solving the problem.
   public let result: LayoutResult
   /// The frames that are drawn, by ``ItemID/index``.
   ///
-  /// They are those of the result, but on an axis with an ``assumedSize``, and where constraints conflict:
-  /// then they break as little of these as possible. Empty where there are none at all.
+  /// These are the frames of the result, unless the constraints conflict or an axis has an ``assumedSize``.
+  /// If the constraints conflict, the frames violate the members of the conflicts as little as possible. The
+  /// array is empty if no frames can be computed.
   public let frames: [Frame]
-  /// The container's size on each axis on which it is assumed, so that there is something to see; only where
-  /// none is given.
+  /// The assumed size of the container on each axis; `nil` on an axis without an assumed size.
+  ///
+  /// A size is assumed if the constraints do not determine it and the container or a view would otherwise
+  /// have no extent.
   public let assumedSize: PerAxis<Double?>
-  /// The constraints that the drawn frames violate, without those that are in a conflict.
+  /// The optional constraints that the drawn frames violate, except the members of conflicts that are
+  /// optional only in the drawing.
   package let violations: [Violation]
 
-  /// Finds what is drawn of a solved layout, and solves it once more where it has no frames, or nothing in it
-  /// has an extent because nothing says how large the container is.
+  /// Computes the drawn frames of a solved layout.
+  ///
+  /// The layout is solved again if its constraints conflict, or if the container or a view has no extent
+  /// because the container's size is not determined.
   public init(_ problem: LayoutProblem, _ result: LayoutResult) {
     self.problem = problem
     self.result = result
@@ -30,7 +35,8 @@ public struct DrawableLayout: Sendable, Hashable {
       drawn.relax(result.conflicts)
       known = drawn.layout(explaining: true)
       if known == nil {
-        // Nothing has a negative size, whatever gives way.
+        // The constraint that sizes are not negative cannot be relaxed, so a negative container size is
+        // ignored.
         for axis in Axis.allCases where (problem.containerSize[axis] ?? 0) < 0 {
           drawn.containerSize[axis] = nil
         }
@@ -57,7 +63,7 @@ public struct DrawableLayout: Sendable, Hashable {
     self.assumedSize = assumedSize
   }
 
-  /// Takes frames as they are, of which the first is the container's.
+  /// Creates a layout from computed frames, the first of which is the container's frame.
   public init(nodes: [LayoutNode], frames: [Frame], free: [FreeAttribute] = []) {
     problem = LayoutProblem(nodes: nodes)
     let status: LayoutResult.Status = free.isEmpty ? .solved : .ambiguous
@@ -69,7 +75,7 @@ public struct DrawableLayout: Sendable, Hashable {
 }
 
 extension LayoutProblem {
-  /// The layout, or `nil` where there is none.
+  /// Returns the solved layout; `nil` if the constraints are unsatisfiable or the problem is malformed.
   fileprivate func layout(explaining: Bool = false) -> LayoutResult? {
     guard let result = try? solved(explaining: explaining), result.status != .unsatisfiable else {
       return nil
@@ -77,7 +83,7 @@ extension LayoutProblem {
     return result
   }
 
-  /// Lets whatever people wrote of some conflicts give way, before anything that they wish for.
+  /// Makes the records and content sizes in conflicts optional, with the priority ``relaxed``.
   fileprivate mutating func relax(_ conflicts: [Conflict]) {
     for member in conflicts.flatMap({ $0.members }) {
       switch member {
@@ -93,7 +99,8 @@ extension LayoutProblem {
     }
   }
 
-  /// Whether the container may have any size on an axis, and it or another item has none.
+  /// Whether the container's size on an axis is free, and the container or another item with a free size has
+  /// no extent on that axis.
   fileprivate func hasNoExtent(on axis: Axis, in result: LayoutResult) -> Bool {
     guard containerSize[axis] == nil, !result.frames.isEmpty,
       result.freeItems(axis.sizePart).contains(Self.container)
@@ -101,7 +108,7 @@ extension LayoutProblem {
     return result.frames[0].size(on: axis) == 0 || !extentless(on: axis, in: result).isEmpty
   }
 
-  /// The views without an extent on an axis that might have one.
+  /// The items other than the container that have no extent on an axis, although their size is free.
   private func extentless(on axis: Axis, in result: LayoutResult) -> [ItemID] {
     let free = result.freeItems(axis.sizePart)
     return nodes.indices.dropFirst().map(ItemID.init).filter {
@@ -109,11 +116,13 @@ extension LayoutProblem {
     }
   }
 
-  /// Adds wishes weaker than any of people's: what has no extent is as large as a usual view, what may stand
-  /// anywhere stands near the edge of its parent, and the container is as large as that needs.
+  /// Adds optional constraints with very low priorities that give free items an extent and a position.
+  ///
+  /// A view without an extent gets a typical size, an item with a free position is placed near the edge of
+  /// its parent, and a parent becomes no larger than necessary.
   fileprivate mutating func wishForExtent(on axis: Axis, in result: LayoutResult) {
     let extent = axis == .horizontal ? 80.0 : 44.0
-    // What others lie in, and a guide, is as large as these need.
+    // Parents and guides get no added extent, because related views determine their sizes.
     let parents = Set(nodes.compactMap { $0.parent })
     for item in extentless(on: axis, in: result)
     where nodes[item.index].content[axis] == nil && !parents.contains(item)
@@ -151,19 +160,19 @@ extension LayoutProblem {
         provenance: Provenance(place, .object)))
   }
 
-  /// What a constraint of a conflict has in the place of 1000.
+  /// The priority that replaces 1000 for the members of conflicts.
   fileprivate static let relaxed = Priority(999.5)
-  /// How strong the wishes for an extent are: the extents themselves, the room around them, and that nothing
-  /// is larger than need be.
+  /// The priorities of the added constraints: for the extent of a view, for the distance between an item and
+  /// the edges of its parent, and for a minimal position or size.
   private static let wishes = (
     extent: Priority(0.01), room: Priority(0.005), least: Priority(0.0025)
   )
-  /// How far from the edge of its parent a view stands that may stand anywhere.
+  /// The distance between the edge of a parent and a view with a free position, in points.
   private static let edge = 20.0
 }
 
 extension LayoutResult {
-  /// The items of which one number of the frame is not the same in all best layouts.
+  /// The items whose given frame attribute differs between optimal layouts.
   fileprivate func freeItems(_ part: FreeAttribute.Part) -> Set<ItemID> {
     Set(freeAttributes.lazy.filter { $0.part == part }.map { $0.item })
   }

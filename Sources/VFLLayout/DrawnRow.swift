@@ -1,20 +1,21 @@
 package import VFLRecords
 
-/// A constraint as it is drawn in a layout: the stretch that it speaks of.
+/// A constraint as it is drawn in a layout: the interval that it measures.
 package struct DrawnRow: Sendable, Hashable {
-  /// The axis along which it measures.
+  /// The axis along which the constraint measures.
   package let axis: Axis
-  /// The near end of the stretch, in the container's points.
+  /// The near end of the interval, in points from the container's near edge.
   package let start: Double
-  /// The far end of the stretch.
+  /// The far end of the interval, in points from the container's near edge.
   package let end: Double
-  /// The stretch across the axis on which its items lie.
+  /// The range that the constraint's items occupy on the other axis, in points from the container's near
+  /// edge.
   package let across: ClosedRange<Double>
-  /// The relation of the number that is drawn to the one that is wanted.
+  /// The relation that the constraint requires between ``actual`` and ``wanted``.
   package let relation: Relation
-  /// The number that is wanted, in points: a size, or a distance.
+  /// The size or distance that the constraint requires, in points.
   package let wanted: Double
-  /// The number that is drawn.
+  /// The size or distance in the drawn frames, in points.
   package let actual: Double
 }
 
@@ -22,10 +23,11 @@ package struct DrawnRow: Sendable, Hashable {
 package struct DrawnRows {
   private let layout: DrawableLayout
   private let items: ProblemItems?
-  /// Where each item lies in the container; `nil` where it lies in none.
+  /// The frame of each item in the container's coordinates; `nil` for an item outside the container's
+  /// hierarchy.
   private let places: [Frame?]
 
-  /// Places the items of a layout.
+  /// Computes the frames of a layout's items in the container's coordinates.
   ///
   /// - Complexity: O(items).
   package init(_ layout: DrawableLayout) {
@@ -37,7 +39,8 @@ package struct DrawnRows {
     var places = [Frame?](repeating: nil, count: layout.frames.count)
     var isSeen = [Bool](repeating: false, count: places.count)
     for item in places.indices {
-      // The way up to what is placed already, which is walked back down.
+      // Collect the ancestors up to an item that was visited already, and then compute their frames from the
+      // top down.
       var way: [Int] = []
       var next: Int? = item
       while let index = next, places.indices.contains(index), !isSeen[index] {
@@ -58,7 +61,7 @@ package struct DrawnRows {
     self.places = places
   }
 
-  /// A constraint; `nil` where it speaks of nothing that can be drawn.
+  /// Returns a constraint as it is drawn; `nil` if it cannot be drawn.
   package func row(of member: ConflictMember, _ relation: Relation) -> DrawnRow? {
     switch member {
     case .record(let index): record(index)
@@ -101,8 +104,11 @@ package struct DrawnRows {
     places.indices.contains(item) ? places[item] : nil
   }
 
-  /// What two items have in common across an axis, or what the first one takes there; a guide that measures
-  /// one axis takes nothing.
+  /// Returns the range that two items have in common across an axis, or the range of the first item if there
+  /// is no overlap.
+  ///
+  /// A guide that measures one axis has no range across it, so the range of the other item is returned. The
+  /// result is `nil` if an item is outside the container's hierarchy.
   private func across(_ axis: Axis, _ first: Int, _ second: Int) -> ClosedRange<Double>? {
     guard let near = place(first), let far = place(second) else { return nil }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
@@ -113,7 +119,8 @@ package struct DrawnRows {
     return own.overlaps(other) ? own.clamped(to: other) : own
   }
 
-  /// What an attribute is, in points of the item that its position counts from.
+  /// Returns the value of an attribute in points, for a position relative to the near edge of the ancestor;
+  /// `nil` if an item is outside the container's hierarchy.
   private func value(_ side: RecordRow.Side, from ancestor: Int) -> Double? {
     guard let range = place(side.item)?.range(on: side.axis),
       let origin = place(ancestor)?.range(on: side.axis).lowerBound
@@ -122,7 +129,8 @@ package struct DrawnRows {
       + side.share * (range.upperBound - range.lowerBound) + side.measure.offset
   }
 
-  /// A wish for the size of an item.
+  /// Returns a constraint on the size of an item as it is drawn; `nil` if the item is outside the container's
+  /// hierarchy.
   private func size(
     of item: ItemID, _ axis: Axis, _ relation: Relation, _ wanted: Double
   ) -> DrawnRow? {
@@ -136,7 +144,7 @@ package struct DrawnRows {
 }
 
 extension Frame {
-  /// The stretch that the frame takes on an axis.
+  /// The range that the frame occupies on an axis.
   fileprivate func range(on axis: Axis) -> ClosedRange<Double> {
     let start = axis == .horizontal ? x : y
     return start...max(start, axis == .horizontal ? maxX : maxY)

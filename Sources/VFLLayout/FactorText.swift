@@ -1,27 +1,28 @@
 import VFLDiagnostics
 
-/// A number times a factor, as a person would write it: `2 × 100`, `0.5625 × 375`, `500 × 16/9` or
+/// A product of a number and a factor as a person would write it: `2 × 100`, `0.5625 × 375`, `500 × 16/9` or
 /// `85 / 0.384615`.
 struct FactorText {
-  /// The product; the number alone where it counts once.
+  /// The text of the product; the number alone if the factor is 1.
   let text: String
-  /// The factor as it is written: the fraction that it was printed for, with six digits.
+  /// The factor in ``text``, which is a fraction such as 16/9 if the given factor is a rounded number such as
+  /// 1.77778.
   private(set) var factor: Double
-  /// Whether the factor is written out in full.
+  /// Whether the factor in ``text`` is known to be exact.
   let isExact: Bool
-  /// How long a factor is to read: 0 for a whole one, more for others.
+  /// The reading length of the factor: 0 for a whole number, more for other factors.
   let length: Int
 
-  // A ratio of a picture or a screen has no larger numbers.
+  // Aspect ratios of images and screens have no larger denominators.
   private static let largestDenominator = 64
-  // As many digits as a log prints.
+  // The length of a number with six digits, as logs print it.
   private static let longestDecimal = 8
 
-  // By so much of itself a factor differs at most that was printed with six digits, 1.77778.
+  // The largest relative error of a factor that was printed with six digits, such as 1.77778.
   private static let printedError = 5e-6
 
-  /// Writes the product, with the factor as it was written where that is known; fails when it has no short
-  /// form.
+  /// Creates the product, with the factor as it is spelled in the source if that is known; `nil` if the
+  /// factor has no short form.
   init?(_ factor: Double, times number: String, spelled: [SpelledFactor] = []) {
     let times = ConflictSum.tidied(factor)
     let decimal = DecimalText.shortest(times)
@@ -53,7 +54,8 @@ struct FactorText {
     (self.factor, self.text, self.length, self.isExact) = (factor, text, length, isExact)
   }
 
-  /// A factor as a fraction behind a number, ` × 16/9` or ` / 3`; `nil` where it is none of small numbers.
+  /// Returns the text of a factor after a number, such as ` × 16/9` or ` / 3`, and the factor's value; `nil`
+  /// if the factor is not a fraction of small numbers.
   private static func ratio(
     _ factor: Double, within error: Double
   ) -> (text: String, value: Double)? {

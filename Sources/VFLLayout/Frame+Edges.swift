@@ -1,13 +1,13 @@
 extension Frame {
-  /// A frame at 0, 0 without width and height.
+  /// The frame at 0, 0 with the width 0 and the height 0.
   public static let zero = Frame(x: 0, y: 0, width: 0, height: 0)
 
-  /// Where the horizontal centre lies.
+  /// The horizontal center, in points.
   public var midX: Double { x + width / 2 }
-  /// Where the vertical centre lies.
+  /// The vertical center, in points.
   public var midY: Double { y + height / 2 }
-  /// Where the right edge lies.
+  /// The position of the right edge, in points.
   public var maxX: Double { x + width }
-  /// Where the bottom edge lies.
+  /// The position of the bottom edge, in points.
   public var maxY: Double { y + height }
 }

@@ -1,4 +1,4 @@
-/// An item's rectangle in points, measured from the top left corner of its parent.
+/// The rectangle of an item in points, relative to the top left corner of its parent.
 public struct Frame: Sendable, Hashable {
   /// The distance of the left edge from the parent's left edge, in points.
   public var x: Double

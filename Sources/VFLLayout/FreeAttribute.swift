@@ -1,6 +1,6 @@
 public import VFLRecords
 
-/// A number of an item's frame that is not the same in all best layouts, with its range.
+/// An attribute of an item's frame that differs between optimal layouts, with its range.
 public struct FreeAttribute: Sendable, Hashable {
   /// One of the four numbers of a frame.
   public enum Part: String, Sendable, Hashable, CaseIterable {
@@ -13,17 +13,17 @@ public struct FreeAttribute: Sendable, Hashable {
     /// The height.
     case height
 
-    /// The axis that it lies on.
+    /// The axis of the attribute.
     package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
   }
 
   /// The item.
   public var item: ItemID
-  /// The number of the item's frame that is free.
+  /// The part of the item's frame that is free.
   public var part: Part
-  /// The least value in any best layout, in points; `-infinity` when there is none.
+  /// The smallest value in any optimal layout, in points; `-infinity` if there is no lower bound.
   public var lower: Double
-  /// The greatest value in any best layout, in points; `infinity` when there is none.
+  /// The largest value in any optimal layout, in points; `infinity` if there is no upper bound.
   public var upper: Double
 
   /// Creates a free attribute with its range.
@@ -34,7 +34,7 @@ public struct FreeAttribute: Sendable, Hashable {
     self.upper = upper
   }
 
-  /// The attribute's value in the frame of its item, in points.
+  /// Returns the attribute's value in the frame of its item, in points.
   public func value(in frame: Frame) -> Double {
     switch part {
     case .x: frame.x

@@ -9,7 +9,9 @@ struct FreeGroup: Sendable, Hashable {
   /// The attributes, the position before the size.
   let attributes: [FreeAttribute]
 
-  /// Groups free attributes that are in the order of their items.
+  /// Groups free attributes by item and axis.
+  ///
+  /// - Parameter free: The attributes, ordered by item.
   static func groups(of free: [FreeAttribute]) -> [FreeGroup] {
     var groups: [FreeGroup] = []
     var start = free.startIndex

@@ -1,29 +1,31 @@
 import LayoutSolver
 
-/// Sizes of the container at which there is no layout, all for one reason.
+/// Sizes of the container at which the same conflict makes the layout unsatisfiable.
 public struct ImpossibleSizes: Sendable, Hashable {
-  /// The extent of impossible sizes, in points.
+  /// The range of impossible sizes, in points.
   public enum Extent: Sendable, Hashable {
-    /// All sizes below this one, which is possible.
+    /// All sizes below the given size, which itself is possible.
     case below(Double)
-    /// All sizes above this one, which is possible.
+    /// All sizes above the given size, which itself is possible.
     case above(Double)
-    /// All sizes: the conflict has nothing to do with the container's size on this axis.
+    /// All sizes, because the conflict does not depend on the container's size on this axis.
     case all
   }
 
-  /// The sizes that are impossible.
+  /// The range of the impossible sizes.
   public let extent: Extent
-  /// Constraints that cannot hold together at these sizes, but can as soon as any one is left out.
+  /// The constraints that cannot be satisfied together at these sizes; without any one of them, the others
+  /// are satisfiable.
   public let conflict: [ConflictMember]
-  /// The factor of each member of the conflict, with which all of them add up to `0 >= positive`; the largest
-  /// has size 1.
+  /// The multiplier of each constraint in ``conflict``; the largest magnitude is 1.
+  ///
+  /// The constraints, each multiplied by its multiplier, add up to `0 >= x` with a positive `x`.
   public let conflictMultipliers: [Double]
 
-  /// The rows of the layout that the members are, with the same multipliers.
+  /// The solver rows of the constraints in ``conflict``, with the same multipliers.
   let certificate: InfeasibilityCertificate
 
-  /// Creates sizes with the reason why there is no layout.
+  /// Creates impossible sizes with the conflict that makes them impossible.
   init(extent: Extent, conflict: [ConflictMember], certificate: InfeasibilityCertificate) {
     self.extent = extent
     self.conflict = conflict

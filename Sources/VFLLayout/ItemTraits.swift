@@ -1,21 +1,21 @@
-/// The margins, baselines and direction of an item, which rows need besides its variables; lengths are in
-/// points.
+/// The margins, baselines and direction of an item, which solver rows depend on; lengths are in points.
 package struct ItemTraits: Sendable {
-  /// How far the layout margins lie inside the edges.
+  /// The distances from the edges inwards to the layout margins.
   package let margins: LayoutInsets
-  /// How far the safe area lies inside the edges.
+  /// The distances from the edges inwards to the safe area.
   package let safeArea: LayoutInsets
-  /// How far the first baseline lies below the top edge.
+  /// The distance from the top edge down to the first baseline.
   package let firstBaseline: Double
-  /// How far the last baseline lies above the bottom edge.
+  /// The distance from the bottom edge up to the last baseline.
   package let lastBaseline: Double
-  /// The direction that leading and trailing follow among the items that lie in it.
+  /// The direction that leading and trailing follow in constraints whose nearest common ancestor is the item.
   package let direction: LayoutDirection
 
-  /// Those of an item without margins and baselines.
+  /// The traits of an item without margins and baselines.
   static let plain = ItemTraits(margins: LayoutMargins(), direction: .leftToRight)
 
-  /// Creates the traits of an item whose own direction turns its margins.
+  /// Creates the traits of an item; `direction` determines which of the left and right margins is the leading
+  /// margin.
   package init(
     margins: LayoutMargins, safeArea: LayoutInsets = LayoutInsets(), firstBaseline: Double = 0,
     lastBaseline: Double = 0, direction: LayoutDirection

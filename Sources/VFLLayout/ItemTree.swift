@@ -1,18 +1,21 @@
 import VFLRecords
 
-/// The hierarchy of items and the variables of each item's frame, as dense arrays.
+/// The hierarchy of items and the variables of their frames, as dense arrays.
 ///
-/// An item's variables are its x and y (unless it is a root, which is at 0, 0), its width and its
-/// height, in this order, item after item; x and y are relative to the parent.
+/// The variables of an item are x, y, width and height, in this order, and they follow the variables of the
+/// item before it. x and y are relative to the parent. A root is at 0, 0 and has no variables for x and y.
 struct ItemTree {
   /// The parents of the items.
   let ancestry: Ancestry
-  /// The first variable of each item, and at the end how many variables there are.
+  /// The first variable of each item, followed by the number of variables.
   private let firstVariables: [Int32]
-  /// The guides of which nothing is told; empty if there are none.
+  /// Whether each item is a guide that measures one axis; empty if there is no such guide.
   private let oneAxisGuides: [Bool]
 
-  /// Reads the parents of the nodes.
+  /// Creates the tree from the parents of the nodes.
+  ///
+  /// - Throws: ``LayoutError`` if a parent does not exist, an item is its own ancestor, or the container has
+  ///   a parent.
   init(_ nodes: [LayoutNode]) throws(LayoutError) {
     var parents = [Int32](repeating: -1, count: nodes.count)
     var firstVariables = [Int32](repeating: 0, count: nodes.count + 1)
@@ -34,35 +37,36 @@ struct ItemTree {
     oneAxisGuides = hasGuides ? nodes.map { $0.isOneAxisGuide } : []
   }
 
-  /// Whether there are guides of which nothing is told.
+  /// Whether the tree contains guides that measure one axis.
   var hasOneAxisGuides: Bool { !oneAxisGuides.isEmpty }
 
-  /// Whether an item is a guide of which nothing is told; see ``LayoutNode/isOneAxisGuide``.
+  /// Whether an item is a guide that measures one axis; see ``LayoutNode/isOneAxisGuide``.
   func isOneAxisGuide(_ item: Int) -> Bool { !oneAxisGuides.isEmpty && oneAxisGuides[item] }
 
-  /// How many items there are.
+  /// The number of items.
   var itemCount: Int { ancestry.count }
 
-  /// How many variables there are.
+  /// The number of variables.
   var variableCount: Int { firstVariable(itemCount) }
 
-  /// The first variable of an item; of the item after the last, how many variables there are.
+  /// The first variable of an item; for the index after the last item, the number of variables.
   func firstVariable(_ item: Int) -> Int { Int(firstVariables[item]) }
 
-  /// Whether an item has no parent, and so no variables for its place.
+  /// Whether an item has no parent, and therefore no variables for its position.
   func isRoot(_ item: Int) -> Bool { ancestry.isRoot(item) }
 
-  /// The variable of the distance from the parent's left or top edge; not for a root.
+  /// The variable of an item's distance from the left or top edge of its parent; the item must not be a root.
   func position(_ item: Int, _ axis: Axis) -> Int {
     Int(firstVariables[item]) + (axis == .horizontal ? 0 : 1)
   }
 
-  /// The variable of the width or height.
+  /// The variable of an item's width or height.
   func size(_ item: Int, _ axis: Axis) -> Int {
     Int(firstVariables[item]) + (isRoot(item) ? 0 : 2) + (axis == .horizontal ? 0 : 1)
   }
 
-  /// Whose width or height a variable is; `nil` if it is a place.
+  /// The item and the axis of the size that a variable represents; `nil` if the variable represents a
+  /// position.
   func size(of variable: Int) -> (item: Int, axis: Axis)? {
     let item = item(of: variable)
     return Axis.allCases.first { size(item, $0) == variable }.map { (item, $0) }

@@ -1,4 +1,4 @@
-/// The direction in which the text of an interface runs, and its layout with it.
+/// The direction in which the text of a user interface runs, which determines the leading and trailing edges.
 public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
   /// Leading is left.
   case leftToRight = "ltr"

@@ -2,20 +2,20 @@ public import LayoutSolver
 public import VFLRecords
 
 extension LayoutEngine where Backend == SimplexBackend {
-  /// Finds how a layout depends on the container's size on an axis.
+  /// Computes how a layout depends on the container's size on an axis.
   ///
-  /// The answer says at which sizes there is a layout, which constraints bind and give way between which
-  /// breakpoints, and each frame as a function of the size. The size that the problem gives the container on
-  /// that axis does not count, the other one does. The cost is that of solving the layout a few times, and
-  /// one more time for each regime that leaves something open.
+  /// The result contains the sizes at which there is a layout, the constraints that bind or are relaxed
+  /// between the breakpoints, and each frame as a function of the size. The container's size in the problem
+  /// is ignored on that axis, but used on the other axis. The layout is solved a few times, and one more
+  /// time for each regime with free attributes.
   ///
   /// - Parameters:
   ///   - problem: The layout.
   ///   - axis: The axis on which the container's size is varied.
-  ///   - range: The sizes in points. An infinite end stands for as far as there is a layout.
-  /// - Throws: ``LayoutError``, as ``solve(_:explaining:)`` does; its
-  ///   ``LayoutError.Reason/numbersTooLarge(record:)`` if the values of some regime break a required constraint, or
-  ///   could not be verified.
+  ///   - range: The sizes in points. An infinite bound means that only the constraints limit the range.
+  /// - Throws: ``LayoutError``, as ``solve(_:explaining:)`` does. The reason is
+  ///   ``LayoutError.Reason/numbersTooLarge(record:)`` if the values of a regime violate a required
+  ///   constraint or could not be verified.
   public mutating func sensitivity(
     of problem: LayoutProblem, axis: Axis, over range: ClosedRange<Double>
   ) throws(LayoutError) -> LayoutSensitivity {
@@ -24,12 +24,12 @@ extension LayoutEngine where Backend == SimplexBackend {
 }
 
 extension LayoutProblem {
-  /// Finds how the layout depends on the container's size on an axis, as
+  /// Computes how the layout depends on the container's size on an axis, as
   /// ``LayoutEngine/sensitivity(of:axis:over:)`` does.
   ///
   /// - Parameters:
   ///   - axis: The axis on which the container's size is varied.
-  ///   - range: The sizes in points. An infinite end stands for as far as there is a layout.
+  ///   - range: The sizes in points. An infinite bound means that only the constraints limit the range.
   /// - Throws: ``LayoutError``, as ``LayoutEngine/sensitivity(of:axis:over:)`` does.
   public func sensitivity(
     axis: Axis, over range: ClosedRange<Double>
@@ -38,13 +38,15 @@ extension LayoutProblem {
     return try engine.sensitivity(of: self, axis: axis, over: range)
   }
 
-  /// Finds how the layout depends on the container's size on an axis, and asks again and again whether to go
-  /// on.
+  /// Computes how the layout depends on the container's size on an axis, with progress reports and
+  /// cancellation.
   ///
   /// - Parameters:
-  ///   - goesOn: Whether to go on at a size that has been reached, with so many regimes below it; if not,
-  ///     what was found so far is the answer, which is not complete.
-  ///   - noting: Is told again and again how many conflicts there are so far.
+  ///   - axis: The axis on which the container's size is varied.
+  ///   - range: The sizes in points.
+  ///   - goesOn: Whether to continue, given the size that has been reached and the number of regimes below
+  ///     it. If not, the result contains only the regimes found so far, and it is marked as incomplete.
+  ///   - noting: Receives, repeatedly, the number of conflicts found so far.
   package func sensitivity(
     axis: Axis, over range: ClosedRange<Double>,
     goesOn: (_ size: Double, _ regimeCount: Int) -> Bool, noting: (_ conflictCount: Int) -> Void
@@ -53,7 +55,7 @@ extension LayoutProblem {
       .sensitivity(over: range, goesOn: goesOn, noting: noting)
   }
 
-  /// The layout with another size of the container.
+  /// Returns the problem with another container size on an axis.
   func resized(_ axis: Axis, to size: Double) -> LayoutProblem {
     var problem = self
     problem.containerSize[axis] = size

@@ -8,15 +8,17 @@ extension LayoutEngine where Backend == SimplexBackend {
 }
 
 extension LayoutProblem {
-  /// The result with the conflicts of the layout, as the house's own simplex finds them; `nil` where there is
-  /// none.
+  /// Returns the result with the conflicts of the layout, found by ``SimplexBackend``; `nil` if the layout is
+  /// satisfiable.
   package func resultIfUnsatisfiable() throws(LayoutError) -> LayoutResult? {
     var engine = LayoutEngine()
     return try engine.resultIfUnsatisfiable(of: self)
   }
 
-  /// Solves the layout with ``SimplexBackend``; explaining also tells which constraints gave way and why.
+  /// Solves the layout with ``SimplexBackend``.
   ///
+  /// - Parameter explaining: Whether the result includes the relaxed constraints, with the reasons, and the
+  ///   ties between equal priorities.
   /// - Throws: ``LayoutError``, as ``LayoutEngine/solve(_:explaining:)`` does.
   public func solved(explaining: Bool = false) throws(LayoutError) -> LayoutResult {
     var engine = LayoutEngine()

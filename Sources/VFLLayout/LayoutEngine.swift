@@ -2,7 +2,7 @@ public import LayoutSolver
 import VFLDiagnostics
 import VFLRecords
 
-/// Solves layouts with a backend of the caller's choice.
+/// Solves layouts with a backend that the caller chooses.
 public struct LayoutEngine<Backend: SolverBackend> {
   private var backend: Backend
 
@@ -11,25 +11,24 @@ public struct LayoutEngine<Backend: SolverBackend> {
     self.backend = backend
   }
 
-  /// Solves a layout: finds the frames, or the conflicts of its constraints, and the attributes that are
-  /// free.
+  /// Solves a layout: computes its frames and free attributes, or the conflicts if its constraints are
+  /// unsatisfiable.
   ///
-  /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole number is
-  /// that number. Frames are finite and their sizes not negative.
+  /// The backend computes the frames and ranges. A number within 1e-9 of a whole number is rounded to the
+  /// whole number. Frames are finite, and their sizes are not negative.
   ///
-  /// Explaining also tells the optional constraints that gave way with what forced them, and the ties between
-  /// equal priorities, which costs about as much again as solving.
-  ///
-  /// - Throws: ``LayoutError`` with the faults of the items or, if these have none, of the records; or with
-  ///   ``LayoutError.Reason/numbersTooLarge(record:)`` if the numbers are so large, or so different in size, that
-  ///   the backend's values break a required constraint or could not be verified.
+  /// - Parameter explaining: Whether the result includes the relaxed constraints, with the constraints that
+  ///   forced them to be relaxed, and the ties between equal priorities. This approximately doubles the cost.
+  /// - Throws: ``LayoutError`` with the reasons about items or, if there are none, the reasons about records.
+  ///   The reason is ``LayoutError.Reason/numbersTooLarge(record:)`` if numbers are so large, or differ so
+  ///   much in magnitude, that the backend's values violate a required constraint or could not be verified.
   public mutating func solve(
     _ problem: LayoutProblem, explaining: Bool = false
   ) throws(LayoutError) -> LayoutResult {
     try solve(problem, explaining: explaining) { _ in }
   }
 
-  /// Solves a layout and tells again and again how many conflicts were found so far.
+  /// Solves a layout, and repeatedly passes the number of conflicts found so far to `noting`.
   package mutating func solve(
     _ problem: LayoutProblem, explaining: Bool, noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {
@@ -59,10 +58,9 @@ public struct LayoutEngine<Backend: SolverBackend> {
 }
 
 extension LayoutEngine {
-  /// The result with the conflicts of a layout; `nil` where there is none, and then nothing else is asked
-  /// about it.
+  /// Returns the result with the conflicts of a layout; `nil` if the layout is satisfiable.
   ///
-  /// Optional constraints decide nothing here, and frames and what is left open are not looked for.
+  /// Frames and free attributes are not computed, and optional constraints do not affect the result.
   package mutating func resultIfUnsatisfiable(
     of problem: LayoutProblem
   ) throws(LayoutError) -> LayoutResult? {
@@ -87,17 +85,18 @@ extension LayoutEngine {
 }
 
 extension LayoutProblem {
-  /// The error that the numbers are too large to be laid out, with the record whose number is the largest.
+  /// The error for numbers that are too large, with the record that contains the largest number if it is at
+  /// least a million.
   var tooLarge: LayoutError {
     let sizes = records.map { max($0.constant.magnitude, $0.multiplier.magnitude) }
-    // A record of ordinary numbers is not to blame.
+    // A record with ordinary numbers is not the cause.
     let largest = sizes.max().flatMap { $0 < 1e6 ? nil : sizes.firstIndex(of: $0) }
     return LayoutError(reasons: [.numbersTooLarge(record: largest)])
   }
 }
 
 extension ItemTree {
-  /// The frames that the values of the variables stand for.
+  /// Returns the frames that the values of the variables represent.
   fileprivate func frames(_ values: [Double]) -> [Frame] {
     (0..<itemCount).map { item in
       let isRoot = isRoot(item)
@@ -109,18 +108,20 @@ extension ItemTree {
     }
   }
 
-  /// The attributes that the variables stand for, in the same order: those of guides that measure one axis, or
-  /// those of all other items.
+  /// Returns the free attributes that variables represent, in the same order.
+  ///
+  /// If `areOfGuides` is `true`, only the attributes of guides that measure one axis are returned. Otherwise
+  /// the attributes of all other items are returned.
   func freeAttributes(
     _ variables: [FreeVariable], ofGuides areOfGuides: Bool = false
   ) -> [FreeAttribute] {
     if areOfGuides, !hasOneAxisGuides { return [] }
     var found: [FreeAttribute] = []
-    // The variables after those of the items stand for sums of these.
+    // Variables that follow the item variables represent sums of item variables.
     for free in variables where free.variable < variableCount {
       let item = item(of: free.variable)
       let (lower, upper) = (CleanNumber.cleaned(free.lower), CleanNumber.cleaned(free.upper))
-      // A range no wider than rounding is none.
+      // A variable is not free if its range is only a rounding error.
       guard lower < upper, isOneAxisGuide(item) == areOfGuides else { continue }
       let part = FreeAttribute.Part.allCases[
         free.variable - firstVariable(item) + (isRoot(item) ? 2 : 0)]

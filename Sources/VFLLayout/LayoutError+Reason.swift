@@ -3,32 +3,37 @@ public import VFLRecords
 extension LayoutError {
   /// The reason why a layout problem is malformed.
   ///
-  /// Format strings and equations are checked for most of these errors when they are parsed. The layout checks
-  /// them again because records can also be created directly.
+  /// Format strings and equations are checked for most of these errors when they are parsed. The layout
+  /// checks them again because records can also be created directly.
   public enum Reason: Error, Sendable, Hashable {
-    /// The record at this index names an item that does not exist.
+    /// The record at this index refers to an item that does not exist.
     case unknownItem(record: Int)
     /// The record at this index relates two items that have no common ancestor.
     case noCommonAncestor(record: Int, first: ItemID, second: ItemID)
-    /// The record at this index says where an item is without saying relative to what.
+    /// The record at this index constrains a position, but has no second item that the position is relative
+    /// to.
     case locationWithoutPartner(record: Int)
-    /// The record at this index relates attributes that have nothing in common.
+    /// The record at this index relates attributes that are not compatible, such as a width and an edge.
     case incompatibleAttributes(record: Int)
-    /// The record at this index makes a location 0 times another one; a size may be.
+    /// The record at this index multiplies a position by 0.
+    ///
+    /// A size may be multiplied by 0.
     case zeroMultiplier(record: Int)
-    /// The record at this index has a multiplier or a constant that is infinite or not a number, or
-    /// becomes infinite with the margins and baselines that it speaks of.
+    /// The record at this index has a multiplier or a constant that is infinite or NaN, or its constant
+    /// becomes infinite when margins and baselines are added.
     case recordNotFinite(record: Int)
-    /// The record at this index has a priority that is not above 0.
+    /// The record at this index has a priority that is not a finite number above 0.
     case priorityOutOfRange(record: Int)
-    /// This item's parent does not exist, or is its own descendant, or it is the container and has one.
+    /// This item's parent does not exist, this item is its own ancestor, or this item is the container and
+    /// has a parent.
     case badParent(ItemID)
-    /// This item has a size, margin, baseline or priority that is infinite or not a number, or a
+    /// This item has a size, margin, safe area inset, baseline or priority that is infinite or NaN, or a
     /// priority that is not above 0.
     case badNumber(ItemID)
-    /// The numbers are so large that no finite layout that keeps the required constraints can be computed.
+    /// The numbers are so large that no finite layout that satisfies the required constraints can be
+    /// computed.
     ///
-    /// The record has the largest number; `nil` where no record has one of a million or more.
+    /// The record contains the largest number; `nil` if no record contains a number of a million or more.
     case numbersTooLarge(record: Int?)
 
     /// The index of the malformed record, or `nil` if the malformed value is not in a record.

@@ -1,23 +1,22 @@
-/// The distances from an item's edges to its layout margins, in points.
+/// The distances from an item's edges inwards to its layout margins, in points.
 ///
-/// The horizontal margins follow the direction of the interface, so a mirrored layout has mirrored
-/// margins.
+/// The leading and trailing margins follow the layout direction, so a mirrored layout has mirrored margins.
 public struct LayoutMargins: Sendable, Hashable {
-  /// The margin below the top edge, in points.
+  /// The distance from the top edge, in points.
   public var top: Double
-  /// The margin inside the leading edge, in points.
+  /// The distance from the leading edge, in points.
   public var leading: Double
-  /// The margin above the bottom edge, in points.
+  /// The distance from the bottom edge, in points.
   public var bottom: Double
-  /// The margin inside the trailing edge, in points.
+  /// The distance from the trailing edge, in points.
   public var trailing: Double
 
   /// No margins.
   public static let zero = LayoutMargins(all: 0)
-  /// The margins that a view has unless it says otherwise: 8 points on all four sides, as UIKit's views.
+  /// The default margins of a view: 8 points on all four sides, as in UIKit.
   public static let standard = LayoutMargins(all: 8)
 
-  /// Creates margins, each 0 unless given.
+  /// Creates margins; each is 0 by default.
   public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
@@ -27,7 +26,7 @@ public struct LayoutMargins: Sendable, Hashable {
     self.trailing = trailing
   }
 
-  /// Creates the same margin on all four sides.
+  /// Creates margins that are equal on all four sides.
   public init(all margin: Double) {
     self.init(top: margin, leading: margin, bottom: margin, trailing: margin)
   }

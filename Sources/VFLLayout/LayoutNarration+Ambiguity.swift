@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// A warning for each view and axis that more than one best layout places or sizes differently.
+  /// Returns a warning for each view and axis whose position or size differs between optimal layouts.
   func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
     let groups = FreeGroup.groups(of: result.freeAttributes)
     let reported = groups.prefix(limit ?? Limit.textDiagnostics.value)
@@ -17,7 +17,7 @@ extension LayoutNarration {
         problem.records[$0].provenance.location
       }
       let settlement = settlement(of: group, by: advice)
-      // What only follows from another choice has no story of its own.
+      // If other views determine this view, ties are reported only for those views.
       var ties: [AmbiguousLayout.Tie] = []
       var isFollower = false
       if case .others = settlement { isFollower = true }
@@ -35,18 +35,21 @@ extension LayoutNarration {
     }
   }
 
-  /// How many views there are that are not determined, each counted for each axis.
+  /// Returns the number of views that are not determined, counted once for each axis.
   func ambiguityCount(of result: LayoutResult) -> Int {
     FreeGroup.groups(of: result.freeAttributes).count
   }
 
-  /// What settles views; computed here if the result was not explained, or not for so many views.
+  /// Returns the attributes that determine the views.
+  ///
+  /// The attributes are computed if the result does not contain them for all of the views.
   private func advice(
     on groups: ArraySlice<FreeGroup>, of result: LayoutResult
   ) -> [LayoutSettlement.Advice] {
     if let known = result.settlement?.advice, known.count >= groups.count { return known }
     if let found = LayoutSettlement(of: groups, in: result, of: problem) { return found.advice }
-    // Another solver may have found a layout where this one finds none: the layout shown is an example.
+    // A different solver may have found a layout where this solver finds none. Use the values of
+    // that layout as an example.
     return groups.map { group in
       let own = group.attributes.map {
         LayoutSettlement.Addition(
@@ -56,7 +59,8 @@ extension LayoutNarration {
     }
   }
 
-  /// The ties that move what is free of a view and were not told yet.
+  /// Returns the ties that move the free attributes of a view and were not reported yet, and marks them as
+  /// reported.
   private func tiesMoving(
     _ group: FreeGroup, of result: LayoutResult, _ isReported: inout [Bool]
   ) -> [AmbiguousLayout.Tie] {
@@ -66,7 +70,7 @@ extension LayoutNarration {
         let priority = tie.contenders.first?.priority
       else { continue }
       isReported[place] = true
-      // The priority is told once, behind all of them.
+      // The priority is reported once, after all constraints of the tie.
       let texts = tie.contenders.map { contender -> String in
         let multiplier = contender.relation == .greaterThanOrEqual ? 1.0 : -1
         let text = problem.equation(of: contender.member, multiplier: multiplier)
@@ -78,7 +82,8 @@ extension LayoutNarration {
     return ties
   }
 
-  /// The first record that speaks of each item on each axis.
+  /// Returns, for each item and axis, the index of the first record that involves the item on the axis; `nil`
+  /// if no record does.
   private func firstRecords() -> [PerAxis<Int?>] {
     var first = [PerAxis<Int?>](repeating: PerAxis(nil, nil), count: problem.nodes.count)
     for (index, record) in problem.records.enumerated() {
@@ -108,7 +113,8 @@ extension LayoutNarration {
       isSize: size != nil, others: others)
   }
 
-  /// A format, or where a format cannot say it an equation, that gives an item a place or a size.
+  /// Returns a format string, or an equation if no format string is suitable, that gives an item a position,
+  /// a size or both; `nil` if a name cannot be used in the source.
   private func text(of item: ItemID, _ axis: Axis, place: Double?, size: Double?) -> String? {
     let name = problem.name(of: item)
     guard NameText.isName(name) else { return nil }
@@ -117,7 +123,7 @@ extension LayoutNarration {
     let format = axis == .horizontal ? "H:" : "V:"
     guard let place else { return "\(format)[\(view)]" }
     if axis == .horizontal && problem.direction == .rightToLeft {
-      // A format would measure from the right edge, whose place may not be known.
+      // A format string measures from the right edge, whose position may not be known.
       let parent = problem.nodes[item.index].parent.map(problem.name) ?? "|"
       guard parent == "|" || NameText.isName(parent) else { return nil }
       let sign = place < 0 ? "-" : "+"

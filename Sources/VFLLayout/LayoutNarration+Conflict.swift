@@ -2,14 +2,14 @@ package import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// The diagnostics of all conflicts, one each, as far as anybody reads them.
+  /// Returns one diagnostic for each conflict, up to the limit of reported conflicts.
   func conflictDiagnostics(for result: LayoutResult) -> [Diagnostic] {
     conflicts(result).map { conflict, origin in
       LazyDiagnostic.conflict(conflict, in: origin).diagnostic(in: origin)
     }
   }
 
-  /// The conflicts that are told, before they are put into words, each with the text that it points into.
+  /// Returns the descriptions of the reported conflicts, each with the source that its span refers to.
   package func conflicts(
     _ result: LayoutResult
   ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {
@@ -55,19 +55,23 @@ extension LayoutNarration {
     return (found, record?.provenance.location.origin ?? .document)
   }
 
-  /// The size of the container that ends a conflict, and its axis.
+  /// Returns the container size that resolves a conflict, with its axis; `nil` if there is no such size or it
+  /// is not useful.
   private func fittingContainer(_ conflict: Conflict) -> (points: Double, isHorizontal: Bool)? {
     for change in conflict.changes {
       guard case .container(let axis) = change.member else { continue }
-      // That everything would fit into nothing helps nobody who has something.
+      // A container of size 0 is not a useful suggestion.
       if change.to == 0 && change.from > 0 { continue }
       return (ConflictSum.tidied(change.to), axis == .horizontal)
     }
     return nil
   }
 
-  /// The record to point at where no text can be edited: the one that is cheapest to change, or else
-  /// whose priority to lower; where nothing is known to help, the one that a text can change best.
+  /// Returns the index of the record that the diagnostic points at if no edit of a number resolves the
+  /// conflict; `nil` if no member is a record.
+  ///
+  /// It is the first record among these members: the member of the cheapest change, the member whose priority
+  /// is to be lowered, the member whose priority is easiest to lower in the source, and all other members.
   private func primary(_ conflict: Conflict) -> Int? {
     let easiest = ConflictRelaxation.easiestDemotion(of: conflict.members, in: problem)
       .map { conflict.members[$0] }
@@ -76,10 +80,10 @@ extension LayoutNarration {
     return nil
   }
 
-  /// The cheapest change that an edit of one number in a format can make.
+  /// Returns the cheapest change that can be made by replacing one number in a format string; `nil` if no
+  /// such change exists.
   ///
-  /// A number that stands behind a metric's name, or would need many digits, cannot be edited in its
-  /// place.
+  /// A number that comes from a metric, or that would need many digits, cannot be replaced.
   private func edit(
     _ conflict: Conflict
   ) -> (record: Int, edit: SourceEdit, from: String, isCheapest: Bool)? {
@@ -92,7 +96,8 @@ extension LayoutNarration {
     return nil
   }
 
-  /// The edit that takes a record below the required priority.
+  /// Returns the edit that lowers a record's priority to 999, with the resulting text; `nil` if the source
+  /// cannot be edited in this way.
   private func demotion(_ record: ConstraintRecord) -> (edit: SourceEdit, result: String)? {
     let location = record.provenance.location
     guard let text = text(location) else { return nil }
@@ -120,7 +125,8 @@ extension LayoutNarration {
     }
   }
 
-  /// The edit that changes a number written in a format to another one.
+  /// Returns the edit that replaces a number in a format string, with the old number; `nil` if there is no
+  /// such edit.
   private func edit(
     _ change: ConstantChange, of index: Int
   ) -> (edit: SourceEdit, from: String)? {
@@ -134,7 +140,8 @@ extension LayoutNarration {
     guard let number = String(digits), Double(number) == record.constant else { return nil }
     let fitting = (change.to * 1e4).rounded() / 1e4
     let replacement = DecimalText.shortest(fitting)
-    // Nobody would have written more digits or an exponent, and fewer digits do not come out.
+    // A number with more digits or an exponent would not be readable, and fewer digits do not resolve the
+    // conflict.
     guard fitting >= 0, (fitting - change.to).magnitude <= 1e-10 * max(1, change.to),
       fitting != record.constant, !replacement.contains("e")
     else { return nil }
@@ -144,8 +151,8 @@ extension LayoutNarration {
     )
   }
 
-  /// The constraint with the number that it would have to have; `nil` for the container's size, which
-  /// is told anyway.
+  /// Returns the constraint of the cheapest change with its new number; `nil` if there is no change, or if
+  /// the change is the container's size, which is reported separately.
   private func changed(_ conflict: Conflict) -> String? {
     guard let change = conflict.change else { return nil }
     switch change.member {
