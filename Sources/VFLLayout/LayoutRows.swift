@@ -25,8 +25,8 @@ struct LayoutRows {
   ///
   /// - Parameters:
   ///   - layout: The layout problem.
-  ///   - plainLength: The maximum number of levels between two items for which a position has one term for
-  ///     each level.
+  ///   - plainLength: The maximum number of levels between two items for which a position is written with one
+  ///     term per level.
   /// - Throws: ``LayoutError`` if the problem is malformed.
   init(
     _ layout: LayoutProblem, plainLength: Int = PositionSums.plainLength
