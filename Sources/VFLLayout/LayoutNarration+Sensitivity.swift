@@ -97,7 +97,7 @@ extension ImpossibleSizes.Extent {
 }
 
 extension LayoutSensitivity {
-  /// The impossible sizes without the more distant conflicts beyond an infinite end of the range.
+  /// The elements of ``impossible`` that are reported if the number of conflicts is limited.
   ///
   /// Beyond an infinite end, only the conflict with the nearest bound is included.
   package var requestedImpossible: [ImpossibleSizes] {

@@ -20,8 +20,8 @@ public struct LayoutSensitivity: Sendable, Hashable {
   public let regimes: [LayoutRegime]
   /// The sizes at which the layout is unsatisfiable, one element for each conflict.
   ///
-  /// The sizes of a conflict are below a bound, above a bound, or all sizes. If no size is satisfiable, no
-  /// two of the conflicts at all sizes share a constraint from the source.
+  /// The sizes of a conflict are below a bound, above a bound, or all sizes. At each size, no two of the
+  /// conflicts share a constraint from the source.
   public let impossible: [ImpossibleSizes]
   /// Whether the regimes cover all satisfiable sizes in the range.
   ///

@@ -6,8 +6,8 @@ package import VFLRecords
 ///
 /// They are computed on the optimal face: the set of all optimal layouts. Each addition fixes a free
 /// attribute at a value inside its range, which removes one degree of freedom. If all free attributes are
-/// covered, there are as many additions as degrees of freedom, and all other free attributes are functions of the
-/// additions.
+/// covered, there are as many additions as degrees of freedom, and all other free attributes are functions of
+/// the additions.
 struct LayoutSettlement: Sendable, Hashable {
   /// A free attribute and the value at which it is fixed.
   struct Addition: Sendable, Hashable {
