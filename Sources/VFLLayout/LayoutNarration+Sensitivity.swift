@@ -57,8 +57,8 @@ extension LayoutNarration {
 
   /// Returns the container size for which the arithmetic of a conflict is shown.
   ///
-  /// This is the end of the range on the side of the extent. If that end is infinite, it is another size within
-  /// the extent. For a conflict at all sizes, it is the lower end or 0.
+  /// This is the end of the range on the side of the extent. If that end is infinite, it is another size
+  /// within the extent. For a conflict at all sizes, it is the lower end or 0.
   private func exampleSize(
     _ extent: ImpossibleSizes.Extent, _ range: ClosedRange<Double>
   ) -> Double {
@@ -99,7 +99,8 @@ extension ImpossibleSizes.Extent {
 extension LayoutSensitivity {
   /// The elements of ``impossible`` that are reported if the number of conflicts is limited.
   ///
-  /// Beyond an infinite end, only the conflict with the nearest bound is included.
+  /// Beyond an infinite end, only the conflict with the nearest bound is included, unless the layout is
+  /// unsatisfiable at every size in the range.
   package var requestedImpossible: [ImpossibleSizes] {
     var reached: [Bool] = []
     return impossible.filter { sizes in

@@ -4,7 +4,7 @@ public import VFLRecords
 public struct LayoutNode: Sendable, Hashable {
   /// The name that is displayed; `|` for the container.
   public var name: String
-  /// The label that is displayed instead of the name, for a guide that a format string creates without a name;
+  /// The label that is displayed instead of the name, for an unnamed guide that a format string creates;
   /// otherwise `nil`.
   ///
   /// For example, `gap[1]` is the label of the first gap.
