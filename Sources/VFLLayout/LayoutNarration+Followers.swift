@@ -2,18 +2,18 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// The axis and the note of ambiguities that the same attributes settle.
+  /// The axis of an ambiguous view and the note that names the attributes that determine the view.
   private struct Company: Hashable {
     let axis: Axis
     let note: String
   }
 
-  /// A longer list of names ends with a count.
+  /// The maximum number of entries in a list of names, including a final count of the omitted names.
   private static let shownNames = 8
 
-  /// Joins the ambiguities that the same attributes settle into one diagnostic.
+  /// Merges the diagnostics for views that are determined by the same attributes on the same axis.
   ///
-  /// The first ambiguity keeps its diagnostic. A note lists the other views.
+  /// The diagnostic for the first of these views is kept, with an additional note that lists the other views.
   func joiningFollowers(_ reported: [Diagnostic], of result: LayoutResult) -> [Diagnostic] {
     let subjects = FreeGroup.groups(of: result.freeAttributes)
     guard subjects.count >= reported.count else { return reported }
@@ -28,7 +28,7 @@ extension LayoutNarration {
       let company = Company(axis: subject.axis, note: note)
       if let place = places[company] {
         followers[place, default: []].append("`\(problem.name(of: subject.item))`")
-        // The last diagnostic ends with the number of omitted ones.
+        // The last diagnostic may have a note that counts the unreported views. That note must be kept.
         kept[kept.count - 1] = kept[kept.count - 1].adding(Array(diagnostic.notes.dropFirst()))
       } else {
         places[company] = kept.count
@@ -51,7 +51,7 @@ extension LayoutNarration {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with more notes: after the first `count` notes, or at the end.
+  /// Returns the diagnostic with additional notes, inserted after its first `count` notes or at the end.
   fileprivate func adding(_ notes: [String], after count: Int? = nil) -> Diagnostic {
     guard !notes.isEmpty else { return self }
     var all = self.notes

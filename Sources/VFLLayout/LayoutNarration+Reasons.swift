@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// Returns the diagnostic of an error in the input of the solver.
+  /// Returns the diagnostic for a reason why a layout problem is malformed.
   func diagnostic(_ reason: LayoutError.Reason) -> Diagnostic {
     switch reason {
     case .badParent(let item):
@@ -55,7 +55,8 @@ extension LayoutNarration {
     }
   }
 
-  /// Returns the diagnostic of an item with a number that the solver cannot represent.
+  /// Returns the diagnostic for an item with a number that is not finite or with a priority that is not
+  /// greater than 0.
   private func badNumber(_ item: ItemID) -> Diagnostic {
     if item == LayoutProblem.container {
       for axis in Axis.allCases {
@@ -79,7 +80,8 @@ extension LayoutNarration {
       : Diagnostic(.constantNotFinite, .error, "\(found), which is not finite", at: nil)
   }
 
-  /// Returns the diagnostic of a record with a number that is not finite, or whose sum is not finite.
+  /// Returns the diagnostic for a record whose constant or multiplier is not finite, or whose constant
+  /// exceeds the range of `Double` once margins and baselines are included.
   private func notFinite(_ record: ConstraintRecord) -> Diagnostic {
     let location = record.provenance.location
     guard record.constant.isFinite else {
@@ -100,7 +102,9 @@ extension LayoutNarration {
       at: location, caption: "exceeds the range of Double")
   }
 
-  /// Returns the diagnostic that no layout can be verified, at the record with the largest number.
+  /// Returns the diagnostic for numbers that are too large to verify a layout.
+  ///
+  /// The diagnostic is at the record with the largest number, or has no location if `index` is `nil`.
   private func numbersTooLarge(_ index: Int?) -> Diagnostic {
     let record = index.flatMap { problem.records.indices.contains($0) ? problem.records[$0] : nil }
     return Diagnostic(

@@ -3,24 +3,28 @@ public import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// The diagnostics of a layout at varied sizes of the container: the conflicts for the sizes below a
-  /// bound, for those above one, or for all.
+  /// Returns the diagnostics for a layout at varied container sizes, one for each conflict.
   ///
-  /// A conflict beyond an end of the range that is infinite is a warning: it says how far there is a
-  /// layout, which is what was asked; where not all are told, the nearest one is. The arithmetic of a
-  /// conflict is that of one size, the asked one that is farthest from the bound.
+  /// A conflict may apply to the sizes below a bound, to the sizes above a bound, or to all sizes. A conflict
+  /// beyond an infinite end of the range is a warning, because it only states how far the layout is
+  /// satisfiable. If the number of conflicts is limited, only the nearest conflict beyond each infinite end
+  /// is reported. The arithmetic in a diagnostic is for one example size. If the range has a finite end on
+  /// the side of the conflict, the example size is that end.
   ///
-  /// - Parameter reported: Conflicts at any size that are not told again, as those that have to do with neither
-  ///   size of the container when the other one has been varied before.
+  /// - Parameter reported: Conflicts that have already been reported. Conflicts at all sizes are omitted if
+  ///   they are in this set, because a conflict that depends on neither dimension of the container is found
+  ///   on both axes.
   public func diagnostics(
     for sensitivity: LayoutSensitivity, besides reported: Set<[ConflictMember]> = []
   ) -> [Diagnostic] {
     diagnostics(for: sensitivity, besides: reported, noting: { _, _ in }).reported
   }
 
-  /// The diagnostics of a layout at varied sizes of the container, and how many conflicts are passed over.
+  /// Returns the diagnostics for a layout at varied container sizes and the number of conflicts that exceed
+  /// the limit.
   ///
-  /// - Parameter noting: Is told before each conflict which one of how many it is, from 1.
+  /// - Parameter noting: Called before each conflict with its number, starting at 1, and the number of
+  ///   reported conflicts.
   package func diagnostics(
     for sensitivity: LayoutSensitivity, besides reported: Set<[ConflictMember]>,
     noting: (_ number: Int, _ count: Int) -> Void
@@ -51,7 +55,10 @@ extension LayoutNarration {
     return (diagnostics, all.count - shown.count)
   }
 
-  /// A size that is impossible for the reason given.
+  /// Returns the container size for which the arithmetic of a conflict is shown.
+  ///
+  /// This is the end of the range on the side of the extent. If that end is infinite, it is another size
+  /// within the extent. For a conflict at all sizes, it is the lower end or 0.
   private func exampleSize(
     _ extent: ImpossibleSizes.Extent, _ range: ClosedRange<Double>
   ) -> Double {
@@ -64,7 +71,7 @@ extension LayoutNarration {
 }
 
 extension Diagnostic {
-  /// A conflict that says at which sizes of the container it is one.
+  /// Returns the diagnostic of a conflict with the container sizes inserted into its message.
   fileprivate func atSizes(_ words: String, _ severity: Severity) -> Diagnostic {
     let head = message.prefix { $0 != ":" }
     return Diagnostic(
@@ -74,7 +81,7 @@ extension Diagnostic {
 }
 
 extension ImpossibleSizes.Extent {
-  /// The sizes in words; `name` is that of the size.
+  /// Returns the phrase that describes the sizes, where `name` is `width` or `height`.
   fileprivate func words(_ name: String) -> String {
     switch self {
     case .below(let bound): " below a \(name) of \(Self.short(bound))"
@@ -83,15 +90,17 @@ extension ImpossibleSizes.Extent {
     }
   }
 
-  /// A size as short as in the table of the range.
+  /// Returns a size rounded to three decimal places, as in the table of regimes.
   fileprivate static func short(_ bound: Double) -> String {
     DecimalText.shortest(bound.magnitude < 1e9 ? (bound * 1e3).rounded() / 1e3 + 0 : bound)
   }
 }
 
 extension LayoutSensitivity {
-  /// The reasons why sizes are impossible that were asked about; beyond an end that was left open, that is how far
-  /// there is a layout, the nearest reason alone.
+  /// The elements of ``impossible`` that are reported if the number of conflicts is limited.
+  ///
+  /// Beyond an infinite end, only the conflict with the nearest bound is included, unless the layout is
+  /// unsatisfiable at every size in the range.
   package var requestedImpossible: [ImpossibleSizes] {
     var reached: [Bool] = []
     return impossible.filter { sizes in
@@ -102,7 +111,8 @@ extension LayoutSensitivity {
     }
   }
 
-  /// Whether impossible sizes lie beyond an end that was left open.
+  /// Whether impossible sizes are beyond an infinite end of the range, while other sizes of the range are
+  /// satisfiable.
   fileprivate func allows(_ sizes: ImpossibleSizes) -> Bool {
     if regimes.isEmpty { return false }
     return switch sizes.extent {

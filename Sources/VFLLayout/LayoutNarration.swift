@@ -1,29 +1,32 @@
 public import VFLDiagnostics
 import VFLRecords
 
-/// Writes the diagnostics of a solved layout, in the words of the texts that it was made from.
+/// Creates the diagnostics for a solved layout problem.
 public struct LayoutNarration {
   let problem: LayoutProblem
   let text: (SourceLocation) -> String?
-  /// At most how many conflicts, or undetermined views per axis, get a diagnostic.
+  /// The maximum number of conflicts, or of ambiguous pairs of a view and an axis, that are reported.
   ///
-  /// `nil` is the usual limit, with a note how many more there are; over a range of sizes, it is all of them.
+  /// If `nil`, the default limit applies and a note counts the unreported ones. Over a range of sizes, `nil`
+  /// means no limit.
   let limit: Int?
 
   /// Creates a narration of a problem.
   ///
-  /// `text` gives the text at a location, for the edits that mend it. Without texts only these edits are
-  /// missing.
+  /// - Parameters:
+  ///   - problem: The layout problem.
+  ///   - text: Returns the source text at a location, or `nil` if it is unknown. Fix-its and the spelling of
+  ///     multipliers depend on the source text.
   public init(
     of problem: LayoutProblem, text: @escaping (SourceLocation) -> String? = { _ in nil }
   ) {
     self.init(of: problem, text: text, limit: nil)
   }
 
-  /// Creates a narration that tells at most `limit` conflicts, or views on an axis that are not determined.
+  /// Creates a narration that reports at most `limit` conflicts, or ambiguous pairs of a view and an axis.
   ///
-  /// With a limit it does not say that there are more: the caller asks ``unreportedCount(of:)``. A limit of `nil`
-  /// is that of ``init(of:text:)``.
+  /// With a limit, no note counts the unreported ones; the caller can read ``unreportedCount(of:)`` instead.
+  /// If `limit` is `nil`, the default limit of ``init(of:text:)`` applies.
   package init(
     of problem: LayoutProblem, text: @escaping (SourceLocation) -> String?, limit: Int?
   ) {
@@ -32,7 +35,9 @@ public struct LayoutNarration {
     self.limit = limit
   }
 
-  /// How many conflicts, or views on an axis that are not determined, of a result are passed over.
+  /// Returns the number of conflicts, or of ambiguous pairs of a view and an axis, that exceed the limit.
+  ///
+  /// Returns 0 if the narration was created without a limit.
   package func unreportedCount(of result: LayoutResult) -> Int {
     guard let limit else { return 0 }
     return switch result.status {
@@ -42,11 +47,10 @@ public struct LayoutNarration {
     }
   }
 
-  /// The diagnostics of a result: an error for each conflict, or a warning for each view and axis that is not
-  /// determined.
+  /// Returns an error for each conflict, or a warning for each ambiguous pair of a view and an axis.
   ///
-  /// Views that settle together are told in one warning. There are no diagnostics when there is one best
-  /// layout.
+  /// Views that are determined by the same attributes share one warning. A result with a unique best layout
+  /// has no diagnostics.
   public func diagnostics(for result: LayoutResult) -> [Diagnostic] {
     switch result.status {
     case .solved: []
@@ -55,7 +59,7 @@ public struct LayoutNarration {
     }
   }
 
-  /// The diagnostics of the faults for which a problem could not be solved.
+  /// Returns a diagnostic for each reason why a problem is malformed or cannot be solved.
   public func diagnostics(for error: LayoutError) -> [Diagnostic] {
     error.reasons.map(diagnostic)
   }

@@ -1,20 +1,23 @@
 import VFLRecords
 
 extension LayoutNode {
-  /// A number of an item that rows cannot hold.
+  /// A number of an item that a constraint cannot contain.
   struct UnusableNumber {
-    /// What the number is, for people.
+    /// The name of the property that has this value, for a message.
     let name: String
-    /// The number.
+    /// The value.
     let value: Double
-    /// Whether the number is a priority, which has to be above 0 as well.
+    /// Whether the number is a priority, which must also be greater than 0.
     let isPriority: Bool
   }
 
-  /// The first number that rows cannot hold: one that is not finite, or a priority not above 0.
+  /// The first number that is not finite, or the first priority that is not greater than 0, if any.
   var unusableNumber: UnusableNumber? { hasOrdinaryNumbers ? nil : namedUnusableNumber }
 
-  /// Whether all numbers are fit for rows, and their sum is, which is told without looking at each by name.
+  /// Whether all numbers are valid and their sum is finite.
+  ///
+  /// This check is faster than ``namedUnusableNumber``, which creates the names. A finite sum implies finite
+  /// numbers.
   private var hasOrdinaryNumbers: Bool {
     let content = (content.horizontal ?? 0) + (content.vertical ?? 0) + firstBaseline + lastBaseline
     let margins = margins.top + margins.leading + margins.bottom + margins.trailing

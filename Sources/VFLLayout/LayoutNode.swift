@@ -1,48 +1,51 @@
 public import VFLRecords
 
-/// An item of a layout: its place in the hierarchy, its content, and its margins.
+/// An item of a layout problem, with its parent, its content size and its margins.
 public struct LayoutNode: Sendable, Hashable {
-  /// The name, for people; `|` is the container.
+  /// The name that is displayed; `|` for the container.
   public var name: String
-  /// The words that people are shown in the place of the name, for an item that nobody named; `nil` for the
-  /// name.
+  /// The label that is displayed instead of the name, for an unnamed guide that a format string creates;
+  /// otherwise `nil`.
   ///
-  /// They are those of the format that made the item.
+  /// For example, `gap[1]` is the label of the first gap.
   public var words: String?
-  /// The item that its frame is relative to; `nil` for the container and for an orphan.
+  /// The item to which the frame is relative; `nil` for the container and for an orphan.
   public var parent: ItemID?
-  /// The content's size in points, on each axis on which it has one.
+  /// The content size in points; `nil` on an axis on which the item has no content size.
   public var content: PerAxis<Double?>
-  /// The priority with which the item resists being wider, and taller, than its content; 250 unless given.
+  /// The content hugging priorities: how strongly the item resists being larger than its content; 250 by
+  /// default.
   public var hugging: PerAxis<Priority>
-  /// The priority with which the item resists being narrower, and lower, than its content; 750 unless given.
+  /// The compression resistance priorities: how strongly the item resists being smaller than its content; 750
+  /// by default.
   public var compression: PerAxis<Priority>
-  /// How far the first baseline lies below the top edge, in points; 0 unless given.
+  /// The distance from the top edge down to the first baseline, in points; 0 by default.
   public var firstBaseline: Double
-  /// How far the last baseline lies above the bottom edge, in points; 0 unless given.
+  /// The distance from the bottom edge up to the last baseline, in points; 0 by default.
   public var lastBaseline: Double
-  /// The layout margins; 8 points a side unless given.
+  /// The layout margins; 8 points on each side by default.
   public var margins: LayoutMargins
-  /// How far the safe area lies inside the edges, in points; 0 on all sides unless given.
+  /// The safe area insets, in points; 0 on each side by default.
   public var safeArea: LayoutInsets
-  /// The direction that leading and trailing follow inside of the item; `nil` for that of the problem.
+  /// The direction of leading and trailing inside the item; `nil` for the direction of the problem.
   ///
-  /// Its own margins follow it, too; items that lie deeper do not inherit it.
+  /// The layout margins of the item follow this direction. Descendants do not inherit it.
   public var direction: LayoutDirection?
-  /// Whether the item is a guide that measures something along one axis, so that the other axis means
-  /// nothing.
+  /// Whether the item is a guide that is not constrained on both axes, so that at least one dimension of its
+  /// frame has no meaning.
   ///
-  /// Neither its frame nor its free attributes are told to people.
+  /// The frame and the free attributes of such a guide are not reported.
   public var isOneAxisGuide = false
-  /// Whether the item is a guide: a rectangle that constraints speak of and that nobody sees.
+  /// Whether the item is a guide: an invisible rectangle that constraints can refer to.
   public var isGuide = false
-  /// Where the item is painted among those of its parent: one with a greater number lies over one with a
-  /// smaller, and of equal ones the later item.
+  /// The position in the painting order of its siblings.
   ///
-  /// A document's views are numbered as they are declared, though its items are in the order of their names.
+  /// An item with a greater number is painted above an item with a smaller number. Of two items with the same
+  /// number, the later item is painted above the earlier one. In a document, the number follows the order in
+  /// which the views are declared, because the items themselves are sorted by name.
   public var paintingOrder = 0
 
-  /// Creates an item; lengths are in points.
+  /// Creates an item with lengths in points.
   public init(
     name: String, parent: ItemID? = nil, contentWidth: Double? = nil,
     contentHeight: Double? = nil, hugging: PerAxis<Priority> = PerAxis(both: .defaultLow),

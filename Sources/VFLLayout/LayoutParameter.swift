@@ -1,19 +1,24 @@
 import LayoutSolver
 import VFLRecords
 
-/// A layout whose container has a size on one axis that is varied.
+/// A layout problem in which the size of the container on one axis is varied.
 struct LayoutParameter {
   let problem: LayoutProblem
   let axis: Axis
 
-  /// Solves the layout for all sizes and tells the solution in records and items.
+  /// Solves the layout for all sizes in a range and expresses the solution in records and items.
   ///
-  /// - Parameter goesOn: Whether to go on at a size, with so many regimes below it.
+  /// - Parameters:
+  ///   - range: The sizes in points.
+  ///   - goesOn: Returns whether to continue at a size, given the number of regimes below this size.
+  ///   - noting: Called repeatedly with the number of conflicts found so far.
+  /// - Throws: ``LayoutError`` if the problem is malformed, or if the numbers are too large to verify the
+  ///   solution.
   func sensitivity(
     over range: ClosedRange<Double>, goesOn: (_ size: Double, _ regimeCount: Int) -> Bool,
     noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutSensitivity {
-    // No size is smaller than nothing, so an open end is as good as 0.
+    // Sizes are not negative, so an infinite lower end can be replaced by 0.
     let lowest = range.lowerBound.isFinite ? range.lowerBound : min(0, range.upperBound)
     let rows = try LayoutRows(problem.resized(axis, to: lowest))
     guard let row = rows.row(of: .container(axis)) else {
@@ -30,18 +35,21 @@ struct LayoutParameter {
       solution: solution, rows: rows)
   }
 
-  /// Refuses numbers so large that the values break a required constraint.
+  /// Throws an error if rounding errors make the values of a solution at a size an invalid layout.
   private func verify(_ solution: ParametricSolution, at size: Double) throws(LayoutError) {
     let rows = try LayoutRows(problem.resized(axis, to: size))
     var values = (0..<solution.variableCount).map { solution.value(of: $0, at: size) }
     guard rows.repair(&values) else { throw problem.tooLarge }
   }
 
-  /// The reasons why sizes are impossible: first those that hold at any size, then those below a bound and those
-  /// above one, the nearest bounds first.
+  /// Returns the conflicts that make sizes impossible.
   ///
-  /// At each size the reasons that hold there are disjoint in what people wrote, and what is left without them
-  /// can hold: what was told is left out, and the rest is asked for its bound again.
+  /// Conflicts at all sizes precede conflicts below a bound, which precede conflicts above a bound. Within
+  /// each kind of bound, the conflicts with the nearest bounds come first.
+  ///
+  /// At each size, no two conflicts share a constraint from the source, and the constraints that are in no
+  /// conflict are satisfiable. To find the next bound, the constraints of the known conflicts are removed and
+  /// the remaining problem is solved again.
   private func impossible(
     _ solution: ParametricSolution, _ rows: LayoutRows, over range: ClosedRange<Double>,
     _ noting: (_ conflictCount: Int) -> Void
@@ -74,14 +82,20 @@ struct LayoutParameter {
     return found
   }
 
-  /// The reasons why sizes beyond a bound are impossible that begin at this bound, without those that are known by
-  /// their rows; theirs are left out from now on, too.
+  /// Returns the conflicts of the sizes just beyond a bound.
+  ///
+  /// - Parameters:
+  ///   - block: The bound and a certificate of its conflict.
+  ///   - isBelow: Whether the sizes are below the bound.
+  ///   - leftOut: The rows of known conflicts, which are ignored. The rows of the new conflicts are added.
+  ///   - noting: Called repeatedly with the number of conflicts found for this bound so far.
   private func beyond(
     _ block: ParametricSolution.Block, isBelow: Bool, besides leftOut: inout Set<Int>,
     noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> [ImpossibleSizes] {
     let bound = CleanNumber.cleaned(block.bound)
-    // A conflict is looked for at a size at which it is one, as near to the bound as can be told.
+    // At the bound itself the layout is satisfiable, so the search uses the nearest size that can be
+    // distinguished from the bound.
     let layout = problem.resized(axis, to: bound + (isBelow ? -1 : 1) * step(from: bound))
     let rows = try LayoutRows(layout)
     var backend = SimplexBackend()
@@ -96,12 +110,15 @@ struct LayoutParameter {
     return found
   }
 
-  /// More bounds than these nobody reads, and each costs about what solving the layout costs.
+  /// The maximum number of searches for a further bound in each direction.
+  ///
+  /// Users do not read more bounds than this, and each search costs about as much as solving the layout.
   private static let roundLimit = 64
 
-  /// The solution of the required rows but for some; `nil` where they contradict each other at every size.
+  /// Solves the required rows except `leftOut`; returns `nil` if the remaining rows contradict each other at
+  /// every size.
   ///
-  /// A row that is left out stays as one without terms, so that all keep their numbers.
+  /// An omitted row is replaced by a row without terms so that the row indices stay the same.
   private func rest(
     of rows: LayoutRows, without leftOut: Set<Int>, over range: ClosedRange<Double>
   ) -> ParametricSolution? {
@@ -123,7 +140,7 @@ struct LayoutParameter {
     return solution.contradiction == nil ? solution : nil
   }
 
-  /// A length that is more than rounding and less than anything in a layout.
+  /// Returns a length that is larger than rounding errors and smaller than any length in a layout.
   private func step(from bound: Double) -> Double { 1e-6 * max(1, bound.magnitude) }
 
   private func sizes(

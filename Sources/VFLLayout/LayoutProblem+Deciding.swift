@@ -3,12 +3,17 @@ import VFLDiagnostics
 package import VFLRecords
 
 extension LayoutProblem {
-  /// The records that together decide an attribute of an item's frame; none where it is free, or where
-  /// there is no layout.
+  /// Returns the indices of the records that together determine an attribute of an item's frame.
   ///
-  /// A best layout that is the only one is where the rows that hold with nothing to spare meet. Taken as
-  /// equations, those that decide an attribute contradict any other value of it; so a conflict with
-  /// such a value names them, and none too many.
+  /// The result is empty if the attribute is free, if the layout is unsatisfiable, if the item does not
+  /// exist, or if the attribute is the position of an item without a parent.
+  ///
+  /// If the tight constraints of a unique optimal layout are turned into equations, this layout is their only
+  /// solution. An equation that sets the attribute to another value therefore conflicts with them. The
+  /// members of this conflict determine the attribute. All of them are needed, because the conflict is
+  /// irreducible.
+  ///
+  /// - Throws: ``LayoutError``, as ``LayoutEngine/solve(_:explaining:)`` does.
   package func deciding(
     _ part: FreeAttribute.Part, of item: ItemID
   ) throws(LayoutError) -> [Int] {
@@ -52,7 +57,7 @@ extension LayoutProblem {
     }
   }
 
-  /// Whether a part is the place of an item that has none.
+  /// Whether an attribute is the position of an item without a parent, which has no position.
   private func isRootPlace(_ part: FreeAttribute.Part, of item: ItemID) -> Bool {
     nodes[item.index].parent == nil && (part == .x || part == .y)
   }
@@ -69,7 +74,7 @@ extension LayoutProblem {
 }
 
 extension RecordRow {
-  /// Whether the row holds with nothing to spare, but for rounding.
+  /// Whether the two sides of the row are equal, apart from rounding errors.
   fileprivate func isTight(at frames: [Frame], _ tree: ItemTree) -> Bool {
     var residual = -constant
     var size = constant.magnitude

@@ -2,11 +2,11 @@ import LayoutSolver
 import VFLRecords
 
 extension LayoutProblem {
-  /// Whether the container's width may have to do with anything vertical, or its height with anything
-  /// horizontal.
+  /// Whether the container's width may affect vertical positions or sizes, or its height horizontal ones.
   ///
-  /// If not, a layout of a width and a height consists of what is horizontal in any layout of that width and
-  /// what is vertical in any layout of that height. The answer may be `true` where nobody would see the link.
+  /// If not, the layout for a width and a height combines the horizontal attributes of any layout with that
+  /// width and the vertical attributes of any layout with that height. The result may be `true` even if the
+  /// dimensions are independent.
   ///
   /// - Throws: ``LayoutError``, as ``LayoutEngine/solve(_:explaining:)`` does.
   package func linksWidthAndHeight() throws(LayoutError) -> Bool {
@@ -33,14 +33,16 @@ extension LayoutProblem {
 }
 
 extension ItemTree {
-  /// The variables of an item on an axis.
+  /// Returns the variables of an item on an axis.
   fileprivate func variables(_ item: Int, _ axis: Axis) -> [Int] {
     isRoot(item) ? [size(item, axis)] : [position(item, axis), size(item, axis)]
   }
 }
 
 extension LayoutRows {
-  /// For each row its variables, but for those that required equations fix; some are never counted as fixed.
+  /// Returns the variables of each row, without the variables that required equations fix.
+  ///
+  /// - Parameter kept: Variables that are never treated as fixed.
   fileprivate func movingVariables(besides kept: [Int]) -> [[Int]] {
     var moving = (0..<problem.rowCount).map { row -> [Int] in
       var factors: [Int: Double] = [:]
@@ -68,14 +70,14 @@ extension LayoutRows {
   }
 }
 
-/// Which variables have to do with each other.
+/// Sets of variables that are linked, directly or indirectly, by rows.
 private struct VariableLinks {
   private var parents: [Int]
 
-  /// Creates variables that have nothing to do with each other.
+  /// Creates a set for each variable.
   init(variableCount: Int) { parents = Array(0..<variableCount) }
 
-  /// The variable that stands for all that are joined with one.
+  /// Returns the representative variable of the set that contains a variable.
   mutating func root(of variable: Int) -> Int {
     var variable = variable
     while parents[variable] != variable {
@@ -85,7 +87,7 @@ private struct VariableLinks {
     return variable
   }
 
-  /// Joins two variables and all that are joined with them.
+  /// Merges the sets of two variables.
   mutating func join(_ first: Int, _ second: Int) {
     let roots = (root(of: first), root(of: second))
     parents[max(roots.0, roots.1)] = min(roots.0, roots.1)

@@ -2,19 +2,21 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutProblem {
-  /// The name of a view, `nil` for the container.
+  /// Returns the name of a view, or `nil` for the container.
   func viewName(_ item: ItemID) -> String? {
     item == Self.container ? nil : name(of: item)
   }
 
-  /// A required record as people read it; that it is required goes without saying in a conflict.
+  /// Returns a record as an equation, without the priority if the record is required.
   func text(of record: Int) -> String {
     let text = records[record].text(name: name)
     let priority = " @1000"
     return text.hasSuffix(priority) ? String(text.dropLast(priority.count)) : text
   }
 
-  /// A record as people read it, with another constant, which no rule but a person's has made.
+  /// Returns a record as an equation with another constant.
+  ///
+  /// The new constant is never marked as the standard spacing.
   func text(of record: Int, withConstant constant: Double) -> String {
     var changed = self
     changed.records[record].constant = constant
@@ -23,8 +25,10 @@ extension LayoutProblem {
     return changed.text(of: record)
   }
 
-  /// A member of a conflict as the row that it is: `|.width == 320`; the sign of a multiplier tells
-  /// which side of a content size is meant.
+  /// Returns the solver row of a conflict member as text, for example `|.width == 320`.
+  ///
+  /// A content size has two rows. A positive multiplier selects the row with `>=`, any other multiplier the
+  /// row with `<=`.
   package func equation(of member: ConflictMember, multiplier: Double) -> String {
     func size(_ item: ItemID, _ axis: Axis) -> String {
       name(of: item) + (axis == .horizontal ? ".width" : ".height")

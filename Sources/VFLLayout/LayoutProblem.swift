@@ -1,23 +1,27 @@
 public import VFLRecords
 
-/// A layout problem: the items, the container's size, the direction, and the constraints.
+/// A layout problem: the items, the size of the container, the direction and the constraints.
 public struct LayoutProblem: Sendable, Hashable {
-  /// The container's identifier.
+  /// The identifier of the container.
   public static let container = ItemID(0)
 
-  /// The items by ``ItemID/index``; the first is the container, which has no parent.
+  /// The items, indexed by ``ItemID/index``.
   ///
-  /// Any other item without a parent is an orphan: nothing can say where it is, so it is at 0, 0 of
-  /// a plane of its own, on which its size and its descendants are laid out.
+  /// The first item is the container, which has no parent.
+  ///
+  /// Any other item without a parent is an orphan. No constraint can determine the position of an orphan, so
+  /// the orphan is at (0, 0) in its own coordinate system. Its size and its descendants are laid out there.
   public var nodes: [LayoutNode]
-  /// The container's size, in points: required on an axis where it is given, free where it is `nil`.
+  /// The size of the container, in points.
+  ///
+  /// A size that is given is required. A dimension that is `nil` is determined by the constraints.
   public var containerSize: PerAxis<Double?>
-  /// The direction of the interface, which leading and trailing follow.
+  /// The direction of the interface, which determines the leading and trailing sides.
   public var direction: LayoutDirection
-  /// The constraints, in the order of their source.
+  /// The constraints, in source order.
   public var records: [ConstraintRecord]
 
-  /// Creates a problem from its items, the first of which is the container; `width` and `height` are in
+  /// Creates a problem whose first node is the container; `width` and `height` are the container's size, in
   /// points.
   public init(
     nodes: [LayoutNode], width: Double? = nil, height: Double? = nil,
@@ -29,7 +33,9 @@ public struct LayoutProblem: Sendable, Hashable {
     self.records = records
   }
 
-  /// The words or the name of an item, for people; `?` for an item that the problem does not have.
+  /// Returns the displayed name of an item, or `?` if the item does not exist.
+  ///
+  /// If the item has a label, the label is its displayed name.
   public func name(of item: ItemID) -> String {
     nodes.indices.contains(item.index) ? nodes[item.index].words ?? nodes[item.index].name : "?"
   }

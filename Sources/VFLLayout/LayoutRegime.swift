@@ -1,12 +1,12 @@
 public import VFLRecords
 
-/// A range of sizes of the container between two breakpoints, in which the same constraints bind.
+/// A range of container sizes between two breakpoints, within which the same constraints bind.
 public struct LayoutRegime: Sendable, Hashable {
   /// An attribute of an item's frame.
   public struct Attribute: Sendable, Hashable {
     /// The item.
     public let item: ItemID
-    /// The number of the item's frame that is meant.
+    /// The part of the frame: x, y, width or height.
     public let part: FreeAttribute.Part
 
     /// Creates an attribute.
@@ -18,26 +18,30 @@ public struct LayoutRegime: Sendable, Hashable {
 
   /// The sizes, in points; the upper end may be infinite.
   public let range: ClosedRange<Double>
-  /// The constraints that bind, in the order in which a conflict tells them.
+  /// The constraints that bind, in the order of the members of a conflict.
   ///
-  /// Among constraints that have nothing to do with the container's size, only records that give way or may
-  /// do so are told. Constraints about free attributes are told only if they give way or may do so; among
-  /// those about several free attributes, some that may give way can be missing.
+  /// Some constraints that bind are omitted:
+  /// - A constraint that does not depend on the container's size is listed only if it is relaxed or may be
+  ///   relaxed. A relaxed content hugging constraint is not listed in this case.
+  /// - A constraint on a free attribute is listed only if it is relaxed or may be relaxed. If a constraint
+  ///   involves several free attributes, it may be missing even if it may be relaxed.
   ///
-  /// - Complexity: O(constraints · log regimes), as they are listed when they are asked for.
+  /// - Complexity: O(constraints · log regimes), because the list is created on each access.
   public var bindings: [LayoutBinding] {
     switch listing {
     case .given(let bindings): bindings
     case .found(let bindings, let regime): bindings[regime]
     }
   }
-  /// The attributes that are not the same in all best layouts, by item.
+  /// The attributes that differ among the optimal layouts, ordered by item.
   public let freeAttributes: [Attribute]
-  /// The same of guides that measure one axis, of which people are told nothing; those of the other axis are
-  /// always among them.
+  /// The attributes of one-axis guides that differ among the optimal layouts.
+  ///
+  /// These attributes are not reported. The attributes of such a guide on its unused axis are always
+  /// included.
   package let freeGuideAttributes: [Attribute]
 
-  /// The constraints that bind, or where they are listed.
+  /// The constraints that bind, either as an array or as a regime of a shared table.
   enum Listing: Sendable {
     case given([LayoutBinding])
     case found(RegimeBindings, regime: Int)
@@ -62,13 +66,15 @@ public struct LayoutRegime: Sendable, Hashable {
     self.freeGuideAttributes = freeGuideAttributes
   }
 
-  /// Whether two regimes say the same.
+  /// Whether two regimes have the same sizes, free attributes and bindings.
   public static func == (left: LayoutRegime, right: LayoutRegime) -> Bool {
     left.range == right.range && left.freeAttributes == right.freeAttributes
       && left.bindings == right.bindings
   }
 
-  /// Feeds the sizes and what is free, which tell regimes apart well enough.
+  /// Hashes the sizes and the free attributes.
+  ///
+  /// The bindings are not hashed, because it is expensive to list them.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(range)
     hasher.combine(freeAttributes)
@@ -76,7 +82,7 @@ public struct LayoutRegime: Sendable, Hashable {
 }
 
 extension LayoutRegime {
-  /// A size in the interior, where there is one.
+  /// A size inside the regime: the middle or, if the upper end is infinite, a size above the lower end.
   var sizeInside: Double {
     let (lower, upper) = (range.lowerBound, range.upperBound)
     return upper.isFinite ? lower + (upper - lower) / 2 : lower + max(1, lower.magnitude)

@@ -1,43 +1,48 @@
-/// The result of solving a layout: its status, and the frames or the conflicts.
+/// The result of solving a layout problem: the status, and the frames or the conflicts.
 public struct LayoutResult: Sendable, Hashable {
-  /// The status of a layout: whether there is one, and whether it is the only best one.
+  /// Whether a layout problem is satisfiable, and whether it has a unique optimal layout.
   public enum Status: String, Sendable, Hashable {
-    /// There is one best layout.
+    /// There is exactly one optimal layout.
     case solved
-    /// There are several best layouts; the frames are those of one of them, which is the same in every run.
+    /// There are several optimal layouts.
+    ///
+    /// The result contains the frames of one of them, the same one on every run.
     case ambiguous
     /// The required constraints contradict each other.
     case unsatisfiable
   }
 
-  /// The status of the layout: whether there is one, and whether it is the only best one.
+  /// Whether the problem is satisfiable, and whether it has a unique optimal layout.
   public var status: Status
-  /// The frame of each item, by ``ItemID/index``; empty when unsatisfiable.
+  /// The frame of each item, indexed by ``ItemID/index``; empty if the problem is unsatisfiable.
   public var frames: [Frame]
-  /// The conflicts, in the order of their source; empty unless unsatisfiable.
+  /// The conflicts, in source order; empty unless the problem is unsatisfiable.
   ///
-  /// No two of them share a constraint that people wrote, and without the written members of all of them the
-  /// rest can hold. They may share constraints that nobody wrote: the container's size, and that no size is
-  /// negative.
+  /// No two conflicts share a constraint from the source: a record or a content size. Without these members
+  /// of all conflicts, the remaining constraints are satisfiable. Conflicts may share implicit constraints:
+  /// the size of the container, and constraints that keep a size from being negative.
   public var conflicts: [Conflict]
-  /// Whether numbers of very different sizes have kept the solver from making sure that there are no
-  /// conflicts but ``conflicts``.
+  /// Whether there may be more conflicts than ``conflicts``, because rounding errors prevented the solver
+  /// from excluding them.
   package var mayHaveMoreConflicts = false
-  /// The attributes that are not the same in all best layouts; empty unless ambiguous.
+  /// The attributes that differ among the optimal layouts; empty unless the layout is ambiguous.
   public var freeAttributes: [FreeAttribute]
-  /// The same of guides that measure one axis, of which people are told nothing; those of the other axis are
-  /// always among them.
+  /// The attributes of one-axis guides that differ among the optimal layouts.
+  ///
+  /// These attributes are not reported. The attributes of such a guide on its unused axis are always
+  /// included.
   package var freeGuideAttributes: [FreeAttribute] = []
-  /// The optional constraints that gave way, content sizes included, each with what forced it;
-  /// records first, in the order of their source.
+  /// The relaxed constraints, including relaxed content sizes, each with the constraints that force it to be
+  /// relaxed.
   ///
-  /// Empty unless asked for.
+  /// Records come first, in source order. The array is empty unless an explanation was requested.
   public var violations: [Violation]
-  /// The constraints of equal priority whose trade leaves the layout ambiguous.
+  /// The constraints of equal priority whose trade-off makes the layout ambiguous.
   ///
-  /// Empty unless asked for.
+  /// The array is empty unless an explanation was requested.
   public var ties: [PriorityTie]
-  /// What settles the first views that are free; nil unless asked for and ambiguous.
+  /// The attributes that determine the first ambiguous views; `nil` unless the layout is ambiguous and an
+  /// explanation was requested.
   var settlement: LayoutSettlement?
 
   /// Creates a result.
@@ -53,6 +58,6 @@ public struct LayoutResult: Sendable, Hashable {
     self.ties = ties
   }
 
-  /// The members of the first conflict; empty unless unsatisfiable.
+  /// The members of the first conflict; empty if there are no conflicts.
   public var conflict: [ConflictMember] { conflicts.first?.members ?? [] }
 }

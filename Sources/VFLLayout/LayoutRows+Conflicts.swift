@@ -2,19 +2,22 @@ import LayoutSolver
 import VFLRecords
 
 extension LayoutRows {
-  /// All conflicts that are disjoint in what people wrote, in the order of their source.
+  /// Finds conflicts, no two of which share a written row, and returns them in source order.
   ///
-  /// People write records and required content sizes; nobody writes the container's size on a
-  /// constraint, that no size is negative, or a variable's definition, so conflicts may share these.
-  /// Without the written members of all of them, what is left can hold, unless there may be more, for
-  /// rounding has kept the search from making sure of it.
+  /// A written row comes from a record or a content size (see ``isWritten(_:)``). Conflicts may share all
+  /// other rows: the container's size, the rows that keep sizes from being negative, and the definitions of
+  /// variables. Without the written rows of all conflicts, the remaining rows are satisfiable, unless
+  /// `mayBeMore` is true. In that case, rounding errors prevented the search from excluding further
+  /// conflicts.
   ///
   /// - Parameters:
-  ///   - first: A contradiction that was met.
-  ///   - axis: An axis on which the container may have any size, if there is one.
-  ///   - reported: Rows that are left out, for they are in conflicts that are known.
-  ///   - noting: Is told again and again how many conflicts there are so far.
-  /// - Throws: ``LayoutError`` if known values, such as the container's size, are so large that a sum of them
+  ///   - first: A certificate of any conflict.
+  ///   - layout: The problem that the rows were created from.
+  ///   - axis: An axis on which the container may have any size, if any.
+  ///   - reported: The rows of known conflicts, which are ignored.
+  ///   - backend: The solver that is used to reduce the conflicts.
+  ///   - noting: Called repeatedly with the number of conflicts found so far.
+  /// - Throws: ``LayoutError`` if known values, such as the container's size, are so large that their sum
   ///   overflows.
   func conflicts(
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, anySizeOn axis: Axis? = nil,
@@ -40,7 +43,7 @@ extension LayoutRows {
           search.leaveOut(least.certificate.rows)
           found.append(least)
         } else {
-          // Nobody wrote what contradicts itself, so others may run into it as well.
+          // A conflict without a written row may be a part of other conflicts, so all its rows are removed.
           search.leaveOut(whole.rows)
           if !found.contains(where: { $0.certificate.rows == least.certificate.rows }) {
             found.append(least)
@@ -48,7 +51,7 @@ extension LayoutRows {
         }
       }
     }
-    // Rounding may hide what the backend has seen.
+    // Because of rounding errors, the search may miss the conflict that the backend has found.
     if found.isEmpty {
       found = [reduction.leastConflict(of: reducedCertificate(first, &backend), &backend)]
     }
@@ -56,12 +59,17 @@ extension LayoutRows {
     return (found, !search.isVerified)
   }
 
-  /// The row that belongs to a member of which there is one at most.
+  /// Returns the first row of a member that is not a record; `nil` if there is no such row.
+  ///
+  /// Only a content size has more than one row.
   func row(of member: ConflictMember) -> Int? {
     membersAfterRecords.firstIndex(of: member).map { recordCount + $0 }
   }
 
-  /// Multipliers times a number that makes all of them whole, where the least becomes 12 at most.
+  /// Returns the multipliers scaled so that all of them are whole numbers and the smallest magnitude is at
+  /// most 12.
+  ///
+  /// Returns the multipliers unchanged if there is no such scale.
   static func wholeMultipliers(_ multipliers: [Double]) -> [Double] {
     guard let least = multipliers.map({ $0.magnitude }).min(), least > 0 else { return multipliers }
     for times in 1...12 {

@@ -1,20 +1,22 @@
 import LayoutSolver
 
 extension LayoutRows {
-  /// More terms than this are not solved to make a conflict of deep items smaller.
+  /// The maximum number of terms that are solved to reduce a conflict between deeply nested items.
   private static let reductionBudget = 4_000_000
 
-  /// A certificate's rows that belong to someone, irreducible given the rows that define variables.
+  /// Returns the certificate without the rows that define variables, reduced until no other row can be
+  /// omitted.
   ///
-  /// Left out of the certificate, a defining row only hides a variable. But some of the others may
-  /// be impossible together by defining rows that the certificate does without; then it shrinks.
+  /// A definition only eliminates a variable, so it can be dropped from the certificate. However, some of the
+  /// other rows may be unsatisfiable together with definitions that the certificate does not use. In this
+  /// case the conflict is reduced to these rows. The reduction stops early if it exceeds its budget.
   func reducedCertificate(
     _ certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
   ) -> InfeasibilityCertificate {
     guard memberCount < problem.rowCount else { return certificate }
     var found = members(of: certificate)
     let definitions = certificate.rows.count - found.rows.count
-    // With every defining row that the members need in it, nothing is left to be found.
+    // If the certificate uses every definition that its other rows depend on, it is already irreducible.
     let needed = rows(found.rows, beside: .definitions)
     guard needed.count > found.rows.count + definitions else { return found }
     var budget = Self.reductionBudget
@@ -29,13 +31,13 @@ extension LayoutRows {
         place += 1
         continue
       }
-      // The members before are needed by every conflict of these rows, so they keep their places.
+      // Every conflict among these rows contains the rows before `place`, so these rows keep their positions.
       found = members(of: smaller)
     }
     return found
   }
 
-  /// The rows of a certificate that belong to someone, the largest multiplier made 1 again.
+  /// Returns the certificate without definitions, scaled so that its largest multiplier is 1.
   private func members(of certificate: InfeasibilityCertificate) -> InfeasibilityCertificate {
     let found = zip(certificate.rows, certificate.multipliers).filter { $0.0 < memberCount }
     let largest = found.map { $0.1.magnitude }.max() ?? 1

@@ -2,15 +2,18 @@ import LayoutSolver
 import VFLRecords
 
 extension LayoutRows {
-  /// By how much a row may miss its constant, for each unit of its terms.
+  /// The tolerance of a required row, relative to the sum of the magnitudes of its constant and its terms.
   private static let tolerance = 1e-6
-  /// By how much a size may be negative, for each unit of the largest value.
+  /// The tolerance that is added to ``tolerance`` for a negative size, relative to the largest value.
   private static let sizeTolerance = 1e-9
 
-  /// Makes sizes that rounding has left below 0 nothing; false if the values are no layout.
+  /// Sets sizes that are negative only because of rounding errors to 0, and verifies the values.
   ///
-  /// A solver works with numbers of some 15 digits. Where others are very large, what it finds may
-  /// not be finite, or miss a required row by more than rounding explains.
+  /// A solver calculates with about 15 significant digits. If some numbers are very large, its values may not
+  /// be finite, or they may violate a required row by more than a rounding error.
+  ///
+  /// - Returns: Whether all values are finite, no size is clearly negative and all required rows are
+  ///   satisfied.
   func repair(_ values: inout [Double]) -> Bool {
     var largest = 1.0
     for value in values {
@@ -28,12 +31,12 @@ extension LayoutRows {
     return (0..<problem.rowCount).allSatisfy { holds($0, values) }
   }
 
-  /// Where the terms of a row stand.
+  /// Returns the range of the terms of a row.
   func terms(of row: Int) -> Range<Int> {
     Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1])
   }
 
-  /// Whether a row is only a wish, or holds but for rounding.
+  /// Whether a row is optional or is satisfied, apart from rounding errors.
   private func holds(_ row: Int, _ values: [Double]) -> Bool {
     guard problem.priorities[row] >= LinearProblem.requiredPriority else { return true }
     var residual = -problem.constants[row]

@@ -2,15 +2,21 @@ import LayoutSolver
 import VFLRecords
 
 extension LayoutRows {
-  /// About how many constraints are told to stand in the way of others, for each row and in any case,
-  /// before the rest is only told to have given way: it bounds the answer for layouts in which
-  /// everything hangs on everything.
+  /// The limit on the number of constraints that are listed as causes of relaxed constraints: an amount per
+  /// row, plus a constant.
+  ///
+  /// Relaxed constraints beyond the limit are listed without their causes. The limit bounds the output for
+  /// layouts in which almost all constraints depend on each other.
   private static let effort = (perRow: 4, least: 50_000)
 
-  /// Tells which optional constraints gave way at an optimum, what forced them, and which of equal
-  /// priority trade off against each other.
+  /// Adds to a result the relaxed constraints at an optimum, the constraints that force them to be relaxed,
+  /// and the ties between constraints of equal priority.
   ///
-  /// - Parameter free: The free variables of the optimum that the backend has found.
+  /// - Parameters:
+  ///   - result: The result with the free attributes.
+  ///   - values: The values of the variables at the optimum.
+  ///   - free: The free variables of the optimum.
+  ///   - backend: The solver that found the optimum.
   func explain(
     _ result: inout LayoutResult, at values: [Double], free: [FreeVariable],
     _ backend: inout some SolverBackend
@@ -22,7 +28,7 @@ extension LayoutRows {
         contender(found.row), by: CleanNumber.cleaned(found.amount),
         forcedBy: found.obstacles?.filter { $0 < memberCount }.map(contender))
     }
-    // Equal wishes that a weaker one decides between leave nothing open.
+    // If a lower priority decides a tie, the layout is not ambiguous and the tie is not reported.
     guard !result.freeAttributes.isEmpty else { return }
     if !search.violations.isEmpty {
       search.completeTies(with: backend.contestedRows(), free: free.map { $0.variable })
@@ -37,7 +43,7 @@ extension LayoutRows {
     }
   }
 
-  /// Whom an optional or required row belongs to, and how much it weighs.
+  /// Returns the constraint of a row with its relation and its priority.
   private func contender(_ row: Int) -> Contender {
     Contender(
       member(row), Relation(problem.relations[row]), Priority(problem.priorities[row]))

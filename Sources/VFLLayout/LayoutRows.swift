@@ -1,25 +1,33 @@
 import LayoutSolver
 import VFLRecords
 
-/// A layout problem as rows of a linear problem, with the constraint that each row belongs to.
+/// The rows of a linear problem that represent a layout problem, with the constraint that each row belongs
+/// to.
 ///
-/// The rows come in the order in which a conflict is told: the records, the container's size, that
-/// no size is negative, the content sizes. The rows after them define variables, belong to nobody and
-/// are always possible.
+/// The rows are in the order of the members of a conflict: the records, the container's size, the rows that
+/// keep sizes from being negative, and the content sizes. The rows after them define variables. They belong
+/// to no constraint and are always satisfiable.
 struct LayoutRows {
-  /// The hierarchy of the items, and their variables.
+  /// The item hierarchy and the variables of the items.
   let tree: ItemTree
-  /// The rows.
+  /// The rows as a linear problem.
   private(set) var problem: LinearProblem
-  /// The constraints that the rows after the records belong to.
+  /// The constraint of each row after the records.
   private(set) var membersAfterRecords: [ConflictMember] = []
   let recordCount: Int
-  /// The first of the rows that say that no size is negative: item after item, the width before the
-  /// height.
+  /// The index of the first row that keeps a size from being negative.
+  ///
+  /// There are two such rows for each item: the width, then the height.
   private var firstNonNegative = 0
   private var sums: PositionSums
 
-  /// Makes the rows of a problem; a way between items up to the plain length is written item by item.
+  /// Creates the rows of a layout problem.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout problem.
+  ///   - plainLength: The maximum number of levels between two items for which a position is written with one
+  ///     term per level.
+  /// - Throws: ``LayoutError`` if the problem is malformed.
   init(
     _ layout: LayoutProblem, plainLength: Int = PositionSums.plainLength
   ) throws(LayoutError) {
@@ -36,15 +44,15 @@ struct LayoutRows {
     sums.define(in: &problem, tree)
   }
 
-  /// How many rows belong to someone; those after them define variables.
+  /// The number of rows that belong to a constraint; the rows after them define variables.
   var memberCount: Int { recordCount + membersAfterRecords.count }
 
-  /// The constraint that a row belongs to.
+  /// Returns the constraint that a row belongs to.
   func member(_ row: Int) -> ConflictMember {
     row < recordCount ? .record(row) : membersAfterRecords[row - recordCount]
   }
 
-  /// Whether a person wrote the row.
+  /// Whether a row comes from the source: from a record or from a content size.
   func isWritten(_ row: Int) -> Bool {
     guard row < memberCount else { return false }
     return switch member(row) {
@@ -53,16 +61,19 @@ struct LayoutRows {
     }
   }
 
-  /// Rows that nobody writes.
+  /// Rows that do not come from the source.
   enum Background {
     /// The rows that define variables.
     case definitions
-    /// The rows that define variables, those that no size is negative, and the container's given sizes, but
-    /// for one axis whose size varies.
+    /// The rows that define variables, the rows that keep sizes from being negative, and the rows of the
+    /// container's size. If an axis is given, the container's size on this axis is not included.
     case sizes(butOfContainerOn: Axis?)
   }
 
-  /// Some rows and those of a background that speak of the variables in them, in no order.
+  /// Returns some rows and the background rows that they depend on.
+  ///
+  /// A row depends on the background rows that contain one of its variables, and on the rows that these
+  /// depend on in turn. The background rows are in no particular order.
   func rows(_ some: [Int], beside background: Background) -> [Int] {
     var rows = some
     var isTaken = Set(some)
@@ -144,7 +155,7 @@ struct LayoutRows {
     membersAfterRecords.append(member)
   }
 
-  /// Checks that the numbers of the container and the items can stand in rows.
+  /// Throws an error if a number of the container or of an item is invalid.
   private static func checkNumbers(_ layout: LayoutProblem) throws(LayoutError) {
     var reasons: [LayoutError.Reason] = []
     let given = layout.containerSize

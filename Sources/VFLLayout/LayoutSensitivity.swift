@@ -1,36 +1,40 @@
 import LayoutSolver
 public import VFLRecords
 
-/// How a layout depends on the container's width, or its height, over a range of sizes.
+/// How a layout depends on the container's width or height over a range of sizes.
 ///
-/// The sizes at which the required constraints hold together form an interval, which is cut into regimes. In
-/// a regime each settled attribute of a frame is a linear function of the size, and the same constraints
-/// bind, give way and leave something open. The regimes are found by going from one basis of the simplex to
-/// the next and not by trying sizes, so the breakpoints are exact.
+/// The sizes at which the required constraints are satisfiable form an interval, which is divided into
+/// regimes. Within a regime, each determined attribute of a frame is a linear function of the size, the same
+/// constraints bind or are relaxed, and the same attributes are free. The breakpoints are exact, because the
+/// regimes are found by moving from one simplex basis to the next rather than by sampling sizes.
 public struct LayoutSensitivity: Sendable, Hashable {
-  /// The axis on which the container's size is varied.
+  /// The axis on which the size of the container is varied.
   public let axis: Axis
-  /// The sizes that were asked about, in points; an infinite end stands for as far as there is a
-  /// layout.
-  public let range: ClosedRange<Double>
-  /// The regimes in ascending order, each beginning where the one before it ends; empty when no size
-  /// of the range is possible.
-  public let regimes: [LayoutRegime]
-  /// The sizes at which there is no layout, each time for one reason: below the regimes, above them, or all.
+  /// The requested sizes, in points.
   ///
-  /// Where no size is possible there is one for each of the conflicts that are disjoint in what people
-  /// wrote.
+  /// An infinite end requests all sizes in that direction at which the layout is satisfiable.
+  public let range: ClosedRange<Double>
+  /// The regimes in ascending order; empty if the layout is unsatisfiable at every size in the range.
+  ///
+  /// Each regime begins where the previous one ends.
+  public let regimes: [LayoutRegime]
+  /// The sizes at which the layout is unsatisfiable, one element for each conflict.
+  ///
+  /// The sizes of a conflict are below a bound, above a bound, or all sizes. At each size, no two of the
+  /// conflicts share a constraint from the source.
   public let impossible: [ImpossibleSizes]
-  /// Whether the regimes reach as far as they should; `false` only where there are more than
-  /// 100,000 or where rounding has spoilt the problem.
+  /// Whether the regimes cover all satisfiable sizes in the range.
+  ///
+  /// The value is `false` if there are more than 100,000 regimes, if rounding errors prevented the solver
+  /// from continuing, or if the caller stopped the search.
   public let isComplete: Bool
 
-  /// The constraints that bind in the same way in all regimes, in the order of
-  /// ``LayoutRegime/bindings``.
+  /// The constraints that bind in the same way in all regimes, in the order of ``LayoutRegime/bindings``.
   public let lastingBindings: [LayoutBinding]
 
   private let solution: ParametricSolution
-  /// The variables of the x, y, width and height of each item; -1 for the place of a root.
+  /// The variables of the x, y, width and height of each item; -1 for the position of an item without a
+  /// parent.
   private let variables: [Int]
 
   init(
@@ -54,7 +58,7 @@ public struct LayoutSensitivity: Sendable, Hashable {
     }
   }
 
-  /// The pieces of a solution, told in items; what binds in them is told later.
+  /// Converts the pieces of a solution to regimes, whose bindings are listed on access.
   private static func regimes(
     _ solution: ParametricSolution, _ tree: ItemTree, _ bindings: RegimeBindings
   ) -> [LayoutRegime] {
@@ -68,7 +72,7 @@ public struct LayoutSensitivity: Sendable, Hashable {
       }
     }
     return solution.pieces.enumerated().map { index, piece in
-      // Neighbours in which the same is free share one array of it.
+      // Consecutive regimes with the same free attributes share one array.
       if piece.freeVariables != variables {
         variables = piece.freeVariables
         (free, freeOfGuides) = (attributes(ofGuides: false), attributes(ofGuides: true))
@@ -80,29 +84,30 @@ public struct LayoutSensitivity: Sendable, Hashable {
     }
   }
 
-  /// The sizes at which there is a layout, as far as they were asked about, in points; `nil` when there are
-  /// none.
+  /// The sizes in the range at which the layout is satisfiable, in points; `nil` if there are no such sizes.
   public var satisfiable: ClosedRange<Double>? {
     guard let first = regimes.first, let last = regimes.last else { return nil }
     return first.range.lowerBound...last.range.upperBound
   }
 
-  /// The sizes at which one regime follows another, in points, in ascending order.
+  /// The sizes at which one regime ends and the next one begins, in points, in ascending order.
   public var breakpoints: [Double] { regimes.dropFirst().map { $0.range.lowerBound } }
 
-  /// The regime of a size, the upper one of two that adjoin there; `nil` where there is no layout, or
-  /// where it was not asked about.
+  /// Returns the regime that contains a size; `nil` if the layout is unsatisfiable at this size or if the
+  /// size is outside the range.
+  ///
+  /// At a breakpoint, this is the regime above the breakpoint.
   ///
   /// - Complexity: O(log regimes).
   public func regime(at size: Double) -> LayoutRegime? {
     index(at: size).map { regimes[$0] }
   }
 
-  /// The frame of each item at a size, by ``ItemID/index``; `nil` where ``regime(at:)`` is.
+  /// Returns the frame of each item at a size, indexed by ``ItemID/index``; `nil` if ``regime(at:)`` returns
+  /// `nil`.
   ///
-  /// They are those of the layout with that size of the container. Where the regime has free
-  /// attributes, the frames are one best layout, though not always the one that ``LayoutEngine``
-  /// gives.
+  /// The frames form an optimal layout for this container size. If the regime has free attributes, the frames
+  /// can differ from the frames that ``LayoutEngine`` returns.
   public func frames(at size: Double) -> [Frame]? {
     guard index(at: size) != nil else { return nil }
     return (0..<variables.count / 4).map { item in
@@ -115,9 +120,10 @@ public struct LayoutSensitivity: Sendable, Hashable {
     }
   }
 
-  /// The frame of each item in a regime, by ``ItemID/index``, as a function of the size.
+  /// Returns the frame of each item in a regime as a function of the size, indexed by ``ItemID/index``.
   ///
-  /// What is free is told in the middle of the regime, and may take another way elsewhere.
+  /// The function of a free attribute is correct in the middle of the regime. Elsewhere in the regime, the
+  /// attribute may follow a different function.
   public func linearFrames(in regime: LayoutRegime) -> [LinearFrame] {
     let size = regime.sizeInside
     return (0..<variables.count / 4).map { item in
@@ -130,10 +136,10 @@ public struct LayoutSensitivity: Sendable, Hashable {
     }
   }
 
-  /// An attribute in a regime as a function of the size: a line, or several, each from a size on, where the
-  /// attribute is free and takes another way inside.
+  /// Returns an attribute in a regime as a function of the size, which consists of one or more lines.
   ///
-  /// At each size of the regime all attributes together are one best layout.
+  /// Each line applies from its start up to the start of the next line. Only a free attribute can have more
+  /// than one line. At each size in the regime, the values of all attributes form an optimal layout.
   package func lines(
     of attribute: LayoutRegime.Attribute, in regime: LayoutRegime
   ) -> [(start: Double, line: LinearLength)] {
@@ -166,7 +172,7 @@ extension LinearLength {
 }
 
 extension FreeAttribute.Part {
-  /// Which number of a frame this is, from 0.
+  /// The index of the part in the order x, y, width, height.
   fileprivate var place: Int {
     switch self {
     case .x: 0

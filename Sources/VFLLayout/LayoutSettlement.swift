@@ -2,42 +2,52 @@ import LayoutSolver
 import VFLDiagnostics
 package import VFLRecords
 
-/// What settles the views that an ambiguous layout leaves free, computed on the face of its optima.
+/// The attributes that determine the views of an ambiguous layout if they are fixed.
 ///
-/// Fixing a free attribute at a value inside its range takes one degree of freedom. There are as many additions
-/// as degrees of freedom, and all other free attributes are functions of the additions.
+/// They are computed on the optimal face: the set of all optimal layouts. Each addition fixes a free
+/// attribute at a value inside its range, which removes one degree of freedom. If all free attributes are
+/// covered, there are as many additions as degrees of freedom, and all other free attributes are functions of
+/// the additions.
 struct LayoutSettlement: Sendable, Hashable {
-  /// An attribute with a value.
+  /// A free attribute and the value at which it is fixed.
   struct Addition: Sendable, Hashable {
     /// The attribute.
     let attribute: FreeAttribute
-    /// A value that some best layout gives it.
+    /// A value that the attribute has in some optimal layout.
     let value: Double
   }
 
-  /// What settles a view on one axis.
+  /// The attributes that determine a view on one axis.
   ///
-  /// The view is not settled if any one of these attributes is left out.
+  /// If any of these attributes is omitted, the view is not determined.
   struct Advice: Sendable, Hashable {
-    /// Attributes of the view with values, the position before the size.
+    /// Attributes of the view with their values, the position before the size.
     let own: [Addition]
     /// Attributes of other views.
     let others: [FreeAttribute]
   }
 
-  /// The attributes that settle all views, in the order of the items.
+  /// The additions that together determine all views within the effort limit, ordered by item.
   private(set) var additions: [Addition] = []
-  /// What settles each of the views.
+  /// The attributes that determine each of the views.
   private(set) var advice: [Advice] = []
 
-  /// About how many columns may be read, which is a fraction of a second.
+  /// The approximate number of columns that the solver may read, which takes a fraction of a second.
   ///
-  /// Views that are not reached get a position and a size of their own.
+  /// If the limit is exceeded, the remaining views are determined by all their own free attributes.
   private static let effort = 4_000_000
-  /// A view that depends on more attributes of other views gets its own attributes instead.
+  /// The maximum number of attributes of other views that determine a view.
+  ///
+  /// If a view depends on more attributes, its own attributes are used instead.
   private static let namedOthers = 4
 
-  /// Settles free attributes of a result that a backend has just found, grouped by view and axis.
+  /// Computes the attributes that determine ambiguous views.
+  ///
+  /// - Parameters:
+  ///   - groups: The free attributes, grouped by view and axis.
+  ///   - result: The ambiguous result.
+  ///   - rows: The rows of the layout problem.
+  ///   - backend: The backend, which solved `rows` last.
   init(
     of groups: some Sequence<FreeGroup>, in result: LayoutResult, _ rows: LayoutRows,
     solvedBy backend: inout some SolverBackend
@@ -71,7 +81,9 @@ struct LayoutSettlement: Sendable, Hashable {
     }
   }
 
-  /// Solves an ambiguous layout again and settles free attributes; nil if there is no solution.
+  /// Solves an ambiguous layout again and computes the attributes that determine its views.
+  ///
+  /// Fails if the problem is malformed or the solver finds no solution.
   init?(of groups: some Sequence<FreeGroup>, in result: LayoutResult, of problem: LayoutProblem) {
     guard let rows = try? LayoutRows(problem) else { return nil }
     var backend = SimplexBackend()
@@ -81,7 +93,7 @@ struct LayoutSettlement: Sendable, Hashable {
 }
 
 extension LayoutProblem {
-  /// A record that gives an attribute of a frame a value.
+  /// Returns a record that sets an attribute of a frame to a value, relative to the parent of the item.
   package func equation(settling free: FreeAttribute, at value: Double) -> ConstraintRecord {
     let (attribute, isSize): (Attribute, Bool) =
       switch free.part {
@@ -99,17 +111,18 @@ extension LayoutProblem {
 }
 
 extension ItemTree {
-  /// The attributes that variables represent, whatever their ranges are.
+  /// Returns the attributes that variables represent, with placeholder ranges.
   func attributes(of variables: [Int]) -> [FreeAttribute] {
     freeAttributes(variables.map { FreeVariable(variable: $0, lower: 0, upper: 1) })
   }
 
-  /// The variable that represents an attribute.
+  /// Returns the variable that represents an attribute.
   fileprivate func variable(_ free: FreeAttribute) -> Int {
     free.isSize ? size(free.item.index, free.axis) : position(free.item.index, free.axis)
   }
 
-  /// What settles a view on one axis in terms of the additions; nil if that is not known.
+  /// Returns the additions that determine a view on one axis; `nil` if the solver did not determine all free
+  /// attributes of the view.
   fileprivate func advice(
     on group: FreeGroup, _ settled: [Int: VariableSettlement]
   ) -> LayoutSettlement.Advice? {
@@ -127,13 +140,14 @@ extension ItemTree {
     return .init(own: own, others: attributes(of: basis.sorted()))
   }
 
-  /// Values of the attributes of a view on one axis that go together in some best layout.
+  /// Returns values for the attributes of a view on one axis that occur together in some optimal layout.
   fileprivate func values(
     of group: FreeGroup, _ settled: [Int: VariableSettlement], in result: LayoutResult
   ) -> [LayoutSettlement.Addition] {
     let areKnown = group.attributes.allSatisfy { settled[variable($0)] != nil }
     return group.attributes.map { attribute in
-      // Values of two attributes that are not settled go together for certain only in the layout shown.
+      // If some attributes are not in `settled`, only the values in the displayed layout are known to occur
+      // together.
       let value =
         areKnown
         ? settled[variable(attribute)]?.value
@@ -145,7 +159,7 @@ extension ItemTree {
 }
 
 extension FreeAttribute {
-  /// An attribute without its range.
+  /// The identity of a free attribute: the item and the part of its frame, without the range.
   struct Key: Sendable, Hashable {
     let item: ItemID
     let part: FreeAttribute.Part
@@ -159,17 +173,19 @@ extension FreeAttribute {
   /// Whether the attribute is the width or the height.
   var isSize: Bool { part == .width || part == .height }
 
-  /// The axis that it lies on.
+  /// The axis of the attribute.
   var axis: Axis { part.axis }
 
-  /// A value inside the range, not at an end, where more than this one attribute might be settled.
+  /// A value inside the range.
+  ///
+  /// At an end of the range, fixing this attribute might also fix other attributes.
   package var valueInside: Double {
     if lower.isFinite && upper.isFinite {
       let middle = lower + (upper - lower) / 2
       let whole = middle.rounded()
       return lower < whole && whole < upper ? whole : middle
     }
-    // Nothing says more, so take what is usual: 20 from an edge, 100 wide.
+    // Without two finite bounds, prefer a typical value: 20 points from the edge, or 100 points wide or high.
     let usual = isSize ? 100.0 : 20.0
     if lower.isFinite { return usual > lower ? usual : lower + usual }
     return usual < upper ? usual : upper - usual

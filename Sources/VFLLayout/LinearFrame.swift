@@ -17,7 +17,7 @@ public struct LinearFrame: Sendable, Hashable {
     self.height = height
   }
 
-  /// The number of the frame that is named.
+  /// Returns a part of the frame.
   public subscript(part: FreeAttribute.Part) -> LinearLength {
     switch part {
     case .x: x

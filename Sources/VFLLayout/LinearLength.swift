@@ -1,8 +1,8 @@
 /// A length as a function of the container's size: `slope · size + constant`.
 public struct LinearLength: Sendable, Hashable {
-  /// By how much the length grows when the size grows by a point.
+  /// The change of the length, in points, when the size grows by 1 point.
   public let slope: Double
-  /// The length at the size 0, in points.
+  /// The length at size 0, in points.
   public let constant: Double
 
   /// Creates a length.
@@ -11,7 +11,7 @@ public struct LinearLength: Sendable, Hashable {
     self.constant = constant
   }
 
-  /// The length at a size, in points.
+  /// Returns the length at a size, in points.
   public func value(at size: Double) -> Double {
     slope == 0 ? constant : slope * size + constant
   }

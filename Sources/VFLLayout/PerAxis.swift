@@ -1,24 +1,24 @@
 public import VFLRecords
 
-/// One value for each axis.
+/// A pair of values, one for each axis.
 public struct PerAxis<Value> {
-  /// The value of the horizontal axis.
+  /// The value for the horizontal axis.
   public var horizontal: Value
-  /// The value of the vertical axis.
+  /// The value for the vertical axis.
   public var vertical: Value
 
-  /// Creates a pair from the value of each axis.
+  /// Creates a pair from the values for the two axes.
   public init(_ horizontal: Value, _ vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Creates a pair of the same value.
+  /// Creates a pair with the same value for both axes.
   public init(both value: Value) {
     self.init(value, value)
   }
 
-  /// The value of an axis.
+  /// Accesses the value for an axis.
   public subscript(axis: Axis) -> Value {
     get {
       switch axis {

@@ -1,37 +1,39 @@
 import LayoutSolver
 import VFLRecords
 
-/// Variables for the positions of deep items relative to ancestors far above them.
+/// Variables for the positions of deeply nested items relative to distant ancestors.
 ///
-/// A position in an ancestor's coordinates is a sum with a term for each item between the two, so
-/// records between items far apart would have rows as long as the hierarchy is deep. Here an item on
-/// such a way gets one more variable on each axis that needs it: the distance from the near edge of
-/// the ancestor that its shortcut leads to. Then a way has a logarithmic number of terms, and each
-/// variable is defined by one row of four terms.
+/// A position in an ancestor's coordinates is a sum with one term for each level between the item and the
+/// ancestor. A record between distant items would therefore have a row that is as long as the hierarchy is
+/// deep. To keep rows short, an item on such a path gets an additional variable on an axis that needs it: its
+/// distance from the near edge of the ancestor that its shortcut leads to. A path then has a logarithmic
+/// number of terms, and each additional variable is defined by one row with four terms.
 struct PositionSums {
-  /// A variable that stands for a sum: the position of an item relative to its shortcut's end.
+  /// A variable that represents a sum: the position of an item relative to the ancestor that its shortcut
+  /// leads to.
   private struct Sum {
     let item: Int
     let axis: Axis
     let variable: Int
   }
 
-  /// The variable of each item on each axis, -1 where there is none; empty as long as none is needed.
+  /// The variable of each item on each axis, -1 if there is no variable; empty until the first variable is
+  /// added.
   private var variables: [Int] = []
-  /// The sums in the order in which they were needed, and how many of them have their rows.
+  /// The sums in the order in which their variables were added.
   private var sums: [Sum] = []
 
-  /// A way up to this long is written item by item.
+  /// The maximum number of levels for which a position is written with one term per level.
   private let plainLength: Int
 
-  /// The plain length of a layout, longer than hierarchies of views usually are deep.
+  /// The default maximum number of levels, which exceeds the usual depth of view hierarchies.
   static let plainLength = 32
 
   init(plainLength: Int) {
     self.plainLength = plainLength
   }
 
-  /// Appends the position of an item in an ancestor's coordinates to the open row.
+  /// Appends the terms of an item's position, in an ancestor's coordinates, to the open row.
   mutating func appendPosition(
     of item: Int, in ancestor: Int, _ axis: Axis, times factor: Double, _ tree: ItemTree,
     to rows: inout LinearProblem
@@ -52,7 +54,7 @@ struct PositionSums {
     }
   }
 
-  /// Adds the rows that define the variables made so far, and those that they need in turn.
+  /// Adds the rows that define the variables added so far, and the variables that these rows add in turn.
   mutating func define(in rows: inout LinearProblem, _ tree: ItemTree) {
     var next = 0
     while next < sums.count {
@@ -68,7 +70,7 @@ struct PositionSums {
     }
   }
 
-  /// The variable of an item's position relative to its shortcut's end.
+  /// Returns the variable of the position of an item relative to the ancestor that its shortcut leads to.
   private mutating func variable(
     _ item: Int, _ axis: Axis, _ tree: ItemTree, in rows: inout LinearProblem
   ) -> Int {

@@ -1,22 +1,25 @@
 package import VFLRecords
 
-/// The items that records speak of, as far as making rows needs them.
+/// The items that records refer to, with the properties that are required to create rows.
 package protocol RecordItems {
-  /// Whether there is an item of this number.
+  /// Whether an item exists.
   func contains(_ item: ItemID) -> Bool
 
-  /// What rows have to know of an item that there is.
+  /// Returns the traits of an existing item.
   func traits(of item: ItemID) -> ItemTraits
 
-  /// The direction that leading and trailing follow in an item that there is.
+  /// Returns the direction of leading and trailing inside an existing item.
   func direction(in item: ItemID) -> LayoutDirection
 
-  /// The nearest item that both lie in or are; `nil` when there is none.
+  /// Returns the nearest common ancestor of two items, which may be one of the items; `nil` if they have no
+  /// common ancestor.
   func commonAncestor(_ first: ItemID, _ second: ItemID) -> ItemID?
 }
 
 extension RecordItems {
-  /// The item's traits, or ``ItemTraits/plain`` where the attribute depends on none; `nil` for an unknown item.
+  /// Returns the traits that an attribute of an item requires; `nil` if the item does not exist.
+  ///
+  /// If the attribute does not depend on traits, the result is ``ItemTraits/plain``.
   func neededTraits(
     of item: ItemID, for attribute: Attribute, in region: LayoutRegion
   ) -> ItemTraits? {

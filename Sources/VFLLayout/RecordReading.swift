@@ -1,22 +1,27 @@
 import VFLRecords
 
-/// A record about to become a row, with what its attributes are measured by.
+/// A record that is converted to a row, with its index.
 struct RecordReading {
   let record: ConstraintRecord
-  /// The record's index, for what is wrong with it.
+  /// The index of the record, for error reasons.
   let index: Int
 
-  /// The priority, which has to be above 0.
+  /// Returns the priority.
+  ///
+  /// - Throws: ``LayoutError/Reason/priorityOutOfRange(record:)`` if the priority is not finite or
+  ///   not greater than 0.
   func priority() throws(LayoutError.Reason) -> Double {
     let priority = record.priority.rawValue
     guard priority.isFinite, priority > 0 else { throw .priorityOutOfRange(record: index) }
     return priority
   }
 
-  /// Checks that both items exist, that their attributes may be related and that the multiplier is usable,
-  /// then returns the two traits.
+  /// Checks that both items exist, that their attributes can be related and that the multiplier is valid, and
+  /// returns the traits of the items.
   ///
-  /// There are no second ones where only a number stands on the right, which a size may be compared with.
+  /// The second traits are `nil` if the record compares a size with a constant and has no second item.
+  ///
+  /// - Throws: The reason why the record is malformed.
   func checked(
     _ first: ItemTraits?, _ second: ItemTraits?
   ) throws(LayoutError.Reason) -> (first: ItemTraits, second: ItemTraits?) {
@@ -33,7 +38,7 @@ struct RecordReading {
     guard record.secondAttribute.axis != nil,
       record.firstAttribute.incompatibility(with: record.secondAttribute) == nil
     else { throw .incompatibleAttributes(record: index) }
-    // A size may be no part of another one; a location would be one of nothing.
+    // A size can be 0 times another size. A position multiplied by 0 would refer to no position.
     guard record.multiplier != 0 || record.firstAttribute.isSize else {
       throw .zeroMultiplier(record: index)
     }
@@ -41,11 +46,11 @@ struct RecordReading {
     return (first, second)
   }
 
-  /// Both sides of the row, for the direction of the common ancestor.
+  /// Returns the two sides of the row for the direction of the common ancestor.
   ///
-  /// Where that is right to left, a record that speaks of leading or trailing is mirrored as a whole.
-  /// Positions still count from the ancestor's left edge, so with a multiplier other than 1 the layout
-  /// is not the mirror image.
+  /// If this direction is right to left, a record with a leading or trailing attribute is mirrored as a
+  /// whole. Positions are still measured from the left edge of the ancestor. If the multiplier is not 1, the
+  /// layout is therefore not a mirror image.
   func sides(
     _ traits: (first: ItemTraits, second: ItemTraits?), in direction: LayoutDirection
   ) throws(LayoutError.Reason) -> (first: RecordRow.Side, second: RecordRow.Side?) {
@@ -72,7 +77,7 @@ struct RecordReading {
     return RecordRow.Side(item: item.index, measure: measure, factor: factor)
   }
 
-  /// The constant less what the sides add to their edges and sizes.
+  /// Returns the constant of the row: the constant of the record without the offsets of both sides.
   func constant(
     _ first: RecordRow.Side, _ second: RecordRow.Side?
   ) throws(LayoutError.Reason) -> Double {

@@ -1,42 +1,48 @@
 package import LayoutSolver
 package import VFLRecords
 
-/// The row that a record stands for, ready to be written into a problem.
+/// The row of a record, which can be added to a linear problem.
 ///
-/// Both sides are written in the coordinates of the items' nearest common ancestor, so a constraint
-/// inside a view does not change when the view moves.
+/// Both sides use the coordinates of the items' nearest common ancestor, so a constraint inside a view does
+/// not change when the view moves.
 package struct RecordRow {
-  /// One side of a record: an attribute of an item, times a factor.
+  /// One side of a record: an attribute of an item, multiplied by a factor.
   package struct Side {
-    /// The item's index.
+    /// The index of the item.
     package let item: Int
-    /// The attribute, as a sum of the item's near edge, a share of its size and an offset.
+    /// The attribute as a sum of the near edge of the item, a fraction of its size and an offset.
     let measure: AttributeMeasure
-    /// What the attribute is multiplied with on the row's left side.
+    /// The factor of the attribute on the left side of the row.
     package let factor: Double
 
-    /// The axis that it lies on.
+    /// The axis of the attribute.
     package var axis: Axis { measure.axis }
-    /// Whether the side counts the way from the common ancestor to the item's near edge.
+    /// Whether the attribute is a position, which is measured from the near edge of the common ancestor.
     package var isPosition: Bool { measure.isPosition }
-    /// The share of the item's size in it, from 0 to 1.
+    /// The fraction of the item's size in the attribute, from 0 to 1.
     package var share: Double { measure.share }
   }
 
-  /// The first attribute, and the second one if there is one.
+  /// The side of the first attribute.
   package let first: Side
-  /// The second attribute, if there is one.
+  /// The side of the second attribute, if any.
   package let second: Side?
-  /// The index of the item in whose coordinates positions are written.
+  /// The index of the item in whose coordinates positions are expressed.
   package let ancestor: Int
   /// The relation.
   package let relation: RowRelation
-  /// The right side, in points.
+  /// The right side of the row, in points.
   package let constant: Double
   /// The priority.
   package let priority: Double
 
-  /// Makes the row of a record, which faults call by its index.
+  /// Creates the row of a record.
+  ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - index: The index of the record, for error reasons.
+  ///   - items: The items that the record refers to.
+  /// - Throws: The reason why the record is malformed.
   package init(
     _ record: ConstraintRecord, at index: Int, of items: some RecordItems
   ) throws(LayoutError.Reason) {
@@ -58,8 +64,10 @@ package struct RecordRow {
     try self.init(record, at: index, first, second, in: ancestor, direction)
   }
 
-  /// Makes the row of a record from the traits of its items, which are `nil` for those that there are not, and
-  /// what is known of their common ancestor.
+  /// Creates the row of a record from the traits and the common ancestor of its items.
+  ///
+  /// The traits of an item are `nil` if the item does not exist. The common ancestor is `nil` if an item does
+  /// not exist or if the items have no common ancestor.
   private init(
     _ record: ConstraintRecord, at index: Int, _ first: ItemTraits?, _ second: ItemTraits?,
     in ancestor: ItemID?, _ direction: LayoutDirection
@@ -77,7 +85,7 @@ package struct RecordRow {
     relation = RowRelation(record.relation)
   }
 
-  /// Makes the row of a problem's record.
+  /// Creates the row of a record in a layout problem.
   init(
     _ record: ConstraintRecord, at index: Int, nodes: [LayoutNode], tree: ItemTree,
     direction: LayoutDirection
@@ -86,7 +94,7 @@ package struct RecordRow {
     try self.init(record, at: index, of: items)
   }
 
-  /// Adds the row to a problem and returns its index.
+  /// Adds the row to a linear problem and returns the index of the row.
   func write(to rows: inout LinearProblem, _ tree: ItemTree, _ sums: inout PositionSums) -> Int {
     write(first, to: &rows, tree, &sums)
     if let second { write(second, to: &rows, tree, &sums) }

@@ -3,23 +3,27 @@ import VFLRecords
 
 /// The constraints that bind in each regime of a layout.
 ///
-/// The constraints of a regime are listed when somebody asks for them. Most of them bind in the next regime,
-/// too, so all lists together would be as long as regimes times constraints.
+/// The constraints of a regime are listed on access. Most of them also bind in the next regime, so the
+/// memory for all lists would be proportional to the product of regimes and constraints.
 final class RegimeBindings: Sendable {
   private typealias Row = (row: Int, effect: LayoutBinding.Effect)
 
   private let rows: LayoutRows
   private let pieces: [ParametricSolution.Piece]
-  /// The records that have nothing to do with the size that is varied and bind whatever it is, by row.
+  /// The rows that do not depend on the varied size and are relaxed, or may be relaxed, at every size, in row
+  /// order.
+  ///
+  /// Rows for content hugging are not included.
   private let steady: [Row]
-  /// What binds in every regime.
+  /// The constraints that bind in the same way in every regime.
   let lasting: [LayoutBinding]
 
-  /// Takes what was found with the rows that it is told in.
+  /// Creates the bindings from a solution and the rows that it refers to.
   init(_ solution: ParametricSolution, of rows: LayoutRows) {
     self.rows = rows
     pieces = solution.pieces
-    // That a view elsewhere is larger than its content is no news; that it is smaller is.
+    // If a view does not depend on the varied size, it is not worth reporting that the view is larger than
+    // its content. It is worth reporting that the view is smaller.
     let violated = solution.steadilyViolatedRows.map { Row(row: $0, effect: .relaxed) }
     let contested = solution.steadilyContestedRows.map { Row(row: $0, effect: .mayBeRelaxed) }
     let steady = (violated + contested).filter { !rows.isHugging($0.row) }.sorted {
@@ -30,7 +34,7 @@ final class RegimeBindings: Sendable {
       pieces.isEmpty ? [] : Self.bindings(steady, Self.reported(solution.lastingRows), in: rows)
   }
 
-  /// What binds in a regime, in the order of the rows.
+  /// Returns the constraints that bind in a regime, in row order.
   subscript(regime: Int) -> [LayoutBinding] {
     Self.bindings(steady, Self.reported(pieces[regime].bindingRows), in: rows)
   }
@@ -41,7 +45,7 @@ final class RegimeBindings: Sendable {
     }
   }
 
-  /// Merges two lists, each in the order of the rows, and tells them in constraints.
+  /// Merges two lists in row order and converts their rows to constraints.
   private static func bindings(
     _ left: [Row], _ right: [Row], in rows: LayoutRows
   ) -> [LayoutBinding] {
@@ -68,7 +72,7 @@ final class RegimeBindings: Sendable {
 }
 
 extension LayoutRows {
-  /// Whether a row keeps a view from being larger than its content, or is no constraint.
+  /// Whether a row is for content hugging or belongs to no constraint.
   fileprivate func isHugging(_ row: Int) -> Bool {
     guard row < memberCount else { return true }
     if case .record = member(row) { return false }
@@ -77,7 +81,7 @@ extension LayoutRows {
 }
 
 extension LayoutBinding.Effect {
-  /// How a row binds that stands in some way; `nil` if it does not.
+  /// Creates the effect of a row, or fails if the row does not bind.
   fileprivate init?(_ standing: RowStanding) {
     switch standing {
     case .tight: self = .exact

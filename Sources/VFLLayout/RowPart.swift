@@ -1,13 +1,13 @@
 import LayoutSolver
 
-/// Some rows of a layout as a problem of their own.
+/// Some rows of a layout as a separate linear problem.
 struct RowPart {
-  /// The rows as they are numbered in the layout, ascending.
+  /// The indices of the rows in the layout, in ascending order.
   let rows: [Int]
-  /// The rows as a problem, its variables numbered anew.
+  /// The rows as a linear problem with its own variable indices.
   private(set) var problem = LinearProblem()
 
-  /// Makes a problem of rows of another one.
+  /// Creates a problem from some rows of another problem.
   init(_ rows: [Int], of whole: LinearProblem) {
     self.rows = rows.sorted()
     var numbers: [Int32: Int] = [:]
@@ -23,17 +23,19 @@ struct RowPart {
     }
   }
 
-  /// Why the rows cannot hold together, in the layout's rows; `nil` where they can.
+  /// Returns a certificate that the rows are unsatisfiable, with the row indices of the layout; `nil` if the
+  /// backend finds no contradiction.
   func contradiction(_ backend: inout some SolverBackend) -> InfeasibilityCertificate? {
     guard case .infeasible(let found) = backend.solve(problem) else { return nil }
     return InfeasibilityCertificate(
       rows: found.rows.map { rows[$0] }, multipliers: found.multipliers)
   }
 
-  /// The constant of a row, the nearest to its own, with which all rows hold; `nil` where the others
-  /// cannot hold without it, or rounding keeps the backend from making sure.
+  /// Returns the constant nearest to a row's own constant that makes all rows satisfiable.
   ///
-  /// That is what the row's left side is at the optimum when it is the only one that may give way.
+  /// This constant is the value of the left side of the row at the optimum if only this row is optional. The
+  /// result is `nil` if the other rows are unsatisfiable without this row, if rounding errors prevent the
+  /// backend from verifying the optimum, or if the part does not contain the row.
   func nearestConstant(of row: Int, _ backend: inout some SolverBackend) -> Double? {
     guard let number = rows.firstIndex(of: row),
       case .optimal(let values) = backend.solve(

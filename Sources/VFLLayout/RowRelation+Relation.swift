@@ -2,7 +2,7 @@ import LayoutSolver
 import VFLRecords
 
 extension RowRelation {
-  /// The relation of a record's row.
+  /// Creates the relation of a row from the relation of its record.
   init(_ relation: Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual
@@ -13,7 +13,7 @@ extension RowRelation {
 }
 
 extension Relation {
-  /// The relation of a row.
+  /// Creates the relation of a record from the relation of its row.
   init(_ relation: RowRelation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual

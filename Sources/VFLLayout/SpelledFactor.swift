@@ -1,23 +1,25 @@
 import VFLDiagnostics
 
-/// A factor as somebody has written it: `16/9`, `16:9`, `0.5625`, `25%` or `/ 3`.
+/// A factor as it is written in the source: `16/9`, `16:9`, `0.5625`, `25%` or `/ 3`.
 struct SpelledFactor {
-  /// The form in which the factor was written.
+  /// The form in which the factor is written.
   private enum Spelling {
-    /// Two numbers, the first one divided by the other.
+    /// A ratio of two numbers.
     case ratio(String, String)
     /// A number.
     case number(String)
-    /// A part of a hundred.
+    /// A percentage.
     case percentage(String)
-    /// What is divided by.
+    /// A divisor.
     case divisor(String)
   }
 
   private let spelling: Spelling
   private let value: Double
 
-  /// Finds a factor in the text that it stands in; `nil` where it was put together from others.
+  /// Finds the spelling of a factor in source text.
+  ///
+  /// Fails if the text does not contain the factor, or if the factor is 1, not finite or not greater than 0.
   init?(_ factor: Double, in text: String) {
     guard factor > 0, factor.isFinite, factor != 1 else { return nil }
     let bytes = Array(text.utf8)
@@ -62,7 +64,10 @@ struct SpelledFactor {
     (self.spelling, self.value) = (spelling, value)
   }
 
-  /// A number times a factor, where that is this one or its inverse.
+  /// Returns the product of a number and a factor as text, in the spelling of this factor.
+  ///
+  /// Returns `nil` if the given factor is neither this factor nor its inverse, or if it is the inverse of a
+  /// percentage.
   func product(_ factor: Double, times number: String) -> String? {
     let isInverse = !Self.isNear(factor, value)
     guard !isInverse || Self.isNear(factor * value, 1) else { return nil }
@@ -76,7 +81,9 @@ struct SpelledFactor {
     }
   }
 
-  /// How long a factor is to read where it was divided by a number; `nil` of all others.
+  /// Returns how difficult a factor is to read: 1 if it equals this factor, 2 if it equals the inverse.
+  ///
+  /// Returns `nil` for any other factor, or if this factor is not written as a divisor.
   func length(of factor: Double) -> Int? {
     guard case .divisor = spelling else { return nil }
     return Self.isNear(factor, value) ? 1 : Self.isNear(factor * value, 1) ? 2 : nil
@@ -89,7 +96,7 @@ struct SpelledFactor {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// The sign behind a number, and blanks.
+  /// Returns the next byte that is not a blank and advances `offset` past it; returns `nil` at the end.
   private static func sign(in bytes: [UInt8], at offset: inout Int) -> UInt8? {
     skipBlanks(bytes, &offset)
     guard offset < bytes.count else { return nil }

@@ -1,15 +1,16 @@
-/// An optional constraint that gave way, and the constraints that forced it.
+/// A relaxed constraint and the constraints that force it to be relaxed.
 public struct Violation: Sendable, Hashable {
-  /// The constraint.
+  /// The relaxed constraint.
   public var constraint: Contender
-  /// By how much it is violated, in points.
+  /// The amount by which the constraint is violated, in points.
   public var amount: Double
-  /// The constraints that keep this one from being violated less: records first, in the order of their
-  /// source, then constraints that nobody wrote.
+  /// The constraints that prevent this constraint from being violated less; `nil` if the layout was too large
+  /// to determine them.
   ///
-  /// They are required or of no lower priority. This constraint cannot be violated less unless one of them is
-  /// violated more, and without any one of them it could be. One of the same priority is a rival that it lost
-  /// to. `nil` where the layout is so large that nobody looked.
+  /// They are required, or their priority is at least as high as the priority of this constraint. This
+  /// constraint can be violated less only if at least one of them is violated more or removed. Each of them
+  /// is necessary: without it, this constraint would be violated less. A constraint of the same priority is a
+  /// competitor that was preferred. Records come first, in source order, followed by implicit constraints.
   public var forcedBy: [Contender]?
 
   /// Creates a violation.
