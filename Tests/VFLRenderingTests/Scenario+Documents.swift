@@ -32,9 +32,8 @@ extension Scenario {
 
         """, short: "f:1:4: error: m [VFL0124]\n"),
     Scenario(
-      "a span of several lines is underlined up to the end of its first line", in: "ab\ncd\nef", 1,
-      7,
-      "here",
+      "a span of several lines is underlined up to the end of its first line",
+      in: "ab\ncd\nef", 1, 7, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:2
