@@ -5,9 +5,9 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("What is not determined is told with its range and what determines it")
+@Suite("Diagnostics of ambiguous layouts")
 struct AmbiguityStoryTests {
-  /// The placed and sized frame of an item, so that only other things are free.
+  /// Returns records that determine the position and the size of an item on an axis.
   private func pinned(_ item: Int, _ axis: Axis) -> [ConstraintRecord] {
     axis == .horizontal
       ? [gap(item, .left, after: 0, .left), size(item, .width, 10)]
@@ -23,7 +23,7 @@ struct AmbiguityStoryTests {
     return layout
   }
 
-  @Test("a view that may slide is told from where to where")
+  @Test("a view that can move is reported with the range of its positions")
   func sliding() throws {
     let slide = layout(
       views(view("b")),
@@ -39,7 +39,7 @@ struct AmbiguityStoryTests {
     let diagnostics = try slide.diagnostics()
     expectEqual(diagnostics.map(\.code), [.ambiguousLayout])
     expectEqual(diagnostics.map(\.severity), [.warning])
-    // The records on the other axis come first, and say nothing of this one.
+    // The first two records are on the other axis, so the diagnostic is at the third record.
     expectEqual(diagnostics[0].location?.origin, .format(2))
     expectEqual(diagnostics[0].caption, "does not determine y")
     try expectEqual(
@@ -50,7 +50,8 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("open ends are told as open, and are infinite in the result")
+  @Test(
+    "a range with an infinite end is infinite in the result and reported with its finite end only")
   func openEnds() throws {
     let below = layout(
       views(view("b")),
@@ -88,7 +89,8 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("a view that nothing speaks of is free in everything, and in nothing negative")
+  @Test(
+    "a view without constraints is reported as free in position and size, but not negative in size")
   func unconstrained() throws {
     let free = layout(views(view("b")), [])
     try expectEqual(
@@ -107,7 +109,7 @@ struct AmbiguityStoryTests {
     #expect(try free.diagnostics()[0].location == nil)
   }
 
-  @Test("one choice is settled once, and what follows from it says so")
+  @Test("a view that depends on a free attribute of another view is reported as determined by it")
   func followers() throws {
     let pair = layout(
       views(view("a"), view("b")),
@@ -125,7 +127,7 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("a view that depends on several attributes names all of them")
+  @Test("a view that depends on several free attributes is reported with all of them")
   func severalLeaders() throws {
     let chain = layout(
       views(view("a"), view("b"), view("c")),
@@ -144,7 +146,7 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("a view with an open size after others of an open size names these")
+  @Test("the advice for a free size also names the free sizes of other views that it depends on")
   func ownAndOthers() throws {
     let chain = layout(
       views(view("a"), view("b"), view("c")), width: 100,
@@ -166,7 +168,7 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("a view with only a height and a horizontal position left open is reported on its own axes")
+  @Test("a view with a free x and a free height gets a diagnostic for each axis")
   func bothAxes() throws {
     let pair = layout(
       views(view("a"), view("b")),
@@ -186,7 +188,7 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("views that settle together are told together")
+  @Test("views that are determined by the same attribute are summarized in a single note")
   func company() throws {
     let count = 11
     let nodes = [LayoutNode(name: "|")] + (1...count).map { view("v\($0)") }
@@ -208,7 +210,7 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("a container and an orphan are free in size alone")
+  @Test("a container or a view without a superview is ambiguous only in its size")
   func roots() throws {
     let roots = layout(
       [LayoutNode(name: "|"), LayoutNode(name: "lost", contentHeight: 4)], width: nil, height: 5, []
@@ -223,7 +225,8 @@ struct AmbiguityStoryTests {
     try expectEqual(roots.problem.solved().freeAttributes.map(\.part), [.width, .width])
   }
 
-  @Test("a right-to-left interface is told in equations, which do not depend on the right edge")
+  @Test(
+    "the advice for a right-to-left layout is an equation that does not depend on the right edge")
   func rightToLeft() throws {
     var slide = layout(
       views(view("p"), view("b", in: 1)),
@@ -239,7 +242,7 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("a name that no format can hold is not put into one")
+  @Test("the advice contains no format string if the view's name cannot occur in one")
   func unwritableName() throws {
     try expectEqual(
       layout(views(view("my view")), pinned(1, .horizontal)).story(),
@@ -249,7 +252,7 @@ struct AmbiguityStoryTests {
       ])
   }
 
-  @Test("hundreds of free views are told up to a limit and counted beyond it")
+  @Test("at most 100 diagnostics report ambiguous views, and the last one counts the rest")
   func many() throws {
     let nodes = [LayoutNode(name: "|")] + (1...200).map { view("v\($0)") }
     let diagnostics = try layout(nodes, []).diagnostics()

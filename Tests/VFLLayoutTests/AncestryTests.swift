@@ -3,9 +3,11 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("Who lies in whom, however deep")
+@Suite("Ancestors of items")
 struct AncestryTests {
-  /// Parents of a random forest; the larger the reach, the shallower.
+  /// Returns the parents of a random forest.
+  ///
+  /// A larger `reach` makes the forest shallower.
   private func parents(_ random: inout SeededRandom, count: Int, reach: Int) -> [Int32] {
     (0..<count).map { item in
       if item == 0 || random.chance(0.01) { return -1 }
@@ -19,7 +21,7 @@ struct AncestryTests {
     return chain
   }
 
-  @Test("depths and nearest common ancestors are those found by climbing")
+  @Test("depths and nearest common ancestors match a search from parent to parent")
   func climbing() throws {
     for seed in 1...40 {
       var random = SeededRandom(seed)
@@ -38,7 +40,7 @@ struct AncestryTests {
     }
   }
 
-  @Test("a way of a hundred thousand items takes a few dozen shortcuts")
+  @Test("the root of a chain of 100,000 items is reached in at most 34 shortcuts")
   func logarithmic() throws {
     let ancestry = try Ancestry(parents: (0..<100_000).map { Int32($0) - 1 })
     for start in [99_999, 65_535, 77_777] {

@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("A problem that has no meaning is refused")
+@Suite("Errors of invalid layout problems")
 struct BadProblemTests {
   private func reasons(_ nodes: [LayoutNode], _ records: ConstraintRecord...) -> [LayoutError
     .Reason]
@@ -20,7 +20,7 @@ struct BadProblemTests {
 
   private let pair = views(view("a"), view("b"))
 
-  @Test("every record at fault is named, not only the first")
+  @Test("the error of a layout problem lists every invalid record, not only the first")
   func allFaultsAreNamed() {
     let found = reasons(
       pair, size(1, .width, 10), size(7, .width, 10), record(1, .left), size(2, .height, .nan))
@@ -31,7 +31,7 @@ struct BadProblemTests {
       ])
   }
 
-  @Test("attributes that have nothing in common are not related")
+  @Test("a record that relates incompatible attributes is an error")
   func incompatibleAttributes() {
     for (first, second) in [
       (Attribute.left, Attribute.top), (.width, .left), (.leading, .right),
@@ -46,7 +46,7 @@ struct BadProblemTests {
     #expect(reasons(pair, record(1, .leading, .equal, 2, .centerX)).isEmpty)
   }
 
-  @Test("numbers that rows cannot hold are refused")
+  @Test("a record or a view with an invalid number is an error")
   func badNumbers() {
     let huge = Double.greatestFiniteMagnitude
     let edge = LayoutMargins(all: huge / 8)
@@ -66,7 +66,7 @@ struct BadProblemTests {
     expectEqual(reasons(views(view("a", width: 3, hugging: -1))), [.badNumber(ItemID(1))])
   }
 
-  @Test("a view cannot lie in itself, in its own descendant or in nothing that exists")
+  @Test("an item whose parent is itself, its descendant or a nonexistent item is an error")
   func badParents() {
     expectEqual(reasons(views(view("a", in: 1))), [.badParent(ItemID(1))])
     expectEqual(reasons(views(view("a", in: 2), view("b", in: 1))), [.badParent(ItemID(1))])
@@ -74,7 +74,8 @@ struct BadProblemTests {
     expectEqual(reasons([view("a", in: 0)]), [.badParent(ItemID(0))])
   }
 
-  @Test("two items that share no ancestor cannot be related, not even in size")
+  @Test(
+    "a record that relates items without a common ancestor is an error, even if it relates sizes")
   func noCommonAncestor() {
     let nodes = views(view("a"), LayoutNode(name: "orphan"), view("child", in: 2))
     for attribute in [Attribute.left, .width] {
@@ -85,7 +86,7 @@ struct BadProblemTests {
     }
   }
 
-  @Test("no items at all are no problem")
+  @Test("a layout problem without items is valid if it has no records")
   func empty() {
     #expect(reasons([]).isEmpty)
     expectEqual(reasons([], size(0, .width, 3)), [.unknownItem(record: 0)])

@@ -5,9 +5,9 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("What is offered against a conflict ends it")
+@Suite("Fixes of conflicts")
 struct ConflictFixTests {
-  /// A random layout in which each record is a line of its own, a text that its edits are read from.
+  /// Returns a random layout, and the source text of each record, to which fix-its are applied.
   private func layout(_ seed: Int) -> (problem: LayoutProblem, texts: [String]) {
     var random = SeededRandom(seed)
     var problem = LayoutProblem.random(&random, tightness: 0.9)
@@ -30,7 +30,7 @@ struct ConflictFixTests {
     return (problem, texts)
   }
 
-  /// Reads `>=12.5@999` back into a record.
+  /// Parses the constant and the priority of a predicate such as `>=12.5@999` into a record.
   private func read(_ text: String, into record: inout ConstraintRecord) throws {
     let number = text.drop { "<>=".contains($0) }.prefix { $0 != "@" }
     record.constant = try #require(Double(number))
@@ -40,7 +40,8 @@ struct ConflictFixTests {
     }
   }
 
-  @Test("every edit leaves the members possible together, beside what nobody wrote")
+  @Test(
+    "a fix-it makes the members of a conflict satisfiable together with the implicit constraints")
   func everyEdit() throws {
     var applied = 0
     for seed in 1...400 {
@@ -70,7 +71,7 @@ struct ConflictFixTests {
     #expect(applied > 200)
   }
 
-  @Test("the size said to fit the container fits it")
+  @Test("the container size that a note suggests makes the conflict satisfiable")
   func fittingContainer() throws {
     var tried = 0
     for seed in 1...400 {
@@ -97,7 +98,7 @@ struct ConflictFixTests {
   }
 
   @Test(
-    "the number in place of a huge one is exact",
+    "the suggested replacement of a huge number is exact",
     arguments: [1e9, 123_456_789_012, 1e13, 1e15, 1e17, 1e300])
   func hugeNumbers(size width: Double) throws {
     let text = DecimalText.shortest(width)
@@ -110,9 +111,9 @@ struct ConflictFixTests {
     expectEqual(diagnostic.fixIts.first?.message, "replace `\(text)` with `280.2`")
   }
 
-  @Test("a size of one axis is told though none of the other helps")
+  @Test("a container height that resolves a conflict is suggested even if no width resolves it")
   func otherAxis() throws {
-    // The width has to be 0.1 · 50 - 5, which is 0, or 10 at a height of 150.
+    // The width must be 0.1 × height - 5, which is 0 at a height of 50, and 10 at a height of 150.
     let problem = LayoutProblem(
       nodes: views(view("a")), width: 10, height: 50,
       records: [
@@ -125,7 +126,7 @@ struct ConflictFixTests {
     #expect(diagnostic.notes.joined().contains("if the container is 150 high"))
   }
 
-  @Test("a number that would not come out exactly is not offered")
+  @Test("a replacement that is not an exact decimal number is not suggested")
   func thirds() throws {
     var layout = WrittenLayout(
       views(view("a"), view("b"), view("c")), width: 100, height: 480)
@@ -140,7 +141,7 @@ struct ConflictFixTests {
     expectEqual(fixIts.map(\.message), ["lower the priority: `50@999`"])
   }
 
-  @Test("a written 0 is a number like others, and may be the cheapest to change")
+  @Test("a written constant of 0 can be the cheapest constant to change")
   func writtenZero() throws {
     let problem = LayoutProblem(
       nodes: views(view("a")), width: 320, height: 10,

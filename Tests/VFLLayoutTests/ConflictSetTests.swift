@@ -6,9 +6,11 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("All conflicts of a layout, and the least that ends each")
+@Suite("Conflicts of a layout and their smallest changes")
 struct ConflictSetTests {
-  /// Whether a person wrote a member.
+  /// Whether a member is written in the source.
+  ///
+  /// The container's size and the lower bound of 0 for each size are implicit.
   private func isWritten(_ member: ConflictMember) -> Bool {
     switch member {
     case .record, .contentSize: true
@@ -16,7 +18,7 @@ struct ConflictSetTests {
     }
   }
 
-  /// A problem with another number for one member.
+  /// Returns the problem with a different constant for one member.
   private func changing(
     _ member: ConflictMember, to number: Double, in problem: LayoutProblem
   ) -> LayoutProblem {
@@ -30,7 +32,9 @@ struct ConflictSetTests {
     return changed
   }
 
-  @Test("random ones are disjoint in what people wrote, and without it the rest can hold")
+  @Test(
+    "random conflicts share no written constraint, and the constraints outside them are satisfiable"
+  )
   func disjoint() throws {
     var several = 0
     for seed in 1...400 {
@@ -50,7 +54,7 @@ struct ConflictSetTests {
     #expect(several > 50)
   }
 
-  @Test("each change is exact: with it the members can hold, with a thousandth less they cannot")
+  @Test("a suggested change resolves the conflict, and 99.9 % of the change does not")
   func exactChanges() throws {
     var changes = 0
     for seed in 1...400 {
@@ -72,7 +76,7 @@ struct ConflictSetTests {
     #expect(changes > 400)
   }
 
-  @Test("without the member whose priority to lower, the others can hold beside what nobody wrote")
+  @Test("a conflict is satisfiable without the member whose priority is suggested to be lowered")
   func demotions() throws {
     var demotions = 0
     for seed in 1...400 {
@@ -90,10 +94,10 @@ struct ConflictSetTests {
     #expect(demotions > 100)
   }
 
-  @Test("what no one member could end is told as the smaller conflicts in it")
+  @Test("a conflict that no single change resolves is split into smaller conflicts")
   func smallerConflicts() throws {
-    // All of them are impossible by one certificate, but the first and the last are alone, since no
-    // width is negative; and so are the others.
+    // One certificate proves that all records are unsatisfiable together. But the first and the last record
+    // alone conflict, because no width is negative, and so do the records between them.
     let records = [
       record(2, .centerX, .equal, 0, .centerX, plus: -8),
       record(1, .centerX, .lessThanOrEqual, 2, .centerX, plus: -100),
@@ -118,9 +122,9 @@ struct ConflictSetTests {
       ])
   }
 
-  @Test("a row that is too long is told whole, even if its gaps are too long without its views")
+  @Test("a row that is too long is reported as one conflict, even if its gaps alone are too long")
   func wholeRows() throws {
-    // No view can give way by 110, and what were told of the gaps alone would have to fit in 130.
+    // The row is 110 points too long, and no view can shrink that much. The gaps alone add up to 130.
     let records = [
       gap(1, .left, after: 0, .left, 20), size(1, .width, 40), gap(2, .left, after: 1, .right, 90),
       size(2, .width, 40), gap(0, .right, after: 2, .right, 20),
@@ -134,20 +138,20 @@ struct ConflictSetTests {
     expectEqual(conflicts.first?.demotion, .record(2))
   }
 
-  @Test("a change goes as far as everything asks that nobody wrote")
+  @Test("a suggested change is large enough to satisfy the implicit constraints, too")
   func farthestChange() throws {
     let result = try LayoutProblem(
       nodes: views(view("a"), view("b"), view("c"), view("d")), width: 320, height: 200,
       records: twofold(1)
     ).solved()
-    // Changing the last would leave the first three, by which b reaches from a's left to beyond its
-    // center, impossible.
+    // Changing the last record leaves the first three, which conflict: they put the center of b to the right
+    // of the center of a, but the right edge of b at the left edge of a.
     expectEqual(result.conflicts.count, 1)
     expectEqual(result.conflicts.first?.change, ConstantChange(.record(0), from: 30.5, to: -100))
     expectEqual(result.conflicts.first?.demotion, .record(0))
   }
 
-  /// A row in which three members contradict each other, though a certificate has all five.
+  /// Returns five records that form one certificate, although the first three alone conflict.
   private func twofold(_ first: Int) -> [ConstraintRecord] {
     let (a, b, c, d) = (first, first + 1, first + 2, first + 3)
     return [
@@ -158,7 +162,7 @@ struct ConflictSetTests {
     ]
   }
 
-  @Test("each conflict is tried, whatever others a layout has")
+  @Test("every conflict gets a suggested change, even in a layout with hundreds of conflicts")
   func manyConflicts() throws {
     let row = (0..<300).map { LayoutNode(name: "w\($0)", parent: ItemID(0)) }
     let repeated = 400
@@ -184,7 +188,7 @@ struct ConflictSetTests {
     }
   }
 
-  @Test("what is not tried is not offered; of the largest conflicts, too, the likeliest is tried")
+  @Test("only tested changes are suggested, and some changes of a large conflict are always tested")
   func untried() throws {
     let count = 20
     var records: [ConstraintRecord] = []
@@ -202,7 +206,7 @@ struct ConflictSetTests {
       Issue.record("the row is too long")
       return
     }
-    // Each gap and the container can end it, while no width is that much too large.
+    // Each gap and the container can resolve the conflict, but no width is large enough to.
     for (effort, changeCount) in [(0, 4), (100_000, count + 1 + 1)] {
       var reduction = ConflictReduction(
         rows, of: problem, beside: .sizes(butOfContainerOn: nil), effort: effort)
@@ -215,7 +219,8 @@ struct ConflictSetTests {
     }
   }
 
-  @Test("a container of less than nothing is one conflict, whoever speaks of it")
+  @Test(
+    "a negative container size is a single conflict, even if constraints refer to the container")
   func negativeContainer() throws {
     let problem = LayoutProblem(
       nodes: views(view("a"), view("b")), width: -10,
@@ -230,7 +235,7 @@ struct ConflictSetTests {
       ])
   }
 
-  @Test("two mistakes that run through one container are both told, in the order of their source")
+  @Test("two conflicts in the same container are both reported, in source order")
   func twoMistakes() throws {
     var layout = WrittenLayout(views(view("a"), view("b")), width: 320, height: 480)
     for (item, name) in [(1, "a"), (2, "b")] {
@@ -264,7 +269,9 @@ struct ConflictSetTests {
       ])
   }
 
-  @Test("the least number changes that keeps its sign; among equal ones the smallest share of it")
+  @Test(
+    "the smallest change is suggested, and among equal changes the smallest relative change"
+  )
   func cheapest() throws {
     func change(_ nodes: [LayoutNode], _ records: ConstraintRecord...) throws -> ConstantChange? {
       try LayoutProblem(nodes: nodes, width: 320, height: 480, records: records)
@@ -274,7 +281,7 @@ struct ConflictSetTests {
     let across = across(1, 20, 400, 20)
     try expectEqual(
       change(one, across[0], across[1], across[2]), ConstantChange(.record(1), from: 400, to: 280))
-    // Twice 160 is 320, and 10 from each of two views are 20.
+    // Both views have the width of record 0, so 10 points less make the row 20 points shorter.
     try expectEqual(
       change(
         two, size(1, .width, 170), gap(1, .left, after: 0, .left),
@@ -295,7 +302,7 @@ struct ConflictSetTests {
         changes: [ConstantChange(.container(.horizontal), from: -1, to: 0)]))
   }
 
-  @Test("a number that no edit can change is told as the constraint that it would make")
+  @Test("if a constant cannot be edited in the source, the note shows the changed constraint")
   func changedConstraint() throws {
     var layout = WrittenLayout(views(view("a")), width: 320, height: 480)
     let records = across(1, 20, 400, 20)

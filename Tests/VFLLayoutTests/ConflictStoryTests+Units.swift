@@ -4,7 +4,7 @@ import VFLRecords
 import VFLTestSupport
 
 extension ConflictStoryTests {
-  @Test("a ratio is told as it was written")
+  @Test("a multiplier is written as a short decimal number, fraction or divisor in a message")
   func ratios() throws {
     let down = [gap(1, .top, after: 0, .top, 12), gap(0, .bottom, after: 1, .bottom, 24)]
     for (factor, text) in [
@@ -20,7 +20,7 @@ extension ConflictStoryTests {
     }
   }
 
-  @Test("shares of a view are told in percent")
+  @Test("fractions of the size of a view are written in percent in a message")
   func percentages() throws {
     func message(_ one: Double, _ other: Double, _ points: Double) throws -> String {
       try arithmetic(
@@ -35,7 +35,7 @@ extension ConflictStoryTests {
     try expectEqual(message(0.3, 0.6, 8), "30 % + 60 % + 8 is less than 100 % of the container")
   }
 
-  @Test("two places of one view are told as places")
+  @Test("two positions of the same view are reported as distances from an edge")
   func places() throws {
     try expectEqual(
       arithmetic(
@@ -64,7 +64,7 @@ extension ConflictStoryTests {
 
 extension ConflictStoryTests {
   @Test(
-    "numbers that one ratio counts stand in brackets, and the ratio as a fraction that prints so")
+    "lengths that a ratio multiplies are in parentheses, and 1 / 0.6666667 is written as 3/2")
   func ratiosOfInsets() throws {
     let across = [gap(1, .left, after: 0, .left, 16), gap(0, .right, after: 1, .right, 16)]
     let down = [gap(1, .top, after: 0, .top, 8), gap(0, .bottom, after: 1, .bottom, 8)]

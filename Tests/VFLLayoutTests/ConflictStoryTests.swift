@@ -4,16 +4,16 @@ import VFLLayout
 import VFLRecords
 import VFLTestSupport
 
-@Suite("A conflict is told with the arithmetic that cannot hold")
+@Suite("Diagnostics of conflicts")
 struct ConflictStoryTests {
-  /// The one diagnostic of a layout.
+  /// Returns the only diagnostic of a layout, which must be a conflict.
   private func reported(_ layout: WrittenLayout) throws -> Diagnostic {
     let all = try layout.diagnostics()
     expectEqual(all.map(\.code), [.conflict])
     return try #require(all.first)
   }
 
-  /// What follows the colon of the message.
+  /// Returns the part of the conflict's message after the colon.
   func arithmetic(_ layout: WrittenLayout) throws -> String {
     let message = try reported(layout).message
     return String(message.drop { $0 != ":" }.dropFirst(2))
@@ -37,7 +37,7 @@ struct ConflictStoryTests {
     return layout
   }
 
-  @Test("where rounding may hide more conflicts, the last one told says so")
+  @Test("the last reported conflict has a note if rounding may hide more conflicts")
   func hiddenConflicts() throws {
     let problem = tooWide().problem
     var result = try problem.solved()
@@ -55,7 +55,7 @@ struct ConflictStoryTests {
       ])
   }
 
-  @Test("an edit keeps the relation and replaces a priority that is written")
+  @Test("the fix-its of a conflict keep the relation and replace an existing priority")
   func editsOfPredicates() throws {
     var layout = WrittenLayout(views(view("a")), width: 320, height: 480)
     layout.add(
@@ -74,7 +74,7 @@ struct ConflictStoryTests {
       "H:|[a(>=400@999)]|")
   }
 
-  @Test("a standard space that has to give way is written out")
+  @Test("the fix-it that lowers the priority of a standard space writes the space as a number")
   func standardSpace() throws {
     var layout = WrittenLayout(views(view("a")), width: 30, height: 480)
     layout.add(
@@ -86,7 +86,7 @@ struct ConflictStoryTests {
     expectEqual(diagnostic.fixIts.map(\.message), ["lower the priority: `-20@999-`"])
   }
 
-  @Test("a row that is too narrow is added up as well")
+  @Test("the message for a row that is too short contains the sum of its lengths")
   func narrowRow() throws {
     let records = across(1, 20, 100, 20)
     try expectEqual(
@@ -98,7 +98,7 @@ struct ConflictStoryTests {
       "at most 20 + 100 + 20 = 140, but the container is 320 wide")
   }
 
-  @Test("a negative gap is taken off")
+  @Test("the message of a conflict subtracts a negative gap")
   func overlap() throws {
     try expectEqual(
       arithmetic(
@@ -108,7 +108,7 @@ struct ConflictStoryTests {
           gap(0, .bottom, after: 2, .bottom))), "80 - 8 + 40 = 112, but the container is 100 high")
   }
 
-  @Test("two sizes of one view are set against each other")
+  @Test("the message of a conflict contrasts two sizes of the same view")
   func twoSizes() throws {
     try expectEqual(
       arithmetic(layout(views(view("a")), size(1, .width, 100), size(1, .width, 200))),
@@ -130,7 +130,7 @@ struct ConflictStoryTests {
       "the container is -1 wide, but the width of the container cannot be negative")
   }
 
-  @Test("one view that does not fit is told without a sum")
+  @Test("the message for a single view that does not fit contains no sum")
   func oneView() throws {
     let records = across(1, 0, 400, 0)
     try expectEqual(
@@ -138,7 +138,7 @@ struct ConflictStoryTests {
       "`a` is 400 wide, but the container is 320 wide")
   }
 
-  @Test("what fills a view is held against that view's own size")
+  @Test("lengths inside a view are compared with the size of that view")
   func nested() throws {
     let records = across(2, 20, 400, 20, in: 1)
     let diagnostic = try reported(
@@ -149,7 +149,7 @@ struct ConflictStoryTests {
     expectEqual(diagnostic.caption, "a.width == 400")
   }
 
-  @Test("a required content size is told as such")
+  @Test("the message of a conflict describes a required content size as the size of the content")
   func content() throws {
     let nodes = views(view("a", width: 80, compression: 1000))
     try expectEqual(
@@ -167,7 +167,7 @@ struct ConflictStoryTests {
       "`a` is 30 high, but `a` is at most as high as its content, 21")
   }
 
-  @Test("what counts more than once is multiplied")
+  @Test("a length that counts several times is multiplied in the message of a conflict")
   func multiples() throws {
     try expectEqual(
       arithmetic(
@@ -189,7 +189,7 @@ struct ConflictStoryTests {
           record(1, .width, .equal, 1, .height, times: 2))), "2 × 100 = 200, but `a` is 300 wide")
   }
 
-  @Test("two chains between the same two places are both added up")
+  @Test("the message sums each of two chains of constraints between the same positions")
   func twoChains() throws {
     try expectEqual(
       arithmetic(
@@ -206,7 +206,7 @@ struct ConflictStoryTests {
           gap(1, .left, after: 2, .left, 9))), "8 + 9 = 17 would have to be 0")
   }
 
-  @Test("a conflict of both axes holds one size of the container against the other")
+  @Test("a conflict across both axes is reported with the width and the height of the container")
   func bothAxes() throws {
     let (across, down) = (
       across(1, 0, 0, 0),
@@ -222,7 +222,7 @@ struct ConflictStoryTests {
     expectEqual(diagnostic.notes.first, "the container is 480 high")
   }
 
-  @Test("factors without a short form leave the constraints to speak for themselves")
+  @Test("the message of a conflict contains no arithmetic if a factor has no short form")
   func oddFactors() throws {
     let diagnostic = try reported(
       layout(
@@ -232,7 +232,7 @@ struct ConflictStoryTests {
     expectEqual(diagnostic.labels.count, 2)
   }
 
-  @Test("a conflict of hundreds of views is told briefly")
+  @Test("the message, labels and notes for a conflict of 300 views are abbreviated")
   func longRow() throws {
     let nodes = [LayoutNode(name: "|")] + (1...300).map { view("v\($0)") }
     var layout = WrittenLayout(nodes, width: 320, height: 480)
@@ -255,7 +255,7 @@ struct ConflictStoryTests {
     #expect(diagnostic.notes.allSatisfy { $0.utf8.count < 200 })
   }
 
-  @Test("the arithmetic is the same in a right-to-left interface")
+  @Test("a conflict has the same diagnostic in a right-to-left interface")
   func rightToLeft() throws {
     var layout = tooWide()
     let expected = try reported(layout)
@@ -263,7 +263,7 @@ struct ConflictStoryTests {
     try expectEqual(reported(layout), expected)
   }
 
-  @Test("margins that a record speaks of count in the sum")
+  @Test("the sum in the message of a conflict includes the margins that a record refers to")
   func margins() throws {
     try expectEqual(
       arithmetic(
@@ -273,7 +273,7 @@ struct ConflictStoryTests {
       "8 + 400 + 8 = 416, but the container is 320 wide")
   }
 
-  @Test("what is taken off comes after what it is taken off from")
+  @Test("the message of a conflict writes subtracted lengths after added lengths")
   func difference() throws {
     try expectEqual(
       arithmetic(
@@ -283,7 +283,7 @@ struct ConflictStoryTests {
       "300 - 2 × 10 = 280, but the container is 320 wide")
   }
 
-  @Test("where no number is added up, no sum is told")
+  @Test("the message of a conflict without constants contains no sum")
   func noNumbers() throws {
     try expectEqual(
       arithmetic(

@@ -5,16 +5,18 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("Deep hierarchies")
+@Suite("Layouts of deep view hierarchies")
 struct DeepLayoutTests {
-  /// Views each in the last one, and records between them.
+  /// Returns a problem with views that are each in the previous view.
   private func nest(_ count: Int, _ records: [ConstraintRecord] = []) -> LayoutProblem {
     let views = (1...count).map { view("v\($0)", in: $0 - 1) }
     return LayoutProblem(
       nodes: [LayoutNode(name: "|")] + views, width: 320, height: 480, records: records)
   }
 
-  /// The outcome of the rows of a problem whose ways are written plainly up to a length.
+  /// Solves a problem.
+  ///
+  /// Positions relative to an ancestor at most `plainLength` levels above get no additional variables.
   private func outcome(
     _ problem: LayoutProblem, plainLength: Int
   ) throws -> (rows: LayoutRows, outcome: SolverOutcome) {
@@ -25,7 +27,7 @@ struct DeepLayoutTests {
     return (rows, .infeasible(rows.reducedCertificate(certificate, &backend)))
   }
 
-  @Test("a hierarchy of ordinary depth needs no more variables and rows than its items and records")
+  @Test("a hierarchy of 32 levels needs no additional variables and rows")
   func shallow() throws {
     let problem = nest(32, [gap(32, .left, after: 0, .left, 5)])
     let rows = try LayoutRows(problem)
@@ -34,7 +36,7 @@ struct DeepLayoutTests {
     expectEqual(rows.terms(of: 0).count, 32)
   }
 
-  @Test("a record for each of many nested views takes few terms and is kept")
+  @Test("the records of 20,000 nested views have few terms and are satisfied")
   func everyDepth() throws {
     let count = 20_000
     let problem = nest(
@@ -47,7 +49,7 @@ struct DeepLayoutTests {
     #expect(result.freeAttributes.allSatisfy { $0.part != .x })
   }
 
-  @Test("a conflict over a long way has the records that make it, and nothing else")
+  @Test("a conflict across hundreds of levels contains only the records that cause it")
   func conflict() throws {
     let problem = nest(
       1000,
@@ -62,7 +64,9 @@ struct DeepLayoutTests {
     expectEqual(sum, 2)
   }
 
-  @Test("with sums of positions the layouts are those without, and conflicts are irreducible")
+  @Test(
+    "a layout solved with sums of positions has valid solutions and irreducible conflicts"
+  )
   func sameAsPlain() throws {
     var conflicts = 0
     for seed in 1...200 {
@@ -88,7 +92,7 @@ struct DeepLayoutTests {
     #expect(conflicts > 50 && conflicts < 190)
   }
 
-  /// Views in one another, now and then beside one another, with required records over long ways.
+  /// Returns a problem of mostly nested views with random required records between any of them.
   private func problem(_ random: inout SeededRandom) -> LayoutProblem {
     let count = 24
     let views = (1...count).map { index in

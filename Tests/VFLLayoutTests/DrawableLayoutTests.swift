@@ -6,14 +6,14 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("A layout that is drawn")
+@Suite("Drawable layouts")
 struct DrawableLayoutTests {
   private func drawn(_ problem: LayoutProblem) throws -> DrawableLayout {
     var engine = LayoutEngine(backend: SimplexBackend())
     return DrawableLayout(problem, try engine.solve(problem, explaining: true))
   }
 
-  /// `H:|-[a]-[b(50)]-|`, and what more is said.
+  /// Returns the problem of `H:|-[a]-[b(50)]-|` with additional records.
   private func row(
     width: Double?, height: Double?, _ more: ConstraintRecord...
   ) -> LayoutProblem {
@@ -25,14 +25,14 @@ struct DrawableLayoutTests {
       ] + more)
   }
 
-  @Test("has the frames of the result where the container has a size")
+  @Test("the drawn frames are the solved frames if the container has a size")
   func given() throws {
     let layout = try drawn(row(width: 320, height: 44))
     expectEqual(layout.frames, layout.result.frames)
     expectEqual(layout.assumedSize, PerAxis(both: nil))
   }
 
-  @Test("assumes a height that nothing says, with room for what has none")
+  @Test("an undetermined container height is assumed, with space for views without a height")
   func height() throws {
     let layout = try drawn(row(width: 320, height: nil))
     let height = try #require(layout.assumedSize.vertical)
@@ -45,7 +45,7 @@ struct DrawableLayoutTests {
     }
   }
 
-  @Test("keeps what is said of the axis whose size is assumed")
+  @Test("the constraints on an axis are satisfied even if the container's size on it is assumed")
   func kept() throws {
     let layout = try drawn(
       row(
@@ -58,7 +58,7 @@ struct DrawableLayoutTests {
     #expect(frames[1].width > 0 && frames[1].height > 0 && frames[2].maxY < frames[0].height)
   }
 
-  @Test("makes what others lie in large enough for them")
+  @Test("a superview without a height is drawn high enough for its subviews")
   func nested() throws {
     let layout = try drawn(
       LayoutProblem(
@@ -72,7 +72,7 @@ struct DrawableLayoutTests {
     #expect(frames[1].y > 0 && frames[1].maxY < frames[0].height)
   }
 
-  @Test("assumes nothing where everything has an extent, or none because it is said so")
+  @Test("no container size is assumed if each view has an extent or is constrained to have none")
   func nothing() throws {
     let high = try drawn(
       row(
@@ -89,7 +89,7 @@ struct DrawableLayoutTests {
     expectEqual(flat.assumedSize, PerAxis(both: nil))
   }
 
-  @Test("has frames for a conflict that break one constraint of it and nothing else")
+  @Test("the drawn frames of a conflict break exactly one of its constraints")
   func conflict() throws {
     let layout = try drawn(row(width: 320, height: 40, size(1, .width, 300)))
     #expect(layout.result.frames.isEmpty)
@@ -101,7 +101,7 @@ struct DrawableLayoutTests {
     expectEqual(layout.frames[0].width, 320)
   }
 
-  @Test("has frames also where content conflicts, and where nobody wrote the conflict")
+  @Test("a conflict of content sizes and a conflict of a negative container are drawn with frames")
   func otherConflicts() throws {
     let content = try drawn(
       LayoutProblem(
@@ -112,7 +112,7 @@ struct DrawableLayoutTests {
     #expect(negative.result.status == .unsatisfiable && negative.frames.count == 2)
   }
 
-  @Test("keeps the size that is given where the other one is negative, and assumes neither")
+  @Test("a layout with a negative container width is drawn with its given height")
   func negativeSize() throws {
     let layout = try drawn(
       LayoutProblem(
@@ -126,7 +126,7 @@ struct DrawableLayoutTests {
     expectEqual(layout.assumedSize, PerAxis(both: nil))
   }
 
-  @Test("knows the stretch of each constraint, and the numbers wanted and drawn")
+  @Test("a drawn constraint has an extent, the required length and the actual length")
   func rows() throws {
     var problem = row(width: 320, height: 40, size(1, .width, 100, .greaterThanOrEqual, at: 700))
     for direction in LayoutDirection.allCases {
@@ -146,7 +146,8 @@ struct DrawableLayoutTests {
     }
   }
 
-  @Test("draws rows in the container's points, and none of what is in no container")
+  @Test(
+    "a constraint is drawn in the container's coordinates, but not if its view has no superview")
   func places() throws {
     var nodes = views(view("a"), view("b", in: 1), view("alone"))
     nodes[3].parent = nil

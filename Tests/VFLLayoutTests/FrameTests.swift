@@ -4,21 +4,21 @@ import VFLLayout
 import VFLRecords
 import VFLTestSupport
 
-@Suite("Frames computed by hand")
+@Suite("Frames of solved layouts")
 struct FrameTests {
-  /// The frame of one item of a layout that has one best solution.
+  /// Returns the frames of a layout, which must not be ambiguous.
   private func frames(_ problem: LayoutProblem) throws -> [Frame] {
     let result = try problem.solved()
     expectEqual(result.status, .solved, "\(result.freeAttributes)")
     return result.frames
   }
 
-  /// Views stacked flush to the top, so that only the horizontal axis is of interest.
+  /// Returns records that determine the vertical axis: the items are at the top and have a height.
   private func flat(_ items: Range<Int>, height: Double = 10) -> [ConstraintRecord] {
     items.flatMap { [gap($0, .top, after: 0, .top), size($0, .height, height)] }
   }
 
-  @Test("gaps, sizes and relations between sizes place a row of views")
+  @Test("gaps, sizes and relations between sizes determine the frames of a row of views")
   func row() throws {
     let found = try frames(
       LayoutProblem(
@@ -35,7 +35,7 @@ struct FrameTests {
     expectEqual(found[3], Frame(x: 272, y: 0, width: 28, height: 10))
   }
 
-  @Test("a view in a view is placed from that view's corner, whatever lies around it")
+  @Test("the frame of a nested view is relative to the corner of its superview")
   func nested() throws {
     let nodes = views(view("panel"), view("inner", in: 1), view("mark", in: 2), view("far"))
     let found = try frames(
@@ -53,12 +53,13 @@ struct FrameTests {
         ]))
     expectEqual(found[1], Frame(x: 50, y: 30, width: 100, height: 80))
     expectEqual(found[2], Frame(x: 5, y: 5, width: 90, height: 70))
-    // The centre of the container is at 150, the left edge of `inner` at 55.
+    // The center of the container is at 150, the left edge of `inner` at 55.
     expectEqual(found[3], Frame(x: 91.5, y: 68, width: 7, height: 7))
     expectEqual(found[4], Frame(x: 157.5, y: 103, width: 1, height: 1))
   }
 
-  @Test("content gives a size; the stronger of hugging and compression decides who gives way")
+  @Test(
+    "of two views in a row, the view with the weaker hugging or compression priority is resized")
   func contentSizes() throws {
     func widths(
       _ container: Double, hugging: (Double, Double) = (250, 250),
@@ -81,7 +82,7 @@ struct FrameTests {
     try expectEqual(widths(100, compression: (751, 750)).frames.dropFirst().map(\.width), [80, 20])
     try expectEqual(widths(100, compression: (750, 751)).frames.dropFirst().map(\.width), [40, 60])
 
-    // With equal priorities each may take what is over, or give what is missing.
+    // With equal priorities, the excess or missing width can be distributed in any way.
     let wide = try widths(200)
     expectEqual(wide.status, .ambiguous)
     expectEqual(
@@ -96,7 +97,7 @@ struct FrameTests {
     expectEqual(narrow.freeAttributes.first?.upper, 80)
   }
 
-  @Test("a baseline lies inside its view as far as the view says")
+  @Test("a baseline is at its view's offset from the top or bottom edge")
   func baselines() throws {
     let nodes = views(
       view("title", firstBaseline: 15, lastBaseline: 5),
@@ -110,11 +111,11 @@ struct FrameTests {
           gap(1, .left, after: 0, .left), size(1, .width, 1),
           gap(2, .left, after: 0, .left), size(2, .width, 1),
         ]))
-    // The last line of the title stands at 10 + 40 - 5 = 45; the note's first one at 51.
+    // The last baseline of the title is at 10 + 40 - 5 = 45, and the first baseline of the note at 51.
     expectEqual(found[2].y, 40)
   }
 
-  @Test("margin attributes and the margins guide speak of the same rectangle")
+  @Test("margin attributes and the layout margins guide describe the same rectangle")
   func margins() throws {
     let margins = LayoutMargins(top: 1, leading: 2, bottom: 4, trailing: 8)
     let nodes = views(view("a"), view("b"), container: LayoutNode(name: "|", margins: margins))
@@ -138,7 +139,7 @@ struct FrameTests {
     }
   }
 
-  @Test("centres, and centres within margins, lie between the edges that they belong to")
+  @Test("a center attribute is midway between the edges or between the margins of its view")
   func centres() throws {
     let margins = LayoutMargins(top: 1, leading: 2, bottom: 4, trailing: 8)
     let nodes = views(view("a"), view("b"), container: LayoutNode(name: "|", margins: margins))
@@ -156,7 +157,7 @@ struct FrameTests {
     expectEqual(found[2], Frame(x: 24.5, y: 18.5, width: 45, height: 10))
   }
 
-  @Test("a container without a size takes the size of what it holds")
+  @Test("a container without a size is as large as its constraints require")
   func freeContainer() throws {
     let found = try frames(
       LayoutProblem(
@@ -169,7 +170,7 @@ struct FrameTests {
     expectEqual(found[0], Frame(x: 0, y: 0, width: 140, height: 12))
   }
 
-  @Test("an orphan is at its own origin, and its descendants are laid out in it")
+  @Test("a view without a superview is at the origin, and its subviews are positioned in it")
   func orphans() throws {
     let nodes = views(LayoutNode(name: "orphan", contentWidth: 40), view("child", in: 1))
     let found = try frames(
@@ -183,7 +184,7 @@ struct FrameTests {
     expectEqual(found[2], Frame(x: 4, y: 25, width: 6, height: 3))
   }
 
-  @Test("widths and heights can be related to each other")
+  @Test("a record can relate a width to a height")
   func aspectRatio() throws {
     let found = try frames(
       LayoutProblem(
@@ -197,7 +198,7 @@ struct FrameTests {
     expectEqual(found[1], Frame(x: 0, y: 0, width: 160, height: 90))
   }
 
-  @Test("a third of a width is left as it is, and rounding next to a whole number is taken away")
+  @Test("rounding errors next to whole numbers are removed from frames, and thirds are kept")
   func cleanNumbers() throws {
     let nodes = views(view("a"), view("b"), view("c"))
     let found = try frames(

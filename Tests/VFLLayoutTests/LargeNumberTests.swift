@@ -6,9 +6,9 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("Numbers too large to be laid out")
+@Suite("Layouts with extreme numbers")
 struct LargeNumberTests {
-  /// A backend that answers what it is told to.
+  /// A backend that returns given values.
   private struct Parrot: SolverBackend {
     let values: [Double]
     var isVerified = true
@@ -20,7 +20,7 @@ struct LargeNumberTests {
     LayoutEngine(backend: Parrot(values: values))
   }
 
-  @Test("places that add up to infinity are an error at the largest number, not a layout")
+  @Test("positions that add up to infinity are an error at the record with the largest number")
   func overflow() throws {
     let problem = LayoutProblem(
       nodes: views(view("a"), view("b")),
@@ -36,7 +36,8 @@ struct LargeNumberTests {
     expectEqual(reported.first?.location, problem.records[0].provenance.location)
   }
 
-  @Test("a container's size that overflows in a constraint is an error, even beside a conflict")
+  @Test(
+    "a container size that overflows in a constraint is an error, even in a layout with a conflict")
   func overflowBesideConflict() {
     let problem = LayoutProblem(
       nodes: views(view("a")), width: 320,
@@ -48,7 +49,7 @@ struct LargeNumberTests {
     expectEqual(error?.reasons, [.numbersTooLarge(record: 0)])
   }
 
-  @Test("what breaks a required row, is negative or is no number is refused")
+  @Test("a solution that violates a required row, is negative or is not finite is an error")
   func rejected() {
     let problem = LayoutProblem(nodes: views(), width: 100)
     for values in [[100.0, .nan], [.infinity, 5], [99, 5], [100, -3]] {
@@ -58,7 +59,9 @@ struct LargeNumberTests {
     }
   }
 
-  @Test("what the backend could not verify is refused, even where it keeps what is required")
+  @Test(
+    "a solution that the backend could not verify is an error, even if it satisfies required rows"
+  )
   func unverified() {
     var engine = LayoutEngine(backend: Parrot(values: [100, 5], isVerified: false))
     let error = #expect(throws: LayoutError.self) {
@@ -67,10 +70,11 @@ struct LargeNumberTests {
     expectEqual(error?.reasons, [.numbersTooLarge(record: nil)])
   }
 
-  @Test("a range is refused for a breakpoint at which nothing is left but rounding")
+  @Test(
+    "the sensitivity to a range of sizes is an error if rounding hides a breakpoint in the range")
   func unverifiedRange() throws {
-    // d is 128 billion times the width less 807 billion: it comes from 0 at 6.287, and beside such
-    // numbers no 0 can be told.
+    // The width of d is 128 billion times the width of the container, minus 807 billion. The width of d
+    // becomes positive at 6.287, but rounding errors of such numbers hide whether it is 0.
     let problem = LayoutProblem(
       nodes: views(view("a"), view("b"), view("c"), view("d"), view("e")),
       records: [
@@ -90,7 +94,7 @@ struct LargeNumberTests {
     }
   }
 
-  @Test("a size that rounding has left below nothing is nothing")
+  @Test("a size that is slightly below 0 because of rounding becomes 0")
   func rounding() throws {
     var engine = engine(100, -1e-7)
     let frame = try engine.solve(LayoutProblem(nodes: views(), width: 100)).frames[0]
@@ -98,7 +102,7 @@ struct LargeNumberTests {
     expectEqual(frame.height.sign, .plus)
   }
 
-  @Test("extreme numbers give frames that are numbers and keep what is required, or an error")
+  @Test("a layout with extreme numbers has finite frames without negative sizes, or is an error")
   func extremes() throws {
     let extremes = [.leastNonzeroMagnitude, 1e-300, 1e-9, 1, 320, 1e9, 1e16, 1e150, 1e300, 1.7e308]
     for seed in 1...300 {
@@ -118,13 +122,13 @@ struct LargeNumberTests {
     }
   }
 
-  @Test("two content sizes that are finite are not called infinite")
+  @Test("two finite content sizes are valid even if their sum is infinite")
   func finiteContent() throws {
     let nodes = views(view("a", width: 1e308, height: 1e308))
     _ = try LayoutRows(LayoutProblem(nodes: nodes))
   }
 
-  @Test("the number that is not finite is the one told")
+  @Test("the diagnostic of an invalid number names this number")
   func whichNumber() throws {
     func reported(
       _ nodes: [LayoutNode], width: Double? = nil, _ records: ConstraintRecord...

@@ -4,7 +4,7 @@ import VFLLayout
 import VFLRecords
 import VFLTestSupport
 
-@Suite("A problem that cannot be tried is told record by record")
+@Suite("Diagnostics of invalid layout problems")
 struct LayoutErrorTests {
   private func diagnostics(
     _ nodes: [LayoutNode], _ records: ConstraintRecord...
@@ -19,7 +19,7 @@ struct LayoutErrorTests {
     }
   }
 
-  @Test("each fault has the code of its kind and the place of its record")
+  @Test("each reason of a layout error has its own diagnostic code and the location of its record")
   func codes() throws {
     let span = SourceSpan(3, 7)
     let nodes = views(view("a"), LayoutNode(name: "lost"))
@@ -40,7 +40,7 @@ struct LayoutErrorTests {
     #expect(found[0].message.contains("`a` and `lost`"))
   }
 
-  @Test("a fault of an item names the item")
+  @Test("the diagnostic of an invalid item names the item")
   func items() throws {
     try expectEqual(diagnostics(views(view("loop", in: 1))).first?.message.contains("`loop`"), true)
     try expectEqual(

@@ -4,18 +4,18 @@ import VFLRecords
 @testable import VFLLayout
 
 extension LayoutRows {
-  /// The members that nobody wrote: the container's size, and that no size is negative.
+  /// The implicit members: the container's size, and the lower bound of 0 for each size.
   var unwrittenMembers: [ConflictMember] {
     (0..<memberCount).filter { !isWritten($0) }.map(member)
   }
 
-  /// Whether the required rows of some members have a solution.
+  /// Whether the required rows of the given members have a solution.
   func arePossible(_ members: [ConflictMember]) -> Bool {
     let members = Set(members)
     return problem.isPossible((0..<memberCount).filter { members.contains(member($0)) })
   }
 
-  /// By how much a row is violated by frames.
+  /// Returns the amount by which frames violate a row.
   func violation(of row: Int, at frames: [Frame]) -> Double {
     var values = [Double](repeating: 0, count: problem.variableCount)
     for (item, frame) in frames.enumerated() {
@@ -36,7 +36,7 @@ extension LayoutRows {
     }
   }
 
-  /// The sum of violations at frames for each priority, the strongest first; the required ones are the first.
+  /// Returns the sum of the violations of each priority, starting with the required priority.
   func costs(at frames: [Frame]) -> [Double] {
     var costs: [Double: Double] = [LinearProblem.requiredPriority: 0]
     for row in 0..<memberCount {
@@ -47,7 +47,7 @@ extension LayoutRows {
 }
 
 extension LinearProblem {
-  /// Whether the required ones of some rows have a solution.
+  /// Whether the required rows among the given rows have a solution.
   func isPossible(_ rows: [Int]) -> Bool {
     var some = LinearProblem(variableCount: variableCount)
     for row in rows where priorities[row] >= LinearProblem.requiredPriority {

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("Whether the width has to do with the height")
+@Suite("Links between width and height")
 struct LinkedSizeTests {
   private func isLinked(_ records: ConstraintRecord...) throws -> Bool {
     let nodes = views(view("a"), view("b"))
@@ -15,7 +15,7 @@ struct LinkedSizeTests {
     return try LayoutProblem(nodes: nodes, records: edges + records).linksWidthAndHeight()
   }
 
-  @Test("is seen where a chain of constraints leads from the one to the other")
+  @Test("the container's width and height are linked by a chain of constraints between the axes")
   func links() throws {
     #expect(try !isLinked())
     #expect(try isLinked(record(1, .width, .equal, 1, .height)))
@@ -26,7 +26,7 @@ struct LinkedSizeTests {
     #expect(try !isLinked(record(2, .width, .equal, 2, .height)))
   }
 
-  @Test("is not to be seen through a size that is fixed")
+  @Test("a view with a required constant size does not link the container's width and height")
   func fixedSizes() throws {
     let square = record(2, .width, .equal, 2, .height)
     let (right, low) = (
@@ -39,7 +39,7 @@ struct LinkedSizeTests {
     #expect(try isLinked(square, right, low, wide, high, size(2, .width, 40, at: 999)))
   }
 
-  @Test("tells at random when layouts of one size at a time make those of both")
+  @Test("a random layout without a link has the same frames if its axes are solved separately")
   func combining() throws {
     var counts = (linked: 0, same: 0, impossible: 0)
     for seed in 1...120 {

@@ -4,9 +4,11 @@ import VFLTestSupport
 @testable import VFLLayout
 
 extension LayoutProblem {
-  /// A tree of a few views with random records of every kind that a format or an equation can make.
+  /// Returns a random tree of views with records of every kind that a format string or equation can produce.
   ///
-  /// The tighter, the more records are required.
+  /// - Parameters:
+  ///   - random: The random number generator.
+  ///   - tightness: The probability that a priority is required.
   static func random(_ random: inout SeededRandom, tightness: Double) -> LayoutProblem {
     var nodes = [LayoutNode(name: "|", margins: .random(&random))]
     for index in 1...Int.random(in: 1...6, using: &random) {
@@ -27,7 +29,7 @@ extension LayoutProblem {
     for _ in 0..<Int.random(in: 0...(3 * nodes.count), using: &random) {
       let record = problem.randomRecord(&random, tightness)
       problem.records.append(record)
-      // A record that relates two trees, or a leading edge to a left one, is not to be had.
+      // A record that relates two trees, or a leading edge to a left edge, is invalid.
       if (try? LayoutRows(problem)) == nil { problem.records.removeLast() }
     }
     return problem

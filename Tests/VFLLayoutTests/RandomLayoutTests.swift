@@ -8,7 +8,7 @@ import VFLTestSupport
 
 @Suite("Random layouts")
 struct RandomLayoutTests {
-  /// Every item's rectangle on the plane of its root.
+  /// Returns the frame of each item in the coordinates of the root of its tree.
   private func onPlane(_ frames: [Frame], _ nodes: [LayoutNode]) -> [Frame] {
     frames.indices.map { index in
       var frame = frames[index]
@@ -22,14 +22,14 @@ struct RandomLayoutTests {
     }
   }
 
-  /// The items around an item and itself, the innermost first.
+  /// Returns an item and its ancestors, the innermost first.
   private func ancestors(_ item: ItemID, _ nodes: [LayoutNode]) -> [ItemID] {
     var chain = [item]
     while let parent = nodes[chain[chain.count - 1].index].parent { chain.append(parent) }
     return chain
   }
 
-  /// The attribute's value, by drawing the rectangle: nothing of it is shared with the rows.
+  /// Returns the value of an attribute, computed from the frames without the solver rows.
   private func value(
     _ attribute: Attribute, _ region: LayoutRegion, of item: ItemID, seenFrom ancestor: ItemID,
     _ frames: [Frame], _ problem: LayoutProblem, isMirrored: Bool
@@ -76,7 +76,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("frames keep every required record, size and content, measured on the drawn rectangles")
+  @Test("the frames of a random layout satisfy every required record and required content size")
   func requiredRecordsHold() throws {
     var solved = 0
     for seed in 1...400 {
@@ -126,7 +126,7 @@ struct RandomLayoutTests {
     #expect(solved > 100)
   }
 
-  @Test("a conflict is impossible, possible without any one member, and proved by its multipliers")
+  @Test("a random conflict is irreducible, and its multipliers prove that it is unsatisfiable")
   func conflictsAreIrreducible() throws {
     var conflicts = 0
     var several = 0
@@ -160,7 +160,7 @@ struct RandomLayoutTests {
     #expect(conflicts > 100)
   }
 
-  /// Records by index, then what nobody wrote.
+  /// The sort key of a member: records by index, then implicit members and content sizes.
   private func order(_ member: ConflictMember) -> (Int, Int, Int) {
     switch member {
     case .record(let index): (0, index, 0)
@@ -170,7 +170,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("the same layout has the same result, to the bit")
+  @Test("a random layout that is solved twice has identical results")
   func sameTwice() throws {
     for seed in 1...50 {
       var random = SeededRandom(seed)
@@ -184,7 +184,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("a layout that speaks of leading and trailing alone is mirrored in the other direction")
+  @Test("a layout with only leading and trailing edges is mirrored in a right-to-left interface")
   func mirrored() throws {
     let edges: [Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
     for seed in 1...200 {
@@ -210,7 +210,7 @@ struct RandomLayoutTests {
       let (result, mirror) = (try problem.solved(), try other.solved())
       expectEqual(result.status, mirror.status, "seed \(seed)")
       guard result.status != .unsatisfiable else { continue }
-      // Where there is a choice, the frames shown may be different choices.
+      // The frames of ambiguous views may differ.
       let free = Set((result.freeAttributes + mirror.freeAttributes).map(\.item))
       for (index, node) in problem.nodes.enumerated() {
         guard let parent = node.parent, !free.contains(ItemID(index)), !free.contains(parent)

@@ -4,8 +4,9 @@ import VFLTestSupport
 @testable import VFLLayout
 
 extension LayoutProblem {
-  /// A few rows of views from one edge of the container to the other, as people write them: gaps,
-  /// widths with bounds, wishes, equal widths and contents.
+  /// Returns one or two rows of views across the container, as in real layouts.
+  ///
+  /// The rows have gaps, bounded widths, optional constraints, equal widths and content sizes.
   static func randomRows(_ random: inout SeededRandom) -> LayoutProblem {
     var nodes = [LayoutNode(name: "|")]
     var records: [ConstraintRecord] = []
@@ -47,7 +48,7 @@ extension LayoutProblem {
     return LayoutProblem(nodes: nodes, height: 100, records: records)
   }
 
-  /// Bounds and wishes for the width of an item.
+  /// Returns required and optional constraints for the width of an item.
   private static func bounds(
     of item: Int, _ random: inout SeededRandom
   ) -> [ConstraintRecord] {
@@ -69,7 +70,7 @@ extension LayoutProblem {
 }
 
 extension Array {
-  /// One of the elements, of which there is one.
+  /// Returns a random element of the array, which must not be empty.
   fileprivate func random(_ random: inout SeededRandom) -> Element {
     self[Int.random(in: indices, using: &random)]
   }

@@ -2,14 +2,14 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// The container and views in it, numbered from 1 in their order.
+/// Returns the nodes of a layout: the container, followed by the views, whose indices start at 1.
 func views(
   _ views: LayoutNode..., container: LayoutNode = LayoutNode(name: "|")
 ) -> [LayoutNode] {
   [container] + views
 }
 
-/// A view in the container, or in another one.
+/// Returns a view in the container or in another view.
 func view(
   _ name: String, in parent: Int = 0, width: Double? = nil, height: Double? = nil,
   hugging: Double = 250, compression: Double = 750, firstBaseline: Double = 0,
@@ -21,7 +21,7 @@ func view(
     firstBaseline: firstBaseline, lastBaseline: lastBaseline, margins: margins)
 }
 
-/// A record of items given by their indices, from a span that only tells it from others.
+/// Returns a record of items given by their indices, at a span that distinguishes it from other records.
 func record(
   _ first: Int, _ attribute: Attribute, _ relation: Relation = .equal, _ second: Int? = nil,
   _ other: Attribute = .notAnAttribute, times multiplier: Double = 1, plus constant: Double = 0,
@@ -34,7 +34,7 @@ func record(
     secondRegion: region, provenance: Provenance(SourceLocation(.format(0), span), rule))
 }
 
-/// `first.attribute == other.attribute`, `gap` further along.
+/// Returns the record `first.attribute == second.other + gap`, or with another relation.
 func gap(
   _ first: Int, _ attribute: Attribute, after second: Int, _ other: Attribute,
   _ gap: Double = 0, _ relation: Relation = .equal, at priority: Double = 1000
@@ -42,7 +42,7 @@ func gap(
   record(first, attribute, relation, second, other, plus: gap, at: priority)
 }
 
-/// `first.attribute == points`.
+/// Returns the record `first.attribute == points`, or with another relation.
 func size(
   _ first: Int, _ attribute: Attribute, _ points: Double, _ relation: Relation = .equal,
   at priority: Double = 1000

@@ -4,15 +4,17 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("What gives way in a regime")
+@Suite("Relaxed constraints of a regime")
 struct RegimeBindingTests {
-  /// One side of a constraint.
+  /// A constraint with its relation, which distinguishes the two bounds of a content size.
   private struct Side: Hashable {
     let member: ConflictMember
     let relation: Relation
   }
 
-  @Test("is what gives way at one size, except hugging of views that do not depend on the size")
+  @Test(
+    "a regime relaxes the same constraints as a layout at one of its sizes, except constant hugging"
+  )
   func comparedWithOneSize() throws {
     var (boundCount, leftOutCount) = (0, 0)
     let seeds = LongTests.cases(1...120, short: 36)
@@ -57,7 +59,7 @@ struct RegimeBindingTests {
 }
 
 extension LayoutProblem {
-  /// Rows of views whose tops and heights are determined, so that most layouts have one solution.
+  /// Returns rows of views whose tops and heights are determined, so that most layouts have one solution.
   ///
   /// A height that differs from the height of the content violates the hugging of a view at every width of
   /// the container.

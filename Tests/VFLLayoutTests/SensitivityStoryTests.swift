@@ -5,9 +5,9 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("What is told of a range of sizes")
+@Suite("Sensitivity of a layout to a range of sizes")
 struct SensitivityStoryTests {
-  /// Views side by side from edge to edge, without gaps.
+  /// Returns views side by side from edge to edge, without gaps, with additional records.
   private func row(_ nodes: [LayoutNode], _ more: [ConstraintRecord] = []) -> LayoutProblem {
     var records = [gap(1, .leading, after: 0, .leading)]
     for item in nodes.indices.dropFirst(2) {
@@ -17,7 +17,8 @@ struct SensitivityStoryTests {
     return LayoutProblem(nodes: nodes, height: 10, records: records + more)
   }
 
-  @Test("a bound on both sides is told with its constraints")
+  @Test(
+    "a lower and an upper bound of the container's size are each reported with their constraints")
   func bothBounds() throws {
     let problem = row(
       views(view("a"), view("b")),
@@ -46,7 +47,8 @@ struct SensitivityStoryTests {
       ])
   }
 
-  @Test("an open end reaches as far as there is a layout, and what ends it is a warning")
+  @Test(
+    "an infinite range is analyzed up to the last satisfiable size, which is reported as a warning")
   func openEnds() throws {
     let problem = row(views(view("a")), [size(1, .width, 80, .lessThanOrEqual)])
     let all = try problem.sensitivity(axis: .horizontal, over: -.infinity ... .infinity)
@@ -64,7 +66,9 @@ struct SensitivityStoryTests {
     expectEqual(unbounded.frames(at: 1e6)?[1].width, 1e6)
   }
 
-  @Test("a constraint that gives way whatever the size is told, and content elsewhere is not")
+  @Test(
+    "a record that is relaxed at every size is listed, but the hugging of an unaffected view is not"
+  )
   func steadyViolations() throws {
     let problem = LayoutProblem(
       nodes: views(view("a", height: 4)), height: 10,
@@ -77,7 +81,7 @@ struct SensitivityStoryTests {
     expectEqual(sensitivity.regimes.map(\.bindings), [[binding(2), binding(5)]])
   }
 
-  @Test("that content elsewhere is cut off at every size is told")
+  @Test("a view that is smaller than its content at every size is listed as relaxed")
   func steadilyCutOff() throws {
     let problem = LayoutProblem(
       nodes: views(view("a", height: 34, compression: 250)), height: 100,
@@ -92,9 +96,10 @@ struct SensitivityStoryTests {
       ])
   }
 
-  @Test("a wish about several free things is told that gives way by the same in all best layouts")
+  @Test(
+    "an optional constraint that all optimal layouts violate by the same amount counts as relaxed")
   func settledSum() throws {
-    // Where `b` begins and how wide it is are free; where it ends is not.
+    // The leading edge and the width of `b` are free, but its trailing edge is not.
     let problem = LayoutProblem(
       nodes: views(view("b"), view("a")), width: 200, height: 50,
       records: [
@@ -109,7 +114,7 @@ struct SensitivityStoryTests {
     }
   }
 
-  @Test("all conflicts that have nothing to do with the size are told")
+  @Test("all conflicts that do not depend on the varied size are reported")
   func allConflicts() throws {
     let problem = row(
       views(view("a")),
@@ -124,7 +129,7 @@ struct SensitivityStoryTests {
     let narration = LayoutNarration(of: problem)
     let reported = narration.diagnostics(for: sensitivity)
     expectEqual(reported.map(\.severity), [.error, .error])
-    // What has to do with neither size is told once.
+    // A conflict that depends on neither size is reported only once.
     let other = try problem.sensitivity(axis: .vertical, over: 100...300)
     let conflicts = Set(sensitivity.impossible.map(\.conflict))
     let both = other.impossible.filter { conflicts.contains($0.conflict) }
@@ -134,7 +139,7 @@ struct SensitivityStoryTests {
       other.impossible.count - both.count)
   }
 
-  @Test("of two wishes one of which must give way, both may")
+  @Test("two competing optional constraints of the same priority are both possibly relaxed")
   func tiedWishes() throws {
     let problem = LayoutProblem(
       nodes: views(view("c")), height: 10,
@@ -153,9 +158,9 @@ struct SensitivityStoryTests {
     LayoutBinding(member: .record(record), relation: .equal, effect: effect)
   }
 
-  @Test("what is offered against all sizes is tried beside the size that does not vary")
+  @Test("each conflict at every height suggests the container width that resolves it")
   func otherSize() throws {
-    // Each line alone leaves less than nothing for the view, so no other number for the other one helps.
+    // Each record alone makes the width of the view negative, so changing the other record does not help.
     let problem = LayoutProblem(
       nodes: views(view("a")), width: 100,
       records: [
@@ -173,7 +178,7 @@ struct SensitivityStoryTests {
     }
   }
 
-  @Test("no member is said to end a conflict beyond a bound that the others are one without")
+  @Test("no priority is suggested for a conflict whose other members still conflict without it")
   func untrueDemotion() throws {
     let problem = LayoutProblem(
       nodes: views(view("a")), height: 50,
@@ -190,11 +195,12 @@ struct SensitivityStoryTests {
     expectEqual(reported.count, 1)
     #expect(!diagnostic.notes.contains { $0.contains("a priority below 1000") })
     #expect(diagnostic.fixIts.isEmpty)
-    // Where nothing is known to help, it is told at one of the constraints all the same.
+    // Without a suggestion, the conflict is reported at its first record.
     expectEqual(diagnostic.location, problem.records[0].provenance.location)
   }
 
-  @Test("a layout of one size has one regime, which is a point")
+  @Test(
+    "a layout that is satisfiable at a single size has one regime, which contains only this size")
   func point() throws {
     let problem = row(views(view("a")), [size(1, .width, 80)])
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...500)
@@ -206,7 +212,7 @@ struct SensitivityStoryTests {
     expectEqual(elsewhere.impossible.map(\.extent), [.above(80)])
   }
 
-  @Test("a contradiction on the other axis is told once, for all sizes")
+  @Test("a conflict on the other axis is reported once, for all sizes")
   func otherAxis() throws {
     var problem = row(views(view("a")))
     problem.records += [size(1, .height, 5), size(1, .height, 6)]
@@ -215,7 +221,7 @@ struct SensitivityStoryTests {
     expectEqual(sensitivity.impossible.first?.conflict, [.record(2), .record(3)])
   }
 
-  @Test("views that share the room equally have no breakpoints")
+  @Test("a layout whose views share the width equally has no breakpoints")
   func noArtefacts() throws {
     var records: [ConstraintRecord] = []
     for item in 2...6 {
@@ -230,14 +236,17 @@ struct SensitivityStoryTests {
     #expect((width.slope - 1 / 6).magnitude < 1e-12 && width.constant == 0)
   }
 
-  @Test("each of many priorities has its breakpoint", arguments: [3, 8, 9, 30])
+  @Test(
+    "a row of views with different priorities has a breakpoint for each view",
+    arguments: [3, 8, 9, 30])
   func manyPriorities(count: Int) throws {
     let nodes = (0..<count).map { index in
       view("v\(index)", width: 10, hugging: 250 - Double(index), compression: 700 - Double(index))
     }
     let problem = row([LayoutNode(name: "|")] + nodes)
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...(20 * Double(count)))
-    // The view of the strongest wish gets its content first; the weakest hugging takes what is over.
+    // The view with the strongest compression priority gets its content width first. The view with the
+    // weakest hugging priority gets the remaining width.
     expectEqual(sensitivity.breakpoints, (1...count).map { 10 * Double($0) })
     for (index, regime) in sensitivity.regimes.dropLast().enumerated() {
       let frames = sensitivity.linearFrames(in: regime)
@@ -250,7 +259,7 @@ struct SensitivityStoryTests {
     }
   }
 
-  @Test("wishes of one priority that compete are told where the layout is ambiguous")
+  @Test("competing content sizes of the same priority are listed if the layout is ambiguous")
   func competition() throws {
     let problem = row(views(view("a", width: 40), view("b", width: 60)))
     let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...200)
@@ -272,7 +281,7 @@ struct SensitivityStoryTests {
     }
   }
 
-  @Test("a conflict of views nested deep tells what was written")
+  @Test("a conflict of 80 nested views contains all of their required records")
   func deep() throws {
     let depth = 80
     var nodes = [LayoutNode(name: "|")]
@@ -291,7 +300,7 @@ struct SensitivityStoryTests {
     expectEqual(sensitivity.breakpoints, [])
   }
 
-  @Test("the same question has the same answer, to the bit")
+  @Test("a sensitivity that is computed twice has identical results")
   func sameTwice() throws {
     for seed in 1...20 {
       var random = SeededRandom(seed)
@@ -301,7 +310,7 @@ struct SensitivityStoryTests {
     }
   }
 
-  @Test("what binds in all regimes is told, too")
+  @Test("the bindings that all regimes have in common are listed separately")
   func lasting() throws {
     var (lastingCount, otherCount) = (0, 0)
     for seed in 1...60 {
@@ -319,7 +328,7 @@ struct SensitivityStoryTests {
     #expect(lastingCount > 20 && otherCount > 100, "\(lastingCount) and \(otherCount)")
   }
 
-  @Test("a regime says the same as one of the same constraints that somebody lists")
+  @Test("a computed regime equals a regime that is created from the same bindings")
   func givenRegime() throws {
     let problem = row(views(view("a", width: 40), view("b", width: 60)))
     let found = try problem.sensitivity(axis: .horizontal, over: 0...200).regimes
@@ -332,7 +341,7 @@ struct SensitivityStoryTests {
     #expect(found[0] != other)
   }
 
-  @Test("a search that is to stop does, and says that it is not complete")
+  @Test("a sensitivity search that is stopped early is marked as incomplete")
   func stopped() throws {
     let problem = row(views(view("a", width: 40), view("b", width: 60)))
     for stop in 0...1 {
@@ -342,7 +351,7 @@ struct SensitivityStoryTests {
     }
   }
 
-  @Test("many rows that change at one size cost no more than their number")
+  @Test("hundreds of rows that change at the same sizes have two breakpoints")
   func manyTies() throws {
     var nodes = [LayoutNode(name: "|")]
     var records: [ConstraintRecord] = []

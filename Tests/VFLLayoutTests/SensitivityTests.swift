@@ -6,7 +6,7 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("Sensitivity to the container")
+@Suite("Sensitivity of random layouts to the container's size")
 struct SensitivityTests {
   private struct Counts {
     var sizes = 0
@@ -16,7 +16,9 @@ struct SensitivityTests {
     var impossible = 0
   }
 
-  @Test("agrees with solving from nothing at any size", arguments: [0.3, 0.5, 0.8])
+  @Test(
+    "the sensitivity of a random layout matches the solution at each size",
+    arguments: [0.3, 0.5, 0.8])
   func randomLayouts(tightness: Double) throws {
     var counts = Counts()
     let seeds = LongTests.cases(1...60, short: 20)
@@ -30,7 +32,9 @@ struct SensitivityTests {
     #expect(counts.ambiguous > 5 * least && counts.impossible > least, "\(counts)")
   }
 
-  @Test("agrees with solving from nothing in rows that reach from edge to edge", arguments: 0..<4)
+  @Test(
+    "the sensitivity of random rows across the container matches the solution at each width",
+    arguments: 0..<4)
   func randomRows(kind: Int) throws {
     var counts = Counts()
     let seeds = LongTests.cases(1...60, short: 12)
@@ -110,7 +114,7 @@ struct SensitivityTests {
     }
   }
 
-  /// What is free, taken from its lines, is a layout as good as the one that is solved for.
+  /// Checks that the values of the free attributes in a regime form a layout as good as the solved layout.
   private func checkLines(
     _ sensitivity: LayoutSensitivity, _ regime: LayoutRegime, _ problem: LayoutProblem,
     _ result: LayoutResult, at size: Double, _ name: String
@@ -151,7 +155,9 @@ struct SensitivityTests {
     expectEqual(reported.map(\.code), sensitivity.impossible.map { _ in .conflict }, "\(name)")
   }
 
-  /// At an impossible size the conflicts that are told of it are disjoint, and the rest can hold without them.
+  /// Checks the conflicts at each unsatisfiable size.
+  ///
+  /// The conflicts must be disjoint, and the constraints outside them must be satisfiable.
   private func checkAllAreTold(
     _ sensitivity: LayoutSensitivity, _ problem: LayoutProblem, _ name: String
   ) throws {

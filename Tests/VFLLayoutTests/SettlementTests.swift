@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("What settles an ambiguous layout")
+@Suite("Attributes that determine an ambiguous layout")
 struct SettlementTests {
-  /// An ambiguous layout with what settles its views.
+  /// An ambiguous layout and the attributes that determine its views.
   private struct Ambiguity {
     let problem: LayoutProblem
     let result: LayoutResult
@@ -23,7 +23,7 @@ struct SettlementTests {
       self.settlement = settlement
     }
 
-    /// Solves a layout; nil if it is not ambiguous.
+    /// Solves a layout, or returns `nil` if the layout is not ambiguous.
     init?(_ problem: LayoutProblem) throws {
       let result = try problem.solved()
       guard result.status == .ambiguous else { return nil }
@@ -33,7 +33,7 @@ struct SettlementTests {
         problem: problem, result: result, groups: groups, settlement: try #require(settlement))
     }
 
-    /// The attributes that the advice on a group names, with values that some best layout gives them.
+    /// Returns the attributes that the advice on a group names, with their values in an optimal layout.
     func named(by advice: LayoutSettlement.Advice) -> [LayoutSettlement.Addition] {
       advice.own
         + settlement.additions.filter { addition in
@@ -41,7 +41,7 @@ struct SettlementTests {
         }
     }
 
-    /// The layout with more constraints.
+    /// Returns the layout with an additional equation for each attribute.
     func adding(_ additions: [LayoutSettlement.Addition]) -> LayoutProblem {
       var whole = problem
       whole.records += additions.map { problem.equation(settling: $0.attribute, at: $0.value) }
@@ -49,10 +49,10 @@ struct SettlementTests {
     }
   }
 
-  /// Whether all best layouts agree on the attributes of a group.
+  /// Whether the attributes of a group have the same values in all optimal layouts.
   ///
-  /// The least optional constraints pull each attribute down and up, so this does not depend on how ranges are
-  /// found.
+  /// A constraint of the lowest priority pulls each attribute down and then up, so that the check does not
+  /// depend on the computation of ranges.
   private func isFixed(_ group: FreeGroup, in problem: LayoutProblem) throws -> Bool {
     for attribute in group.attributes {
       let ends = try [-1e5, 1e5].map { target -> Double in
@@ -69,7 +69,7 @@ struct SettlementTests {
     return true
   }
 
-  /// Checks that what is named settles each view, and that nothing named can be left out.
+  /// Checks that the named attributes determine each view, and that none of them can be left out.
   private func check(
     _ ambiguity: Ambiguity, _ places: some Sequence<Int>, _ comment: Comment
   ) throws {
@@ -87,7 +87,7 @@ struct SettlementTests {
     }
   }
 
-  @Test("each view is settled by what is named for it, and by nothing less")
+  @Test("the attributes named for a view determine it in a random layout, and none is redundant")
   func random() throws {
     var severalCount = 0
     let seeds = LongTests.cases(1...160, short: 30)
@@ -102,7 +102,7 @@ struct SettlementTests {
     #expect(severalCount > seeds.count / 4)
   }
 
-  /// Views one after the other from the left edge, each with an open width, with some widths related.
+  /// Returns a row of views from the left edge with free widths, some of which are equal.
   private func chain(of count: Int, _ random: inout SeededRandom) -> LayoutProblem {
     let nodes = [LayoutNode(name: "|")] + (1...count).map { view("v\($0)") }
     var problem = LayoutProblem(nodes: nodes, width: Double(100 * count), height: 20)
@@ -121,7 +121,7 @@ struct SettlementTests {
     return problem
   }
 
-  @Test("each view of a chain is settled by what is named for it, and by nothing less")
+  @Test("the attributes named for a view determine it in a row of views, and none is redundant")
   func chains() throws {
     for seed in LongTests.cases(1...24, short: 8) {
       var random = SeededRandom(seed)
@@ -132,7 +132,7 @@ struct SettlementTests {
     }
   }
 
-  @Test("a chain of more views than get a diagnostic has true advice")
+  @Test("the advice is correct in a row with more ambiguous views than reported diagnostics")
   func longChain() throws {
     var random = SeededRandom(7)
     let problem = chain(of: 130, &random)
@@ -146,7 +146,7 @@ struct SettlementTests {
   }
 
   @Test(
-    "the additions settle the layout, none of them is redundant, and no optional constraint suffers"
+    "the added equations determine the layout, are not redundant, and keep each value in its range"
   )
   func additions() throws {
     for seed in LongTests.cases(1...60, short: 30) {

@@ -6,9 +6,9 @@ import VFLTestSupport
 
 @testable import VFLLayout
 
-@Suite("What gave way, and what forced it")
+@Suite("Relaxed constraints and their causes")
 struct ViolationTests {
-  /// The row of a constraint.
+  /// Returns the solver row of a constraint.
   private func row(of contender: Contender, in rows: LayoutRows) throws -> Int {
     let found = (0..<rows.memberCount).first { row in
       guard rows.member(row) == contender.member else { return false }
@@ -19,7 +19,9 @@ struct ViolationTests {
     return try #require(found)
   }
 
-  @Test("of random layouts: every violation is told, with constraints that cannot be had beside it")
+  @Test(
+    "every relaxed constraint of a random layout is reported with the constraints that cause it"
+  )
   func random() throws {
     var violations = 0
     var impossible = 0
@@ -43,7 +45,7 @@ struct ViolationTests {
         #expect(forcedBy.allSatisfy { $0.priority >= found.constraint.priority }, "seed \(seed)")
         let causes = try forcedBy.map { try self.row(of: $0, in: rows) }
         violations += 1
-        // Where all of them hold, they are impossible together with the constraint itself.
+        // If all causes are satisfied, they conflict with the relaxed constraint.
         guard causes.allSatisfy({ rows.violation(of: $0, at: result.frames) < 1e-5 }) else {
           continue
         }
@@ -63,7 +65,7 @@ struct ViolationTests {
     #expect(violations > 6 * share && impossible > 5 * share, "\(violations), \(impossible)")
   }
 
-  @Test("of a row that is too narrow, the weaker wish gives way to the stronger one")
+  @Test("of two optional widths that do not fit into a row, the weaker width is relaxed")
   func weaker() throws {
     var layout = WrittenLayout(views(view("a"), view("b")), width: 100, height: 20)
     layout.add(
@@ -90,7 +92,7 @@ struct ViolationTests {
     #expect(try layout.problem.solved().violations.isEmpty)
   }
 
-  @Test("hugging gives way in each row of a form for reasons of that row alone")
+  @Test("the hugging of each field of a form is relaxed because of that field's own constraints")
   func form() throws {
     let rows = 20
     var nodes = [LayoutNode(name: "|")]
@@ -116,7 +118,7 @@ struct ViolationTests {
     }
   }
 
-  @Test("two equal wishes that trade off are a tie, told where the choice is open")
+  @Test("two competing optional constraints of the same priority are reported as a tie")
   func tie() throws {
     let across = [
       gap(1, .leading, after: 0, .leading), gap(2, .leading, after: 1, .trailing),
@@ -143,7 +145,7 @@ struct ViolationTests {
         "`a.width <= 80` and `b.width <= 80` both have priority 250, but cannot both be satisfied; "
           + "raise the priority of one of them"
       ])
-    // Raising one of them does decide.
+    // Raising the priority of one of them resolves the tie.
     for item in 1...2 {
       var decided = layout.problem
       decided.nodes[item].hugging.horizontal = Priority(251)
@@ -153,7 +155,8 @@ struct ViolationTests {
     }
   }
 
-  @Test("what is free both in place and size is told with the way that each can go")
+  @Test(
+    "a view with a free position and a free size is reported with the directions of their changes")
   func directions() throws {
     var layout = WrittenLayout(views(view("a"), view("b")), width: 200, height: 20)
     layout.add(

@@ -2,19 +2,20 @@ import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
-/// A layout whose records know where in a format they are written.
+/// A layout whose records have locations in format strings.
 struct WrittenLayout {
-  /// The texts of the formats.
+  /// The format strings, in the order in which they were added.
   private(set) var formats: [String] = []
-  /// The layout.
+  /// The layout problem with all added records.
   var problem: LayoutProblem
 
   init(_ nodes: [LayoutNode], width: Double? = nil, height: Double? = nil) {
     problem = LayoutProblem(nodes: nodes, width: width, height: height)
   }
 
-  /// Adds a format and its records, each with the text that it comes from and its rule; texts are
-  /// looked for from left to right.
+  /// Adds a format string and its records, each with its source text and its rule.
+  ///
+  /// The source texts are searched from left to right to determine the locations of the records.
   mutating func add(_ format: String, _ records: (ConstraintRecord, String, RecordRule)...) {
     let bytes = Array(format.utf8)
     var from = 0
@@ -36,7 +37,7 @@ struct WrittenLayout {
     formats.append(format)
   }
 
-  /// The bytes of a location.
+  /// Returns the source text at a location, or `nil` if the location is not in a format string.
   func text(_ location: SourceLocation) -> String? {
     guard case .format(let index) = location.origin, formats.indices.contains(index) else {
       return nil
@@ -45,12 +46,12 @@ struct WrittenLayout {
     return String(decoding: bytes[location.span.start..<location.span.end], as: UTF8.self)
   }
 
-  /// What the narration says of the solution.
+  /// Solves the layout and returns its diagnostics.
   func diagnostics() throws -> [Diagnostic] {
     try LayoutNarration(of: problem, text: text).diagnostics(for: problem.solved())
   }
 
-  /// The message after its colon and the notes, a line each.
+  /// Returns the part of each message after its colon, followed by the notes.
   func story() throws -> [String] {
     try diagnostics().flatMap {
       [String($0.message.drop { $0 != ":" }.dropFirst(2))] + $0.notes
@@ -58,7 +59,7 @@ struct WrittenLayout {
   }
 }
 
-/// The four records of `H:|-before-[item(size)]-after-|`.
+/// Returns the three records of `H:|-before-[item(size)]-after-|`.
 func across(
   _ item: Int, _ before: Double, _ size: Double, _ after: Double, in parent: Int = 0
 ) -> [ConstraintRecord] {

@@ -7,7 +7,7 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("The answer as JSON")
+@Suite("JSON output of a layout document")
 struct AnswerJSONTests {
   private let names = ["|", "a", "b"]
   private let standard = ConstraintRecord(
@@ -22,7 +22,7 @@ struct AnswerJSONTests {
     try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary)
   }
 
-  @Test("tells records, frames and the container's size of a solved layout")
+  @Test("the JSON of a solved layout contains its records, its frames and the container's size")
   func solved() {
     let result = LayoutResult(
       status: .solved,
@@ -47,7 +47,7 @@ struct AnswerJSONTests {
       """)
   }
 
-  @Test("names the region of a constraint where it is not the frame")
+  @Test("the JSON of a constraint to a layout margins guide names the guide as `secondRegion`")
   func regions() throws {
     var record = standard
     record.secondRegion = .layoutMarginsGuide
@@ -57,7 +57,9 @@ struct AnswerJSONTests {
         #""standardSpacing": true, "secondRegion": "layoutMarginsGuide"}"#))
   }
 
-  @Test("tells each kind of member of a conflict")
+  @Test(
+    "the JSON of a conflict has its members of every kind, its shortfall, change and demotion"
+  )
   func conflict() {
     let result = LayoutResult(
       status: .unsatisfiable,
@@ -96,7 +98,7 @@ struct AnswerJSONTests {
       """)
   }
 
-  @Test("tells the range of each free attribute, null where it is open")
+  @Test("the JSON range of a free attribute has `null` in place of an infinite bound")
   func ambiguous() {
     let result = LayoutResult(
       status: .ambiguous, frames: [Frame(x: 0, y: 0, width: 1, height: 1)],
@@ -114,7 +116,8 @@ struct AnswerJSONTests {
       """)
   }
 
-  @Test("tells what gave way with what forced it, and ties")
+  @Test(
+    "the JSON of a solved layout contains relaxed constraints with their causes, and priority ties")
   func violations() {
     let size = Contender(.contentSize(ItemID(1), .horizontal), .lessThanOrEqual, Priority(250.5))
     let record = Contender(.record(0), .equal, Priority(250.5))
@@ -145,7 +148,7 @@ struct AnswerJSONTests {
       """)
   }
 
-  @Test("tells diagnostics with places, labels, notes and edits")
+  @Test("the JSON of a diagnostic contains its span, caption, labels, notes and edits")
   func diagnostics() {
     let diagnostic = Diagnostic(
       .unknownView, .error, "no view `x`", at: SourceLocation(.format(0), SourceSpan(4, 8)),
@@ -165,7 +168,9 @@ struct AnswerJSONTests {
       """)
   }
 
-  @Test("has null for the place of a fault without one, and for the format of a document's")
+  @Test(
+    "in JSON, a diagnostic outside a format string has a `null` format, and maybe a `null` span"
+  )
   func placeless() {
     let diagnostics = [
       Diagnostic(.wrongType, .warning, "m", at: nil),
@@ -176,7 +181,7 @@ struct AnswerJSONTests {
     #expect(text.contains(#""message": "m", "format": null, "span": [1, 2], "#))
   }
 
-  @Test("says the same when it is laid out for people")
+  @Test("pretty-printed JSON has the same content as compact JSON")
   func pretty() throws {
     let diagnostic = Diagnostic(.wrongType, .error, "\"\u{1}", at: nil, notes: ["one", "two"])
     let answer = AnswerJSON(
@@ -199,7 +204,7 @@ struct AnswerJSONTests {
         "\n    \"a\": {\"x\": 1, \"y\": 2, \"width\": 3, \"height\": 4},\n"))
   }
 
-  @Test("is one line that grows with the records")
+  @Test("compact JSON is a single line whose length is linear in the number of records")
   func manyRecords() {
     let count = LongTests.areOn() ? 100_000 : 10_000
     let many = AnswerJSON(
@@ -211,13 +216,14 @@ struct AnswerJSONTests {
     #expect(!many.contains(0x0A))
   }
 
-  @Test("has a number for an item that has no name")
+  @Test("an item without a name is written to JSON as `#` and its index")
   func nameless() {
     let text = AnswerJSON(status: "compiled", records: [standard], itemNames: ["|"]).text()
     #expect(text.contains("\"firstItem\": \"#2\", "))
   }
 
-  @Test("the effects of bindings have the values that the interactive page expects")
+  @Test(
+    "the raw values of `LayoutBinding.Effect` are the strings that the interactive page expects")
   func effects() {
     let effects: [LayoutBinding.Effect] = [.exact, .relaxed, .mayBeRelaxed]
     expectEqual(effects.map(\.rawValue), ["exact", "givesWay", "mayGiveWay"])

@@ -6,20 +6,20 @@ import VFLTestSupport
 
 @Suite("Rendered diagnostics")
 struct DiagnosticRendererTests {
-  @Test("show what the scenario says, at length", arguments: Scenario.all)
+  @Test("the rich form of a scenario's diagnostic is the expected text", arguments: Scenario.all)
   func rich(scenario: Scenario) {
     let renderer = DiagnosticRenderer(sources: scenario.sources)
     expectEqual(renderer.render(scenario.diagnostic), scenario.rich)
   }
 
-  @Test("show what the scenario says, on one line", arguments: Scenario.all)
+  @Test("the short form of a scenario's diagnostic is the expected line", arguments: Scenario.all)
   func short(scenario: Scenario) {
     let renderer = DiagnosticRenderer(sources: scenario.sources, style: RenderStyle(form: .short))
     expectEqual(renderer.render(scenario.diagnostic), scenario.short)
   }
 
   @Test(
-    "are the same text in colour, escapes aside",
+    "a colored diagnostic differs from the uncolored diagnostic only in escape sequences",
     arguments: RenderStyle.Form.allCases, Scenario.all)
   func color(form: RenderStyle.Form, scenario: Scenario) {
     let style = RenderStyle(form: form, usesColor: true)
@@ -29,7 +29,7 @@ struct DiagnosticRendererTests {
     expectEqual(withoutEscapes(text), form == .rich ? scenario.rich : scenario.short)
   }
 
-  @Test("are red where the fault is, blue at the edge and cyan where there is help")
+  @Test("a colored diagnostic is red at the error, blue in the gutter and cyan at the help")
   func colors() {
     let diagnostic = Diagnostic(
       .unclosedView, .error, "m", at: SourceLocation(.format(0), SourceSpan(0, 1)),
@@ -52,7 +52,8 @@ struct DiagnosticRendererTests {
       """)
   }
 
-  @Test("are parted by an empty line at length and by nothing in short")
+  @Test(
+    "diagnostics are separated by an empty line in the rich form, and by nothing in the short form")
   func several() {
     let diagnostics = [DiagnosticCode.unknownFlag, .missingArgument].map {
       Diagnostic($0, .error, "m", at: nil)

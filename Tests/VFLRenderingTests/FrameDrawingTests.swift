@@ -5,9 +5,11 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A drawing of frames")
+@Suite("SVG drawings of frames")
 struct FrameDrawingTests {
-  /// A view with its frame, in the container unless a parent is given.
+  /// A view and its frame.
+  ///
+  /// The parent is the container by default; `nil` means that the view has no superview.
   private struct Placed {
     var name: String
     var frame: Frame
@@ -38,7 +40,7 @@ struct FrameDrawingTests {
     return try #require(XMLElement(parsing: text))
   }
 
-  /// The numbers of some attributes.
+  /// The numeric values of the named attributes.
   private func numbers(_ element: XMLElement, _ names: String...) -> [Double] {
     names.compactMap { element.attributes[$0].flatMap(Double.init) }
   }
@@ -51,7 +53,9 @@ struct FrameDrawingTests {
 
   private func texts(_ svg: XMLElement) -> [String] { svg.all("text").map(\.text) }
 
-  @Test("has a box where each view is, in the container's points, parents first")
+  @Test(
+    "each view in the container has a box in the SVG, in the container's coordinates, parents first"
+  )
   func boxes() throws {
     let svg = try svg(
       320, 200,
@@ -65,7 +69,7 @@ struct FrameDrawingTests {
     #expect(!texts(svg).contains("alone"))
   }
 
-  @Test("paints views in the order of their declaration, and guides below them where asked for")
+  @Test("an SVG paints views in declaration order, and requested guides below the views")
   func order() throws {
     var nodes = ["|", "caption", "photo", "column"].map { LayoutNode(name: $0, parent: ItemID(0)) }
     nodes[0].parent = nil
@@ -81,7 +85,7 @@ struct FrameDrawingTests {
     #expect(try #require(guide).lowerBound < #require(view).lowerBound)
   }
 
-  @Test("shows all of what lies outside, and marks what has no width or no height")
+  @Test("an SVG shows views outside the container, and marks views without width or height")
   func bounds() throws {
     let svg = try svg(
       400, 300,
@@ -100,7 +104,7 @@ struct FrameDrawingTests {
     #expect(XMLElement(parsing: FrameDrawing.svg(nodes: [], frames: [])) != nil)
   }
 
-  @Test("is drawn so large that letters can be read, whatever the size of the layout")
+  @Test("an SVG is scaled so that its text is legible at every layout size")
   func scale() throws {
     for (scale, side) in [(1.0, 400.0), (30, 1200), (0.1, 240), (1e-4, 240), (1e9, 1200)] {
       let svg = try svg(
@@ -115,7 +119,7 @@ struct FrameDrawingTests {
     }
   }
 
-  @Test("marks views that other best layouts have elsewhere, and no others")
+  @Test("an SVG draws a dashed border around ambiguous views only")
   func open() throws {
     let free = FreeAttribute(item: ItemID(2), part: .x, lower: 0, upper: 5)
     let text = FrameDrawing.svg(
@@ -127,7 +131,7 @@ struct FrameDrawingTests {
   }
 
   @Test(
-    "writes a name where it fits, shortens it with an ellipsis, or has a number and a legend for it"
+    "a view's name in an SVG is written in full, shortened, or replaced by a number with a legend"
   )
   func names() throws {
     func words(_ name: String, _ width: Double, _ height: Double) throws -> [String] {
@@ -152,7 +156,7 @@ struct FrameDrawingTests {
     try expectEqual(words("x", 10, 20), ["x"])
   }
 
-  @Test("has no text over another one, or cut off by what lies over its view")
+  @Test("no text of a picture overlaps another text or is covered by a later view")
   func overlaps() {
     var random = RandomBytes(seed: 47)
     for _ in 0..<40 {
@@ -179,7 +183,7 @@ struct FrameDrawingTests {
     }
   }
 
-  @Test("counts what is too much, and stands any number")
+  @Test("an SVG counts the names that have no space, and never contains NaN or infinity")
   func hostile() throws {
     let many = (0..<3000).map { placed("view\($0)", Double($0 % 60), Double($0 / 60), 1, 1) }
     let svg = try svg(60, 50, many)
@@ -201,7 +205,7 @@ struct FrameDrawingTests {
     }
   }
 
-  @Test("is well-formed and safe whatever the names are")
+  @Test("an SVG is well-formed XML and contains no markup from view names")
   func escaping() throws {
     for name in [
       "<img src=x onerror=alert(1)>", "</style><script>alert(1)</script>", "]]>&\"'",
@@ -214,7 +218,7 @@ struct FrameDrawingTests {
     }
   }
 
-  @Test("has the numbers of gaps, margins and baselines only where they are asked for")
+  @Test("an SVG shows gap sizes, margins and baselines only if they are requested")
   func details() throws {
     var layout = layout(200, 100, [placed("a", 20, 30, 100, 40)])
     var problem = layout.problem
@@ -232,7 +236,9 @@ struct FrameDrawingTests {
     expectEqual(baselines.map { numbers($0, "y1", "y2") }, [[46, 46], [70, 70]])
   }
 
-  @Test("measures what lies in a view against that view, also after one that has no usable frame")
+  @Test(
+    "gaps around a nested view are measured in its parent, even if another view's frame is unusable"
+  )
   func measures() throws {
     let views = [
       placed("wrong", 0, 0, -1, 10), placed("card", 50, 0, 100, 100),
@@ -242,7 +248,8 @@ struct FrameDrawingTests {
     #expect(Set(texts(svg)).isSuperset(of: ["50", "10"]))
   }
 
-  @Test("has layouts side by side, each under its size and direction")
+  @Test(
+    "several layouts are drawn side by side in one SVG, each captioned with its size and direction")
   func sheet() throws {
     var problem = LayoutProblem(nodes: [LayoutNode(name: "|")], width: 100, height: 50)
     func drawn() -> DrawableLayout {

@@ -5,9 +5,11 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A layout as a picture")
+@Suite("Character pictures of layouts")
 struct FrameSketchTests {
-  /// A layout of views that are in the container unless a parent is given.
+  /// The picture of views in a container of the given size.
+  ///
+  /// A `nil` parent means that the view has no superview.
   private func sketch(
     _ width: Double, _ height: Double, _ views: [(name: String, frame: Frame, parent: Int?)],
     columns: Int = 40, alphabet: FrameSketch.Alphabet = .unicode, details: Set<FrameDetail> = []
@@ -25,9 +27,9 @@ struct FrameSketchTests {
     Frame(x: x, y: y, width: width, height: height)
   }
 
-  // 390 points on 39 cells across are 10 points a cell, and 20 points a row.
+  // 390 points across 39 cells make a cell 10 points wide and a row 20 points high.
 
-  @Test("has a box with name and size for each view")
+  @Test("a picture has a box with the name and size of each view")
   func boxes() {
     expectEqual(
       sketch(390, 160, [("left", frame(20, 20, 170, 120), 0), ("b", frame(200, 20, 170, 60), 0)]),
@@ -45,7 +47,7 @@ struct FrameSketchTests {
       """)
   }
 
-  @Test("draws layouts of all lengths that there may be alike")
+  @Test("layouts that differ only in scale have the same picture")
   func lengths() {
     func picture(_ scale: Double) -> [String] {
       let views = [
@@ -62,7 +64,7 @@ struct FrameSketchTests {
     }
   }
 
-  @Test("joins the edges of views that touch one another and the container")
+  @Test("the borders of adjacent views join each other and the border of the container")
   func joints() {
     let views = [
       ("bar", frame(0, 0, 390, 60), 0), ("side", frame(0, 60, 100, 100), 0),
@@ -84,7 +86,7 @@ struct FrameSketchTests {
       """)
   }
 
-  @Test("draws a view inside its parent, whose name is on the edge")
+  @Test("a view is drawn inside its parent, whose name is on its top border")
   func nested() {
     let views = [("inner", frame(40, 40, 200, 60), 2), ("outer", frame(20, 20, 330, 120), 0)]
     expectEqual(
@@ -103,7 +105,7 @@ struct FrameSketchTests {
       """)
   }
 
-  @Test("draws a later view over an earlier one")
+  @Test("a later view is drawn over an earlier view")
   func overlap() {
     let views = [("under", frame(20, 20, 200, 80), 0), ("over", frame(150, 60, 200, 80), 0)]
     expectEqual(
@@ -122,7 +124,9 @@ struct FrameSketchTests {
       """)
   }
 
-  @Test("draws what has no height or width as a line, and a point as a dot, in ASCII if wanted")
+  @Test(
+    "an ASCII picture draws a view without height or width as a line, and a point as an asterisk"
+  )
   func flat() {
     let views = [
       ("line", frame(20, 40, 150, 0), 0), ("v", frame(200, 20, 0, 80), 0),
@@ -146,7 +150,7 @@ struct FrameSketchTests {
       """)
   }
 
-  @Test("cuts off what lies outside and tells of what is not seen at all")
+  @Test("a picture is clipped to the container, and views that are not visible are listed below it")
   func outside() {
     let views: [(String, Frame, Int?)] = [
       ("wide", frame(200, 40, 900, 60), 0), ("far", frame(-500, 0, 20, 20), 0),
@@ -170,14 +174,14 @@ struct FrameSketchTests {
       """)
   }
 
-  @Test("shortens a name that does not fit, and tells it in full below")
+  @Test("a name that does not fit is shortened in the picture and written in full below it")
   func longNames() {
     let text = sketch(390, 160, [("navigationBar", frame(20, 20, 80, 120), 0)])
     #expect(text.contains("│naviga…│"))
     #expect(text.hasSuffix("\n  navigationBar 80×120 at (20, 20)\n"))
   }
 
-  @Test("writes names where no other view hides them")
+  @Test("a view's name is written where no other view covers it")
   func hiddenNames() {
     let views = [
       ("under", frame(20, 20, 330, 120), Optional(0)), ("over", frame(100, 20, 170, 120), 0),
@@ -188,7 +192,8 @@ struct FrameSketchTests {
     #expect(!text.contains(" at "))
   }
 
-  @Test("has the numbers of gaps where there is room, and guides dashed, where asked for")
+  @Test(
+    "a picture shows requested gap sizes where they fit, and requested guides with dashed borders")
   func details() {
     var nodes = ["|", "a", "b", "row"].map { LayoutNode(name: $0, parent: ItemID(0)) }
     nodes[0].parent = nil
@@ -216,7 +221,7 @@ struct FrameSketchTests {
       """)
   }
 
-  @Test("keeps its edges straight beside wide characters")
+  @Test("the borders of a picture stay aligned if a name has wide characters")
   func wideNames() {
     let text = sketch(390, 160, [("漢字", frame(20, 20, 170, 120), 0)])
     for line in text.split(separator: "\n") {
@@ -224,7 +229,7 @@ struct FrameSketchTests {
     }
   }
 
-  @Test("has a middle row for views without height in a container without height")
+  @Test("a container without height has a middle row in which views without height are drawn")
   func noHeight() {
     let views = [("a", frame(20, 0, 170, 0), 0), ("b", frame(200, 0, 170, 0), 0)]
     expectEqual(
@@ -239,7 +244,7 @@ struct FrameSketchTests {
       """)
   }
 
-  @Test("stays small for a hundred thousand views, and says how many are left out")
+  @Test("the picture of 100,000 views is smaller than 10 kB and counts the views left out")
   func many() {
     let views = (0..<100_000).map { ("v\($0)", frame(Double($0), 0, 1, 10), Optional(0)) }
     let text = sketch(100_000, 480, views)
@@ -247,7 +252,7 @@ struct FrameSketchTests {
     #expect(text.hasSuffix(" more\n"))
   }
 
-  @Test("stands any number, depth and cycle of parents")
+  @Test("layouts with extreme numbers or with deep or cyclic parents are drawn without a crash")
   func hostile() {
     let numbers = [0, -1, 1e300, -1e300, .infinity, -.infinity, .nan, .leastNonzeroMagnitude]
     for width in numbers {

@@ -5,11 +5,13 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("Frames as a table")
+@Suite("Tables of frames")
 struct FrameTableTests {
   private let container = ItemID(0)
 
-  @Test("stand in columns, numbers by their points, and name a parent that is a view")
+  @Test(
+    "a table aligns the numbers of frames at their decimal points and names a parent that is a view"
+  )
   func columns() {
     let nodes = [
       LayoutNode(name: "|"), LayoutNode(name: "title", parent: container),
@@ -31,7 +33,7 @@ struct FrameTableTests {
       """)
   }
 
-  @Test("have a heading even where there are no views")
+  @Test("a table without views consists of the heading")
   func empty() {
     expectEqual(FrameTable.text(nodes: [], frames: []), "view  x  y  width  height\n")
   }

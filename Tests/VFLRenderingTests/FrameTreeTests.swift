@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("The index of the boxes and texts in a picture")
+@Suite("Index of the boxes and texts in a picture")
 struct FrameTreeTests {
   private func randomFrame(_ generator: inout SplitMix64) -> Frame {
     Frame(
@@ -12,7 +12,7 @@ struct FrameTreeTests {
       width: Double(generator.next(below: 30)), height: Double(generator.next(below: 30)))
   }
 
-  @Test("a tree of boxes finds the same touching boxes as a search of all boxes")
+  @Test("a tree of boxes agrees with a search of all boxes on whether a frame touches a box")
   func touching() {
     var generator = SplitMix64(seed: 71)
     for count in [0, 1, 4, 5, 9, 60, 300] {
@@ -29,7 +29,7 @@ struct FrameTreeTests {
     }
   }
 
-  @Test("a grid of texts finds the same overlaps as a search of all texts")
+  @Test("a grid of texts agrees with a search of all texts on whether a frame overlaps a text")
   func overlapping() {
     var generator = SplitMix64(seed: 72)
     for cell in [0.5, 16, 1000] {
@@ -44,7 +44,7 @@ struct FrameTreeTests {
     }
   }
 
-  /// The visits of a search for a label in the corner of each box.
+  /// The number of tree nodes that are visited to test a label in the corner of each box.
   private func visits(_ boxes: [Frame]) -> Int {
     let tree = FrameTree(boxes)
     var visits = 0
@@ -55,7 +55,7 @@ struct FrameTreeTests {
     return visits
   }
 
-  @Test("the labels of twice as many boxes take at most 2.4 times the visits")
+  @Test("placing labels in twice as many boxes visits at most 2.4 times as many tree nodes")
   func growth() {
     let shapes: [(name: String, boxes: (Int) -> [Frame])] = [
       (

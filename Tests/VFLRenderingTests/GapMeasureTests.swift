@@ -5,9 +5,9 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("The gaps of a layout")
+@Suite("Gaps between views")
 struct GapMeasureTests {
-  /// The gaps of boxes in a container of 200 by 100, in the order of their ends.
+  /// The gaps between boxes in a container of 200 by 100 points, sorted by their start and end.
   private func gaps(_ frames: [Frame], parents: [Int?] = [], along axis: Axis) -> [[Double]] {
     let nodes = frames.indices.map { index in
       let parent = parents.indices.contains(index) ? parents[index] : nil
@@ -21,7 +21,7 @@ struct GapMeasureTests {
       .map { [$0.start, $0.end] }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
   }
 
-  @Test("lie between neighbours, and between the last of them and the container")
+  @Test("gaps are measured between adjacent views, and from the outermost views to the container")
   func row() {
     let row = [
       Frame(x: 20, y: 10, width: 40, height: 20), Frame(x: 68, y: 0, width: 50, height: 100),
@@ -31,7 +31,7 @@ struct GapMeasureTests {
     expectEqual(gaps(row, along: .vertical), [[0, 10], [0, 10], [30, 100], [30, 100]])
   }
 
-  @Test("of what lies in a view end at its edges")
+  @Test("gaps around nested views end at the edges of their parent")
   func nested() {
     let frames = [
       Frame(x: 50, y: 0, width: 100, height: 100), Frame(x: 10, y: 0, width: 80, height: 100),
@@ -41,7 +41,8 @@ struct GapMeasureTests {
       [[0, 50], [50, 60], [140, 150], [150, 200]])
   }
 
-  @Test("are those of the views in front of a background that lies beside them")
+  @Test(
+    "gaps are measured between the views over a background, not between a view and the background")
   func background() {
     let frames = [
       Frame(x: 0, y: 0, width: 200, height: 100), Frame(x: 20, y: 15, width: 60, height: 50),
@@ -50,7 +51,7 @@ struct GapMeasureTests {
     expectEqual(gaps(frames, along: .horizontal), [[0, 20], [80, 118], [178, 200]])
   }
 
-  @Test("are the same in a mirror, where a view covers the end of another one elsewhere")
+  @Test("a mirrored layout has mirrored gaps, even if a view covers the end of another view")
   func mirror() {
     let frames = [
       Frame(x: 8, y: 30, width: 40, height: 40), Frame(x: 60, y: 14, width: 120, height: 21),
@@ -66,7 +67,7 @@ struct GapMeasureTests {
       expected.map { [200 - $0[1], 200 - $0[0]] }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) })
   }
 
-  @Test("are not where views overlap, and lines have some, too")
+  @Test("overlapping views have no gap between them, and views without height have gaps")
   func special() {
     let over = [
       Frame(x: 0, y: 0, width: 100, height: 50), Frame(x: 80, y: 0, width: 100, height: 50),
@@ -78,7 +79,9 @@ struct GapMeasureTests {
     expectEqual(gaps(lines, along: .horizontal), [[0, 10], [50, 100], [140, 200]])
   }
 
-  @Test("are measured in the right view beside one that has no usable frame, which has none itself")
+  @Test(
+    "a view with an unusable frame has no gaps, nor have its subviews; other views keep their gaps"
+  )
   func unusable() {
     for wrong in [-1.0, .nan, .infinity] {
       let frames = [

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("Written JSON")
+@Suite("JSON writer")
 struct JSONWriterTests {
   private func text(_ layout: JSONLayout, _ body: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter(layout)
@@ -16,7 +16,7 @@ struct JSONWriterTests {
     try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
   }
 
-  /// An object with everything in it.
+  /// Writes an object with values of every kind.
   private func everything(_ json: inout JSONWriter) {
     json.object { json in
       json.key("list")
@@ -37,13 +37,13 @@ struct JSONWriterTests {
     }
   }
 
-  @Test("stands on one line when it is compact")
+  @Test("compact JSON is a single line")
   func compact() {
     expectEqual(
       text(.compact, everything), #"{"list": [1, {"x": null}], "flat": [true, ["s"]], "none": {}}"#)
   }
 
-  @Test("is indented by two spaces for people, flat parts aside")
+  @Test("pretty-printed JSON is indented by 2 spaces, except for flat arrays")
   func pretty() {
     expectEqual(
       text(.pretty, everything),
@@ -61,14 +61,14 @@ struct JSONWriterTests {
       """)
   }
 
-  @Test("escapes quotes, backslashes and control characters, and nothing else")
+  @Test("a JSON string escapes only quotes, backslashes and control characters")
   func escapes() {
     expectEqual(
       text(.compact) { $0.string("\"\\/\n\r\t\u{0}\u{1F}\u{7F}é漢😀\u{2028}") },
       #""\"\\/\n\r\t\u0000\u001f\u007fé漢😀"# + "\u{2028}\"")
   }
 
-  @Test("gives every string back to whoever parses it")
+  @Test("a string written as JSON is parsed to the same string")
   func strings() throws {
     let scalars = (0...0x2FF).compactMap { Unicode.Scalar($0 as UInt32) } + ["😀", "\u{FFFF}"]
     for value in scalars.map({ "a\($0)b" }) {
@@ -77,7 +77,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "has numbers in their shortest exact form",
+    "a number is written as JSON in its shortest exact form",
     arguments: [
       (0, "0"), (-0.0, "0"), (8, "8"), (-8, "-8"), (0.5, "0.5"), (0.1 + 0.2, "0.30000000000000004"),
       (320.0 / 3, "106.66666666666667"), (1e15, "1000000000000000"), (1e16, "1e16"),
@@ -91,7 +91,9 @@ struct JSONWriterTests {
     #expect(try parsed(written) is NSNumber)
   }
 
-  @Test("has null for what is not a number", arguments: [Double.infinity, -.infinity, .nan])
+  @Test(
+    "infinity and NaN are written as the JSON value `null`",
+    arguments: [Double.infinity, -.infinity, .nan])
   func notNumbers(value: Double) {
     expectEqual(text(.compact) { $0.number(value) }, "null")
   }

@@ -4,24 +4,24 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("The room for labels")
+@Suite("Space for labels in a picture")
 struct LabelSpaceTests {
   private func frame(_ x: Double, _ y: Double, _ width: Double = 10, _ height: Double = 10) -> Frame
   {
     Frame(x: x, y: y, width: width, height: height)
   }
 
-  @Test("is taken by one text at a time")
+  @Test("labels do not overlap, but may touch")
   func texts() {
     var space = LabelSpace(over: [])
     expectEqual(space.take(overBoxes: [frame(0, 0)]), frame(0, 0))
     #expect(space.take(firstOf: [frame(5, 5)]) == nil)
-    // Texts may touch.
+    // Labels may touch each other.
     expectEqual(space.take(firstOf: [frame(5, 5), frame(10, 0), frame(40, 0)]), frame(10, 0))
     #expect(space.take(firstOf: []) == nil)
   }
 
-  @Test("is not under a box that the text must not touch")
+  @Test("a label is not placed where it touches a box that it must avoid")
   func boxes() {
     var space = LabelSpace(over: [
       frame(0, 0, 100, 100), frame(20, 20, 30, 30), frame(70, 5, 0, 50),
@@ -32,7 +32,7 @@ struct LabelSpaceTests {
     expectEqual(space.take(firstOf: [frame(80, 80)], avoidingFrom: 1), frame(80, 80))
   }
 
-  @Test("knows texts and boxes wherever they are")
+  @Test("labels and boxes are avoided everywhere in a large layout")
   func everywhere() {
     let boxes = (0..<200).map { index -> Frame in
       let (column, row) = (index % 20, index / 20)
@@ -50,7 +50,9 @@ struct LabelSpaceTests {
     )
   }
 
-  @Test("of a text is as wide as its letters, and a shorter one keeps its ends")
+  @Test(
+    "the width of a label depends on its letters, and a shortened label keeps its beginning and end"
+  )
   func letters() {
     #expect(LetterWidth.width(of: "ill", size: 10) < LetterWidth.width(of: "mmm", size: 10))
     #expect(LetterWidth.width(of: "漢字", size: 10) > LetterWidth.width(of: "ab", size: 10))

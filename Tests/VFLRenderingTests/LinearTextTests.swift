@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("Lengths as functions")
+@Suite("Lengths as linear functions of the width")
 struct LinearTextTests {
   private static let examples: [(slope: Double, constant: Double, text: String)] = [
     (0, 20, "20"), (1, 0, "width"), (-1, 0, "-width"), (0.5, -20, "0.5·width - 20"),
@@ -13,7 +13,7 @@ struct LinearTextTests {
     (5.0 / 7, 1e-9, "5·width/7"), (1e-8, 0, "1e-8·width"),
   ]
 
-  @Test("read as people write them", arguments: examples)
+  @Test("a linear length is written as a short formula such as `width/3 + 4`", arguments: examples)
   func formulas(slope: Double, constant: Double, text: String) {
     expectEqual(LinearText.text(LinearLength(slope: slope, constant: constant), of: "width"), text)
   }

@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A line that is longer than the terminal is wide")
+@Suite("Lines wider than the terminal")
 struct LongLineTests {
-  /// 40 columns leave 34 for the line.
+  /// A style of 40 columns, of which 34 are left for the source line.
   private let style = RenderStyle(width: 40)
 
   private func render(
@@ -22,7 +22,7 @@ struct LongLineTests {
     return DiagnosticRenderer(sources: [source], style: style).render(diagnostic)
   }
 
-  @Test("messages wrap at words on a terminal, and stay on one line elsewhere")
+  @Test("long messages wrap between words on a terminal, and stay on a single line elsewhere")
   func messages() {
     let diagnostic = Diagnostic(
       .unexpectedText, .error, "unknown view `b` in a format string", at: nil,
@@ -52,7 +52,7 @@ struct LongLineTests {
 
   private func letters(_ count: Int) -> [UInt8] { Array(repeating: 0x61, count: count) }
 
-  @Test("is shown around the fault")
+  @Test("a long line is shown around the error")
   func middle() {
     expectEqual(
       render(letters(333), 100, 103),
@@ -66,7 +66,7 @@ struct LongLineTests {
       """)
   }
 
-  @Test("is shown from its start when the fault is there")
+  @Test("a long line is shown from its start if the error is near the start")
   func start() {
     expectEqual(
       render(letters(333), 2, 3),
@@ -80,7 +80,7 @@ struct LongLineTests {
       """)
   }
 
-  @Test("is shown up to its end when the fault is there")
+  @Test("a long line is shown up to its end if the error is at the end")
   func end() {
     expectEqual(
       render(letters(333), 333, 333),
@@ -94,7 +94,7 @@ struct LongLineTests {
       """)
   }
 
-  @Test("is shown once for each group of marks that fits")
+  @Test("a long line is shown once for each group of labels that fits into the width")
   func groups() {
     expectEqual(
       render(letters(333), 10, 11, labels: [(300, 301, "far"), (306, 307, "near it")]),
@@ -112,7 +112,7 @@ struct LongLineTests {
       """)
   }
 
-  @Test("has nothing left out that takes no more room than the mark of omission")
+  @Test("a single character is not replaced by an ellipsis of the same width")
   func oneCell() {
     expectEqual(
       render(letters(35), 17, 18),
@@ -126,7 +126,7 @@ struct LongLineTests {
       """)
   }
 
-  @Test("shows the two ends of a long fault")
+  @Test("the start and the end of a long error span are shown, with an ellipsis between them")
   func longFault() {
     let text = render(letters(333), 100, 200)
     let lines = text.split(separator: "\n").map(String.init)
@@ -136,7 +136,7 @@ struct LongLineTests {
     #expect(lines[4].hasSuffix("^ here"))
   }
 
-  @Test("costs no more than what is shown of it, however many faults there are")
+  @Test("100 diagnostics in a line of 10 MB are rendered in less than 20 kB")
   func tenMegabytes() {
     let diagnostics = (0..<100).map { index in
       Diagnostic(
@@ -150,7 +150,7 @@ struct LongLineTests {
     #expect(text.contains("--> f:1:9900001\n"))
   }
 
-  @Test("stays bounded when it is made of combining marks or control characters")
+  @Test("the output for a long line of combining marks or control characters is limited")
   func hostile() {
     for piece in ["\u{301}", "\u{200B}", "\t", "\u{0}", "漢", "e\u{301}\u{301}\u{301}"] {
       let bytes = Array(String(repeating: piece, count: 20_000).utf8)
@@ -160,7 +160,7 @@ struct LongLineTests {
     }
   }
 
-  @Test("has only so many of its labels shown")
+  @Test("labels of a line beyond the limit are counted, not shown")
   func manyLabels() {
     let labels = (0..<5000).map { ($0 * 2, $0 * 2 + 1, "one of many") }
     let text = render(letters(10_000), 0, 1, labels: labels)
@@ -168,7 +168,9 @@ struct LongLineTests {
     #expect(text.utf8.count < 10_000)
   }
 
-  @Test("any bytes and any spans are shown without a trap", arguments: UInt64(1)...100)
+  @Test(
+    "diagnostics with any bytes and any spans are rendered without a crash",
+    arguments: UInt64(1)...100)
   func anything(seed: UInt64) {
     var random = RandomBytes(seed: seed)
     let bytes = random.text(pieces: 40 * Int(seed % 5))
@@ -182,7 +184,7 @@ struct LongLineTests {
   }
 
   @Test(
-    "has messages that go on under themselves, broken between words, or begin in a row of their own"
+    "a label wider than the terminal wraps between words, or starts on a separate line"
   )
   func wrapped() {
     let diagnostic = Diagnostic(
@@ -209,7 +211,7 @@ struct LongLineTests {
       """)
   }
 
-  @Test("has a message that begins in front of its mark where the mark is at the right edge")
+  @Test("the caption of an error at the right edge of the terminal starts to the left of the caret")
   func rightEdge() {
     let diagnostic = Diagnostic(
       .unexpectedText, .error, "m", at: SourceLocation(.format(0), SourceSpan(30, 31)),

@@ -1,4 +1,4 @@
-/// Bytes that are the same on every run: pieces of UTF-8, of what is not UTF-8, and line breaks.
+/// A reproducible generator of bytes: valid UTF-8, invalid UTF-8 and line breaks.
 struct RandomBytes {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct RandomBytes {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
   }
 
-  /// A number below a limit.
+  /// Returns a random number that is at least 0 and less than `limit`.
   mutating func next(below limit: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7
@@ -22,7 +22,7 @@ struct RandomBytes {
     return Int(state % UInt64(limit))
   }
 
-  /// A text of so many pieces.
+  /// Returns the concatenation of `count` random byte sequences.
   mutating func text(pieces count: Int) -> [UInt8] {
     (0..<count).flatMap { _ in Self.pieces[next(below: Self.pieces.count)] }
   }

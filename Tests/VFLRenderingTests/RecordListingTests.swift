@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("Records for people")
+@Suite("Lists of constraint records")
 struct RecordListingTests {
   private func record(
     _ constant: Double, _ priority: Double, _ rule: RecordRule = .gap
@@ -16,7 +16,7 @@ struct RecordListingTests {
       provenance: Provenance(SourceLocation(.format(0), SourceSpan(0, 1)), rule))
   }
 
-  @Test("show the priority only where it is not 1000")
+  @Test("a listed record shows its priority only if it is not 1000")
   func priorities() {
     let records = [
       record(8, 1000), record(-8, 750), record(0, 0.5), record(20, 1000, .standardGap),
@@ -32,7 +32,7 @@ struct RecordListingTests {
       """)
   }
 
-  @Test("show names without control characters")
+  @Test("control characters in the name of a listed record are shown as control pictures")
   func names() {
     expectEqual(
       RecordListing.line(record(0, 1000), itemNames: ["\u{1B}", "a"]), "a.leading == ␛.leading")

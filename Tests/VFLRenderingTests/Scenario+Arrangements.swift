@@ -3,10 +3,10 @@ import VFLDiagnostics
 @testable import VFLRendering
 
 extension Scenario {
-  /// Where carets, underlines and messages stand.
+  /// The scenarios of the positions of carets, underlines and messages.
   static let arrangements: [Scenario] = [
     Scenario(
-      "an empty span gets one caret", in: "[a][b]", 3, 3, "a gap could stand here",
+      "an empty span is marked with a single caret", in: "[a][b]", 3, 3, "a gap could stand here",
       rich: """
         error[VFL0124]: m
           --> f:1:4
@@ -16,7 +16,8 @@ extension Scenario {
 
         """, short: "f:1:4: error: m [VFL0124]\n"),
     Scenario(
-      "the end of the text is one past the last character", in: "[a", 2, 2, "here",
+      "an error at the end of the source is marked after the last character",
+      in: "[a", 2, 2, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:3
@@ -26,7 +27,7 @@ extension Scenario {
 
         """, short: "f:1:3: error: m [VFL0124]\n"),
     Scenario(
-      "an empty text has a place", in: "", 0, 0, "here",
+      "an error in an empty source is at line 1, column 1", in: "", 0, 0, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:1
@@ -36,7 +37,7 @@ extension Scenario {
 
         """, short: "f:1:1: error: m [VFL0124]\n"),
     Scenario(
-      "a span beyond the text is brought back to its end", in: "[a", 7, 9, "here",
+      "a span beyond the end of the source is clamped to the end", in: "[a", 7, 9, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:3
@@ -46,7 +47,8 @@ extension Scenario {
 
         """, short: "f:1:3: error: m [VFL0124]\n"),
     Scenario(
-      "the fault is drawn over a label that it overlaps", in: "[title]", 1, 6, "inside",
+      "the carets of the error are drawn over the dashes of an overlapping label",
+      in: "[title]", 1, 6, "inside",
       labels: [(0, 3, "opened")],
       rich: """
         error[VFL0124]: m
@@ -59,7 +61,8 @@ extension Scenario {
 
         """, short: "f:1:2: error: m [VFL0124]\n"),
     Scenario(
-      "a fault inside a label does not seem to end with it", in: "[title]", 2, 3, "inside",
+      "the message of an error inside a label is below the line, not after the label",
+      in: "[title]", 2, 3, "inside",
       labels: [(0, 7, "the whole")],
       rich: """
         error[VFL0124]: m
@@ -73,7 +76,8 @@ extension Scenario {
 
         """, short: "f:1:3: error: m [VFL0124]\n"),
     Scenario(
-      "two messages about the same bytes hang from one another", in: "[title]", 1, 6, "inside",
+      "a label on the span of the error is written below the caption of the error",
+      in: "[title]", 1, 6, "inside",
       labels: [(1, 6, "a name")],
       rich: """
         error[VFL0124]: m
@@ -86,7 +90,7 @@ extension Scenario {
 
         """, short: "f:1:2: error: m [VFL0124]\n"),
     Scenario(
-      "messages hang from right to left", in: "[a]-[b]-[c]", 9, 10, "third",
+      "messages below the line are written from right to left", in: "[a]-[b]-[c]", 9, 10, "third",
       labels: [(1, 2, "first"), (5, 6, "second"), (3, 4, "")],
       rich: """
         error[VFL0124]: m
@@ -100,7 +104,8 @@ extension Scenario {
 
         """, short: "f:1:10: error: m [VFL0124]\n"),
     Scenario(
-      "a label to the right of the fault has its message beside it", in: "[a]-[b]", 1, 2, "first",
+      "the message of the rightmost label is on the line of the carets",
+      in: "[a]-[b]", 1, 2, "first",
       labels: [(5, 6, "second")],
       rich: """
         error[VFL0124]: m
@@ -113,7 +118,7 @@ extension Scenario {
 
         """, short: "f:1:2: error: m [VFL0124]\n"),
     Scenario(
-      "no message is no message", in: "[a]", 1, 2, "",
+      "an error with an empty caption is marked with a caret only", in: "[a]", 1, 2, "",
       rich: """
         error[VFL0124]: m
           --> f:1:2

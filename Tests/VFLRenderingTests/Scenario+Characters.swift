@@ -3,10 +3,10 @@ import VFLDiagnostics
 @testable import VFLRendering
 
 extension Scenario {
-  /// What characters do to the cells under them.
+  /// The scenarios of tabs and of wide, combining, invisible and invalid characters.
   static let characters: [Scenario] = [
     Scenario(
-      "a tab moves to the next stop", in: "[a]\t-\t#", 6, 7, "here",
+      "a tab advances to the next tab stop", in: "[a]\t-\t#", 6, 7, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:7
@@ -16,7 +16,7 @@ extension Scenario {
 
         """, short: "f:1:7: error: m [VFL0124]\n"),
     Scenario(
-      "a tab is underlined as wide as it is", in: "\t[a]", 0, 1, "here",
+      "a tab is underlined over its whole width", in: "\t[a]", 0, 1, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:1
@@ -26,7 +26,7 @@ extension Scenario {
 
         """, short: "f:1:1: error: m [VFL0124]\n"),
     Scenario(
-      "wide characters take two cells", in: "[漢字]#", 8, 9, "here", labels: [(1, 7, "name")],
+      "a wide character occupies two cells", in: "[漢字]#", 8, 9, "here", labels: [(1, 7, "name")],
       rich: """
         error[VFL0124]: m
           --> f:1:5
@@ -38,7 +38,7 @@ extension Scenario {
 
         """, short: "f:1:5: error: m [VFL0124]\n"),
     Scenario(
-      "an emoji takes two cells and four bytes", in: "[😀]#", 6, 7, "here",
+      "an emoji occupies two cells and four bytes", in: "[😀]#", 6, 7, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:4
@@ -48,7 +48,7 @@ extension Scenario {
 
         """, short: "f:1:4: error: m [VFL0124]\n"),
     Scenario(
-      "a combining mark takes no cell", in: "[e\u{301}]#", 5, 6, "here",
+      "a combining mark occupies no cell", in: "[e\u{301}]#", 5, 6, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:5
@@ -58,7 +58,8 @@ extension Scenario {
 
         """, short: "f:1:5: error: m [VFL0124]\n"),
     Scenario(
-      "a combining mark is pointed at where it is seen", in: "[e\u{301}]", 2, 4, "here",
+      "an error at a combining mark is marked below the base character",
+      in: "[e\u{301}]", 2, 4, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:3
@@ -68,7 +69,8 @@ extension Scenario {
 
         """, short: "f:1:3: error: m [VFL0124]\n"),
     Scenario(
-      "a combining mark with nothing under it is spelled out", in: "\u{301}a", 0, 2, "here",
+      "a combining mark without a base character is shown as an escape",
+      in: "\u{301}a", 0, 2, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:1
@@ -78,7 +80,7 @@ extension Scenario {
 
         """, short: "f:1:1: error: m [VFL0124]\n"),
     Scenario(
-      "control characters are shown as pictures", in: "[a\u{0}\u{1B}]", 3, 4, "here",
+      "control characters are shown as control pictures", in: "[a\u{0}\u{1B}]", 3, 4, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:4
@@ -88,7 +90,7 @@ extension Scenario {
 
         """, short: "f:1:4: error: m [VFL0124]\n"),
     Scenario(
-      "invisible characters are spelled out", in: "[a\u{200B}]\u{A0}", 6, 8, "here",
+      "invisible characters are shown as escapes", in: "[a\u{200B}]\u{A0}", 6, 8, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:5
@@ -111,7 +113,8 @@ extension Scenario {
 
         """, short: "f:1:3: error: m [VFL0124]\n"),
     Scenario(
-      "a span that cuts a character in two underlines all of it", in: "漢字", 1, 2, "here",
+      "a span that cuts a character in two underlines the whole character",
+      in: "漢字", 1, 2, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:1

@@ -7,11 +7,11 @@ extension Scenario {
     SourceLocation(origin, SourceSpan(start, end))
   }
 
-  /// Several lines, several texts, and what stands under the snippets.
+  /// The scenarios of several lines, several sources, and the notes and help below the snippets.
   static let documents: [Scenario] = [
     Scenario(
-      "only the line at fault is shown, and \\r\\n ends a line", in: "[a]\r\n[b\r\n[c]", 7, 7,
-      "here",
+      "only the line of the error is shown, and \\r\\n ends a line",
+      in: "[a]\r\n[b\r\n[c]", 7, 7, "here",
       rich: """
         error[VFL0124]: m
           --> f:2:3
@@ -21,7 +21,8 @@ extension Scenario {
 
         """, short: "f:2:3: error: m [VFL0124]\n"),
     Scenario(
-      "a line break is pointed at behind its line", in: "[a]\n[b]", 3, 4, "here",
+      "an error at a line break is marked after the last character of the line",
+      in: "[a]\n[b]", 3, 4, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:4
@@ -31,8 +32,8 @@ extension Scenario {
 
         """, short: "f:1:4: error: m [VFL0124]\n"),
     Scenario(
-      "a span over several lines is underlined to the end of its first", in: "ab\ncd\nef", 1, 7,
-      "here",
+      "a span of several lines is underlined up to the end of its first line",
+      in: "ab\ncd\nef", 1, 7, "here",
       rich: """
         error[VFL0124]: m
           --> f:1:2
@@ -42,7 +43,7 @@ extension Scenario {
 
         """, short: "f:1:2: error: m [VFL0124]\n"),
     Scenario(
-      "lines that are far apart are told apart",
+      "an ellipsis separates lines that are far apart",
       in: "one\ntwo\n3\n4\n5\n6\n7\n8\n9\nten", 4, 7, "here",
       labels: [(0, 3, "before"), (22, 25, "after")],
       rich: """
@@ -59,7 +60,7 @@ extension Scenario {
 
         """, short: "f:2:1: error: m [VFL0124]\n"),
     Scenario(
-      "each text has a snippet of its own",
+      "each source with a label has its own snippet",
       [
         RenderedSource(.format(0), name: "a.vfl", text: "[a(400)]", line: 3),
         RenderedSource(.equation(0), name: "a.vfl", text: "a.width == 3", line: 12, column: 13),
@@ -91,7 +92,7 @@ extension Scenario {
 
         """, short: "a.vfl:3:4: error: 400 = 3 cannot hold [VFL0401]\n"),
     Scenario(
-      "help shows the mended line of a document",
+      "help shows the fixed line of a document",
       [RenderedSource(.document, name: "<stdin>", text: "// one\n[a]-[b\n")],
       Diagnostic(
         .unclosedView, .warning, "m", at: location(.document, 13, 13),
@@ -110,7 +111,7 @@ extension Scenario {
 
         """, short: "<stdin>:2:7: warning: m [VFL0110]\n"),
     Scenario(
-      "a fault without a place has a headline, notes and help", [],
+      "a diagnostic without a location has a headline, notes and help", [],
       Diagnostic(
         .unknownFlag, .error, "unknown flag `--jsn`", at: nil, notes: ["flags are `--json`"],
         fixIts: [FixIt("write `--json`", [])]),
@@ -121,7 +122,7 @@ extension Scenario {
 
         """, short: "error: unknown flag `--jsn` [VFL0902]\n"),
     Scenario(
-      "caption and labels in texts that are not known are told as notes", [],
+      "the caption and the labels in unknown sources are shown as notes", [],
       Diagnostic(
         .conflict, .error, "m", at: location(.format(0), 0, 1), caption: "gone",
         labels: [.init(location(.format(1), 0, 1), "3 wide")]),
@@ -132,7 +133,7 @@ extension Scenario {
 
         """, short: "error: m [VFL0401]\n"),
     Scenario(
-      "nothing of a text or name reaches the terminal as a control character",
+      "control characters of sources, names and messages do not reach the terminal",
       [RenderedSource(.format(0), name: "\u{1B}[2J", text: "\u{1B}[2J")],
       Diagnostic(
         .unexpectedText, .error, "\u{1B}[2J", at: location(.format(0), 0, 1), caption: "\u{7}",

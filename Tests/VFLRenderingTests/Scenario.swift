@@ -3,7 +3,7 @@ import VFLDiagnostics
 
 @testable import VFLRendering
 
-/// A diagnostic with the texts that it points into, and how it is to be shown.
+/// A diagnostic, the sources that it refers to, and its expected output.
 struct Scenario: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let sources: [RenderedSource]
@@ -22,7 +22,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     self.short = short
   }
 
-  /// A fault in one text called `f`.
+  /// Creates a scenario of an error in a single source named `f`, given as bytes.
   init(
     _ name: String, in text: [UInt8], _ start: Int, _ end: Int, _ caption: String,
     labels: [(Int, Int, String)] = [], rich: String, short: String
@@ -38,7 +38,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
       rich: rich, short: short)
   }
 
-  /// The same, in a text that is UTF-8.
+  /// Creates a scenario of an error in a single source named `f`, given as a string.
   init(
     _ name: String, in text: String, _ start: Int, _ end: Int, _ caption: String,
     labels: [(Int, Int, String)] = [], rich: String, short: String

@@ -3,9 +3,10 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("Bytes as scalars and lines")
+@Suite("Scalars and lines of a byte array")
 struct SourceLinesTests {
-  @Test("are read as the standard library reads them", arguments: UInt64(1)...50)
+  @Test(
+    "bytes are decoded to the same scalars as by the standard library", arguments: UInt64(1)...50)
   func scalars(seed: UInt64) {
     var random = RandomBytes(seed: seed)
     let bytes = random.text(pieces: 200)
@@ -23,7 +24,7 @@ struct SourceLinesTests {
   }
 
   @Test(
-    "have the place that counting from the start gives",
+    "the line and column of an offset equal the result of counting from the start",
     arguments: LongTests.cases(UInt64(1)...8, short: 1))
   func places(seed: UInt64) {
     var random = RandomBytes(seed: seed)
@@ -60,7 +61,7 @@ struct SourceLinesTests {
     #expect(lines.start(ofLine: ends.count + 1) == nil && lines.start(ofLine: -1) == nil)
   }
 
-  @Test("have a first line even where there are none")
+  @Test("an empty source has an empty first line")
   func empty() {
     let lines = SourceLines([])
     expectEqual(lines.position(of: 3), .init(line: 0, lineStart: 0, column: 0))

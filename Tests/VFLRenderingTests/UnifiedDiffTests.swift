@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A unified diff")
+@Suite("Unified diffs")
 struct UnifiedDiffTests {
   private static func diff(_ old: String, _ new: String, path: String = "a.vfl") -> String {
     let diff = UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8))
@@ -14,7 +14,7 @@ struct UnifiedDiffTests {
     numbers.map { "\($0)\n" }.joined()
   }
 
-  @Test("shows three lines around a change, and joins changes that lie near")
+  @Test("a unified diff shows 3 lines of context and joins changes that are close together")
   func context() {
     let old = Self.lines(1...20)
     let new = old.replacing("5\n6\n", with: "five\n6\n").replacing("12\n", with: "")
@@ -49,7 +49,7 @@ struct UnifiedDiffTests {
       """)
   }
 
-  @Test("says where a text does not end with a line feed")
+  @Test("a unified diff marks a last line that does not end with a line feed")
   func noNewline() {
     expectEqual(
       Self.diff("a\nb", "a\nb\n"),
@@ -68,7 +68,8 @@ struct UnifiedDiffTests {
     expectEqual(Self.diff("a", "a"), "")
   }
 
-  @Test("quotes a path that would be misread")
+  @Test(
+    "a unified diff quotes paths with special characters, and adds a tab after paths with spaces")
   func paths() {
     #expect(Self.diff("a", "b", path: "my file.m").hasPrefix("--- a/my file.m\t\n"))
     #expect(Self.diff("a", "b", path: "a\"\\\n\u{1}").hasPrefix("--- \"a/a\\\"\\\\\\n\\001\"\n"))
@@ -76,7 +77,7 @@ struct UnifiedDiffTests {
     #expect(Self.diff("a", "b", path: "größe.m").hasPrefix("--- a/größe.m\n"))
   }
 
-  @Test("leads from the one text to the other, with as few changes as there can be")
+  @Test("line changes transform the old lines into the new lines, and are as few as possible")
   func shortest() {
     var bytes = RandomBytes(seed: 7)
     for _ in 0..<2000 {
@@ -91,12 +92,12 @@ struct UnifiedDiffTests {
     }
   }
 
-  /// Up to eleven lines of three kinds.
+  /// Returns 0 to 11 random lines, each of which is one of 3 letters.
   private static func letters(_ bytes: inout RandomBytes) -> [ArraySlice<UInt8>] {
     (0..<bytes.next(below: 12)).map { _ in [UInt8(0x61 + bytes.next(below: 3)), 0x0A] }
   }
 
-  /// The length of the longest common subsequence, by the table of the textbooks.
+  /// The length of the longest common subsequence, computed by dynamic programming.
   private static func commonLength(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
   ) -> Int {
@@ -112,7 +113,7 @@ struct UnifiedDiffTests {
     return row[new.count]
   }
 
-  @Test("of two long texts without a common line takes no square of their length")
+  @Test("files of 100,000 lines without a common line can be compared")
   func disjoint() {
     let old = (0..<100_000).map { "old \($0)\n" }.joined()
     let new = (0..<100_000).map { "new \($0)\n" }.joined()
@@ -120,7 +121,7 @@ struct UnifiedDiffTests {
     #expect(diff.utf8.count > old.utf8.count + new.utf8.count)
   }
 
-  @Test("keeps the lines between thousands of changes")
+  @Test("unchanged lines between thousands of changes are kept in a diff")
   func manyChanges() {
     func lines(_ name: String, between line: (Int) -> String) -> [ArraySlice<UInt8>] {
       (0..<3000).flatMap { ["\(name) \($0)\n", line($0)] }.map { ArraySlice($0.utf8) }
@@ -138,12 +139,12 @@ struct UnifiedDiffTests {
     let unique = { (number: Int) in "same \(number)\n" }
     let last = [ArraySlice("last".utf8)]
     expectEqual(kept(lines("old", between: unique), lines("new", between: unique) + last), 3000)
-    // One line has moved.
+    // A single line between the changes differs.
     let moved = { (number: Int) in "same \(number == 7 ? 9000 : number)\n" }
     expectEqual(kept(lines("old", between: moved), lines("new", between: unique) + last), 2999)
   }
 
-  @Test("lists the lines that change with their numbers, and no control characters")
+  @Test("a list of changed lines has line numbers, no control characters and a limited length")
   func listing() {
     let old = Self.lines(1...9) + "ten\r\n11\u{1B}\n"
     let new = Self.lines(1...9).replacing("2\n", with: "two\n2b\n") + "10\r\n12\n"
@@ -170,7 +171,7 @@ struct UnifiedDiffTests {
       """)
   }
 
-  @Test("only the part of a long line around its change is listed")
+  @Test("a list of changed lines shows only the part of a long line around the change")
   func longLines() {
     let (start, end) = (String(repeating: "a", count: 5000), String(repeating: "é", count: 5000))
     let listing = ChangeListing(

@@ -5,7 +5,7 @@ import VFLRecords
 import VFLRendering
 import VFLTestSupport
 
-@Suite("The table of what gave way")
+@Suite("Tables of relaxed constraints")
 struct ViolationTableTests {
   private func record(
     _ item: Int, _ constant: Double, at priority: Double, _ rule: RecordRule = .size
@@ -30,7 +30,9 @@ struct ViolationTableTests {
 
   private let wish = Contender(.record(0), .equal, Priority(500))
 
-  @Test("has a line each, with wishes before numbers, the container and what is left over")
+  @Test(
+    "the causes of a relaxed constraint are listed in the order of their importance"
+  )
   func lines() {
     let resisting = Contender(
       .contentSize(ItemID(1), .horizontal), .greaterThanOrEqual, .defaultHigh)
@@ -64,7 +66,7 @@ struct ViolationTableTests {
       """)
   }
 
-  @Test("says nothing of views that are larger than their content, and is empty without the rest")
+  @Test("a view that is larger than its content is not listed, and a table without rows is empty")
   func hugging() {
     let hugging = Contender(.contentSize(ItemID(1), .horizontal), .lessThanOrEqual, .defaultLow)
     #expect(ViolationTable.text([], of: problem).isEmpty)
@@ -72,7 +74,7 @@ struct ViolationTableTests {
       ViolationTable.text([Violation(hugging, by: 3, forcedBy: [wish])], of: problem).isEmpty)
   }
 
-  @Test("counts what nobody would read")
+  @Test("relaxed constraints beyond the limit are counted, not listed")
   func many() {
     let text = ViolationTable.text(
       [Violation](repeating: Violation(wish, by: 1, forcedBy: []), count: 100), of: problem)

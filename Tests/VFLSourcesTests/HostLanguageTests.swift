@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Which files hold format strings in their literals.
+/// Tests of the host languages that are determined by file extensions.
 struct HostLanguageTests {
   @Test(arguments: ["m", "mm", "h"])
   func `The files of Objective-C are hosts`(name: String) {

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Which format strings are found in a file, and what is known of their names.
+/// Tests of the format strings that are found in a source file, and of their known names.
 struct HostScanTests {
   static let files = [
     "valid/Player.swift", "valid/Card.m", "invalid/Typos.swift", "invalid/Typos.m",
@@ -57,7 +57,7 @@ struct HostScanTests {
 
   @Test(
     arguments: [
-      // All that a straight way leads through is known, and nothing else.
+      // The names are known if every change of the dictionary is visible.
       ("let views = [\"a\": a]; CALL", "a"),
       ("var views = [\"a\": a]; views[\"b\"] = b; CALL; views[\"c\"] = c", "a, b"),
       ("var views = [\"a\": a]; views = [\"b\": b]; CALL", "b"),
@@ -67,7 +67,7 @@ struct HostScanTests {
       ("let views = [\"a\": a] as [String: Any]; CALL", "a"),
       ("let views: [String: Any] = [\n\"a\": a, // x\n]\nCALL", "a"),
       ("let key = \"a\"; let views = [key: a]; CALL", "a"),
-      // What may be changed out of sight is not.
+      // There may be more names if the dictionary may be changed elsewhere.
       ("var views = [\"a\": a]; change(&views); CALL", "a, …"),
       ("var views = [\"a\": a]; views[name] = b; CALL", "a, …"),
       ("var views = [\"a\": a]; views.merge(others) { $1 }; CALL", "a, …"),
@@ -91,7 +91,7 @@ struct HostScanTests {
   func `Names are known where nothing can change them`(body: String, known: String) {
     let source = "func f(x: Int) { \(body.replacing("CALL", with: Self.call)) }"
     expectEqual(views(source), [known], "\(source)")
-    // A local variable hides a property; a parameter does as well.
+    // A local variable or a parameter hides the property.
     expectEqual(views("class A { let views = [\"z\": z]\n\(source) }"), [known])
   }
 
@@ -154,7 +154,7 @@ struct HostScanTests {
     expectEqual(found.sites.map { Self.describe($0.views) }, ["b"])
   }
 
-  // MARK: Any bytes
+  // MARK: Incomplete sources and arbitrary bytes
 
   @Test(arguments: files)
   func `A file that ends anywhere is scanned`(path: String) throws {
@@ -167,7 +167,7 @@ struct HostScanTests {
     #expect(!whole.sites.isEmpty)
   }
 
-  /// While one types, a function has a body before it has a name.
+  /// While a file is edited, a function may have a body before it has a name.
   @Test(arguments: files)
   func `A file in which any word is missing is scanned`(path: String) throws {
     let (bytes, _) = try Self.scan(path)

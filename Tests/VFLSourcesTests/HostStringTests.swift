@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// What string literals say, and where each byte of that stands.
+/// Tests of the values of string literals, and of the source location of each byte in a value.
 struct HostStringTests {
-  /// The string literals of a file, each with what it says; a hole is a `␣`.
+  /// Returns the values of the string literals in a source, with `␣` for each interpolation.
   private static func strings(_ source: String, _ language: HostLanguage) -> [String] {
     literals(source, language).map { literal in
       var text = literal.text

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// The tokens of a file, against plain ways to keep what they are asked for.
+/// Tests of the tokens of a file, some of them against simple implementations.
 struct HostTokensTests {
   @Test func `A set of indices counts those below`() {
     var generator = SeededRandom(3)
@@ -23,7 +23,7 @@ struct HostTokensTests {
       let tokens = SwiftLexer.tokens(of: Array(text.utf8))
       var open: [Int] = []
       for (index, token) in tokens.tokens.enumerated() {
-        // What is closed by a bracket is whatever was opened behind its partner, too.
+        // A closing bracket also closes the brackets that were opened after its partner.
         if token.kind == .closer, token.link >= 0 {
           while let last = open.popLast(), last != Int(token.link) {}
         }

@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Which macros hand a string on to a call of the system.
+/// Tests of macros that pass a format string to `NSLayoutConstraint`.
 struct MacroWrapperTests {
   @Test(
     arguments: [
@@ -30,14 +30,14 @@ struct MacroWrapperTests {
       ("P(s)", "@\"V:|\" s @\"|\"", "P(@\"[a]\" @\"[b]\")", ["V:|[a][b]|"]),
       ("P(s)", "@\"[\" s @\"]-[\" s @\"2]\"", "P(@\"a\")", ["[a]-[a2]"]),
       ("P(n, s)", "s", "P(3, @\"|[a]|\")", ["|[a]|"]),
-      // Whatever else the macro does with it.
+      // The macro uses its argument in another way.
       ("P(s)", "change(s)", "P(@\"|[a]|\")", []), ("P(s)", "@#s", "P(|[a]|)", []),
       ("P(s, t)", "s t", "P(@\"|[a]\", @\"|\")", []),
     ])
   func `Literals beside the parameter of a macro are a part of the format`(
     head: String, text: String, use: String, formats: [String]
   ) {
-    // The system's call in the macro, or around it.
+    // The call of `NSLayoutConstraint` is in the macro, or the macro is in the call.
     let call = "[NSLayoutConstraint constraintsWithVisualFormat:X options:0 metrics:nil views:v]"
     let sources = [
       "#define \(head) \(call.replacing("X", with: text))\n- (void)g { \(use); }\n",
@@ -47,7 +47,7 @@ struct MacroWrapperTests {
       let scan = HostScan(Array(source.utf8), language: .objectiveC)
       let found = scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
       expectEqual(found, formats, "\(source)")
-      // What is not read is counted.
+      // A format string that is not read is counted as unreadable.
       expectEqual(scan.unreadable.isEmpty, !formats.isEmpty, "\(source)")
     }
   }

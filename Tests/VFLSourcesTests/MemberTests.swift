@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// What is known of the names and formats that properties hold.
+/// Tests of the names and format strings that are known from properties and other declarations.
 struct MemberTests {
   private static func sites(_ source: String, _ language: HostLanguage = .swift) -> [FormatSite] {
     HostScan(Array(source.utf8), language: language).sites
@@ -19,7 +19,7 @@ struct MemberTests {
       ("static var d: [String: UIView] {\n get { return [\"a\": a] }\n}", true),
       ("private var d = [\"a\": a]", true),
       ("private var d = [\"a\": a]; func h() { d = [:] }", true),
-      // Anybody may set or replace it, or add to it.
+      // Other code may set, override or extend the dictionary.
       ("var d = [\"a\": a]", false), ("lazy var d = [\"a\": a]", false),
       ("var d: [String: UIView] { [\"a\": a] }", false),
       ("open var d: [String: UIView] { [\"a\": a] }", false),
@@ -166,7 +166,7 @@ struct MemberTests {
       ("class C: UIView", true), ("struct C", true), ("enum C: String, Codable", true),
       ("final class C: UIViewController", true), ("class D: UIView {}\nclass C: D", true),
       ("extension UIView", true),
-      // A class that is not seen may have a member of the name, which would be meant.
+      // A superclass or protocol may have a member with the same name, which hides the global variable.
       ("class C: Base", false), ("class D: Base {}\nclass C: D", false), ("extension Card", false),
       ("class C: UIView, Themed", false), ("class D: UIView { var d = all }\nclass C: D", false),
       ("protocol P {}\nextension P { var d: [String: UIView] { all } }\nclass C: P", false),

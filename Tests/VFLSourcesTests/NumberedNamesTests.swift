@@ -3,12 +3,12 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Names that a program numbers as it runs.
+/// Tests of names that contain a number that is computed at run time.
 struct NumberedNamesTests {
   private static let call =
     "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: d))"
 
-  /// The views of each site, with `…` where there may be others.
+  /// Returns the view names of each call site, with `…` if there may be more names.
   private static func views(_ source: String, _ language: HostLanguage = .swift) -> [String] {
     HostScan(Array(source.utf8), language: language).sites.map { site in
       let names = site.views.names.map(\.name)
@@ -43,7 +43,7 @@ struct NumberedNamesTests {
       }
       """
     expectEqual(Self.views(source), ["v0 v1", "v0"], "\(loop)")
-    // A list that is not written out has any number of elements, and only numbers in their names.
+    // An array that is not a literal has any number of elements, whose names all end in a number.
     let list = source.replacing("views: UIView...", with: "views: [UIView]")
       .replacing("views: a, b)", with: "views: [a, b])")
       .replacing("add(\"[v0]\", views: a)", with: "add(\"[v0]-[v17]-[vx]-[w0]\", views: all)")
@@ -140,7 +140,7 @@ struct NumberedNamesTests {
 
   @Test(
     arguments: [
-      // What a key is made of tells which names there may be.
+      // The literal parts of a key restrict the possible names.
       ("for (i, v) in list.enumerated() { d[\"v\\(i)\"] = v }", "v0 v12"),
       ("for v in list { d[\"v\\(v.tag)\"] = v }", "v0 v12 vx"),
       ("for v in list { d[\"v\\(v.tag)x\"] = v }", "vx"),

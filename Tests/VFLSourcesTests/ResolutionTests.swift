@@ -3,12 +3,14 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Which function a call is one of, where several have its name.
+/// Tests of the function that a call refers to if several functions have the same name.
 struct ResolutionTests {
   private static let call =
     "use(constraints(withVisualFormat: f, options: [], metrics: nil, views: [\"a\": a]))"
 
-  /// The strings of a file that are taken for formats, `BODY` in it being what makes a wrapper.
+  /// Returns the format strings that are found in a source.
+  ///
+  /// `BODY` in the source is replaced by a call of `NSLayoutConstraint`, which makes a function a wrapper.
   private static func formats(_ source: String, _ language: HostLanguage = .swift) -> [String] {
     let system =
       "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:d];"
@@ -20,31 +22,31 @@ struct ResolutionTests {
 
   @Test(
     arguments: [
-      // What a class has itself comes before what it inherits, and what is given all before defaults.
+      // A class's own method precedes an inherited method, and an exact call precedes a call with defaults.
       ("extension UIView { func add(_ f: String, m: Int? = nil) { BODY } }\nclass C: UIView { func add(_ s: String) {}; func g() { add(\"no\"); self.add(\"no\") } }"),
       ("class C: UIView { func add(_ f: String, m: Int? = nil) { BODY }; func add(_ s: String) {}; func g() { add(\"no\") } }"),
       ("class B: UIView { func add(_ s: String) {} }\nclass C: B { func add(_ f: String, m: Int = 0) { BODY }; func g() { add(\"no\") } }"),
       ("class C: UIView { func add(_ f: String...) { for f in f { BODY } }; func add(_ s: String) {}; func g() { add(\"no\") } }"),
       ("class C: UIView { func add(_ f: String, with m: [String: Any] = [:]) { BODY }; func add(_ s: String, then: () -> Void) {}; func g() { add(\"no\") { } } }"),
       ("class C: UIView { func add(_ f: String, x: Int = 0) { BODY }; func add(_ s: String, y: Int = 0) {}; func g() { add(\"no\"); add(\"no\", y: 1) } }"),
-      // The types of arguments tell, and where they are not seen nothing is said.
+      // The types of the arguments decide. If they are unknown, the call is not read.
       ("class C: UIView { func add(_ f: String, views: [String: UIView]) { BODY }; func add(_ s: String, views: UIView...) {}; func g() { add(\"no\", views: a); add(\"no\", views: a, b) } }"),
       ("class P: UIView { func add(_ s: String, views: UIView...) {} }\nclass Q: P { func g() { add(\"no\", views: a) } }\nextension UIView { func add(_ f: String, views: [String: UIView]) { BODY } }"),
-      // Protocols, and classes that stand between two others.
+      // Protocols, and classes between a class and its ancestor.
       ("extension Pins { func add(_ f: String) { BODY } }\nclass B: UIView { func add(_ s: String) {} }\nclass C: B, Pins { func g() { add(\"no\") } }"),
       ("extension UIView { func add(_ f: String) { BODY } }\nprotocol CardView { func add(_ s: String) }\nclass P { var view: CardView?; func g() { view?.add(\"[no\") } }"),
-      // Variables, closures and cases with the name.
+      // Variables, closures and enumeration cases with the same name.
       ("class C: UIView { func add(_ f: String) { BODY } }\nclass D: C { let add: (String) -> Void; func g() { add(\"no\") } }"),
       ("let add = { (f: String) in BODY }\nclass C { func add(_ s: String) {}; func g() { add(\"no\") } }"),
       ("func add(_ f: String) { BODY }\nenum E { case add(String); static let e: E = .add(\"no\") }"),
       ("func add(_ f: String) { BODY }\nfunc g() { Kit.add(\"no\"); kit.add(\"no\") }"),
       ("func add(_ f: String, m: Int = 0) { BODY }\nfunc add(_ s: String) {}\nfunc g() { add(\"no\") }"),
-      // A method of the type around its own is not called without a receiver.
+      // A method of an enclosing type is not called without a receiver.
       ("class O: UIView { func add(_ f: String) { BODY }\nclass I: Log { func g() { add(\"no\") } } }"),
       ("struct A { struct Row { init(f: String) { BODY } } }\nstruct B { struct Row { let f: String }; let r = Row(f: \"no\") }"),
       ("struct Row { init(f: String) { BODY } }\nlet r = Kit.Row(f: \"no\")"),
       ("class C: UIView { func add(_ f: String) { BODY } }\nfunc g(k: C.Kind, l: C & P) { k.add(\"no\"); l.add(\"no\") }"),
-      // What only the name of a variable says is no more than likely.
+      // The name of a variable alone does not determine its type.
       ("extension UIView { func add(_ f: String) { BODY } }\nfunc g() { container.add(\"no\"); header.add(\"a: b\") }"),
       ("func add(_ f: String) { BODY }\nclass C: Base { func g() { add(\"no\") } }"),
     ])

@@ -4,10 +4,10 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// The number of steps of the search in a source, and the result beyond the limit.
-@Suite("A search in a source")
+/// Tests of the number of search steps, and of the result beyond the step limit.
+@Suite("Search for format strings in a source")
 struct SearchBudgetTests {
-  /// A source of some size.
+  /// A kind of source whose size is a parameter.
   struct Shape: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let language: HostLanguage
@@ -40,7 +40,7 @@ struct SearchBudgetTests {
     String(repeating: text, count: count)
   }
 
-  /// Sources that take steps in proportion to their length.
+  /// Sources whose number of search steps is proportional to their length.
   private static let linearShapes = [
     Shape("calls") { repeated(call("\"[a]\"") + "\n", $0) },
     Shape("calls with their own dictionaries") { count in
@@ -107,13 +107,15 @@ struct SearchBudgetTests {
     return finder.syntax.budget.steps
   }
 
-  @Test("takes twice the steps for twice the length", arguments: linearShapes)
+  @Test(
+    "the search of a source of twice the length takes about twice the steps",
+    arguments: linearShapes)
   func isLinear(_ shape: Shape) {
     let (few, many) = (Self.steps(shape, 500), Self.steps(shape, 1000))
     #expect(many <= 2 * few + few / 8, "\(few) steps, then \(many)")
   }
 
-  @Test("stays below a thirtieth of the limit in 100 functions with choices of their own")
+  @Test("the search of 100 functions with choices takes less than a thirtieth of the step limit")
   func ordinary() {
     let choices = ["a", "b", "c"].map { "let \($0) = wide ? \"-20-\" : \"-10-\"\n" }.joined()
     let body = choices + Self.call("\"H:|\" + a + \"[x]\" + b + \"[y]\" + c + \"|\"")
@@ -122,7 +124,7 @@ struct SearchBudgetTests {
   }
 
   @Test(
-    "gives the whole answer or counts each string as unread",
+    "a search beyond its step limit finds no format string and counts the strings as unread",
     arguments: linearShapes + nestedShapes)
   func isWholeOrUnread(_ shape: Shape) {
     let bytes = shape.bytes(6)
@@ -140,7 +142,7 @@ struct SearchBudgetTests {
     #expect(unread > 0)
   }
 
-  @Test("counts steps for each function that passes a format string on")
+  @Test("a search counts steps for each function that passes a format string on")
   func wrapperSteps() {
     let count = 40
     let chain = (1...count).map { "func f\($0)(_ s: String) { f\($0 - 1)(s) }\n" }.joined()
@@ -155,7 +157,7 @@ struct SearchBudgetTests {
     expectEqual(HostScan(bytes, language: .swift, stepLimit: 2 * limit).sites.count, 1)
   }
 
-  @Test("of random tokens does not trap at any limit")
+  @Test("a search of random tokens finds everything or nothing at every step limit")
   func garbage() {
     let words = [
       "constraintsWithVisualFormat", "constraints", "(", ")", "[", "]", "{", "}", "@", "\"",

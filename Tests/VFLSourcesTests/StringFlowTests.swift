@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Which strings a variable may hold where a call reads it.
+/// Tests of the strings that a variable may contain at a call that reads the variable.
 struct StringFlowTests {
-  /// The strings that are read, a hole as `␣`, and `?` for each that is not.
+  /// Returns the strings that are read, with `␣` for an interpolation, and `?` for each unread string.
   private static func formats(_ source: String, _ language: HostLanguage) -> [String] {
     let scan = HostScan(Array(source.utf8), language: language)
     return scan.sites.map { site in
@@ -19,7 +19,7 @@ struct StringFlowTests {
 
   @Test(
     arguments: [
-      // Branches are taken apart and come together again.
+      // Each branch is followed separately, also after the branches join.
       (
         "var s = \"no\"; if a { s = \"A\" } else if b { s = \"B\" } else { s = \"C\" }; CALL",
         "A B C"
@@ -38,7 +38,7 @@ struct StringFlowTests {
       ("let s = other ?? \"A\"; CALL", "A ?"),
       ("let s = a ? \"A\" : nil; if let s { CALL }", "A"),
       ("let s = a ? \"A\" : nil; guard let s = s else { return }; CALL", "A"),
-      // What is put at the end, and what is put together.
+      // Strings are appended and concatenated.
       ("var s = \"A\"; s += \"B\"; s.append(\"C\"); CALL", "ABC"),
       ("var s = \"A\"; if a { s += \"B\" } else { s += \"C\" }; s += \"D\"; CALL", "ABD ACD"),
       ("var s = \"A\"; for x in y { s += x }; s += \"B\"; CALL", "A␣B"),
@@ -49,7 +49,7 @@ struct StringFlowTests {
       ("var s = \"A\", t = \"B\"; (s, t) = (\"C\", \"D\"); CALL", "C"),
       ("for (s, n) in [(\"A\", 1), (\"B\", 2)] { CALL }", "A B"),
       ("var all = [String](); all.append(\"A\"); all += [\"B\"]; for s in all { CALL }", "A B"),
-      // What may be changed out of sight is not read.
+      // A string that may be changed elsewhere is not read.
       ("var s = \"A\"; let f = { s = \"B\" }; f(); CALL", "?"),
       ("func f() { s = \"B\" }; var s = \"A\"; f(); CALL", "?"),
       ("var s = \"A\"; change(&s); CALL", "?"),
@@ -58,7 +58,7 @@ struct StringFlowTests {
       ("let s =\n#if X\n\"A\"\n#else\n\"B\"\n#endif\nCALL", "?"),
       ("for s in [\"fill\", \"A\"] { if s == \"fill\" { continue }; CALL }", "?"),
       ("print(\"\\(constraints(withVisualFormat: s))\")", "?"),
-      // Names of other things are not its name.
+      // Assignments to other variables with the same name are ignored.
       ("let s = \"A\"; do { let s = \"no\"; print(s) }; CALL", "A"),
       ("var s = \"A\"; self.s = \"no\"; other.s = \"no\"; CALL", "A"),
       ("let s = \"A\"; let t = s; do { let s = t; CALL }", "A"),
@@ -124,7 +124,7 @@ struct StringFlowTests {
 
   @Test(
     arguments: [
-      // What a character is, where a case runs on, and which element is the last one is not seen.
+      // Character codes, `fallthrough` and the last iteration of a loop are not evaluated.
       ("let f = String(format: \"%c:|[a]|\", 86)", ["␣:|[a]|"]),
       ("let f = String(format: \"[v%x]\", 10)", ["[v␣]"]),
       ("let f = String(format: \"[v%d]\", 10)", ["[v10]"]),
@@ -208,7 +208,7 @@ struct StringFlowTests {
     let sites = HostScan(Array(source.utf8), language: .swift).sites
     let early = sites.filter { String(decoding: $0.literal.text, as: UTF8.self).hasSuffix("[b]") }
     #expect(!early.isEmpty)
-    // The choice of that string is the one that two strings hang on; the other takes all of them.
+    // Ignores choices that the string shares with the other strings.
     let first = early.flatMap(\.choices).filter { choice in
       sites.count { $0.choices.contains(where: choice.meets) } == 1
     }

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Ways that a program takes between what changes a string and a call.
+/// Tests of the control flow between the changes of a string and a call that reads the string.
 struct StringWaysTests {
-  /// The strings that are read, a hole as `␣`, and `?` where there may be others.
+  /// Returns the strings that are read, with `␣` for an interpolation, and `?` if any string is unread.
   private static func formats(_ body: String, _ language: HostLanguage) -> [String] {
     let call =
       language == .swift
@@ -41,7 +41,7 @@ struct StringWaysTests {
       ),
       ("var s = \"A\"\n#if X\ns += \"B\"\n#endif\nCALL", "A AB"),
       ("var s = \"A\"\n#if X\ns += \"B\"\n#elseif Y\ns += \"C\"\n#endif\nCALL", "A AB AC"),
-      // Inside of each other, and of blocks.
+      // Conditions are nested in other conditions and in blocks.
       (
         "var s = \"A\"\n#if X\n#if Y\ns += \"B\"\n#else\ns += \"C\"\n#endif\n#else\ns += \"D\"\n#endif\nCALL",
         "AB AC AD"
@@ -51,7 +51,7 @@ struct StringWaysTests {
         "AB AC AD"
       ),
       ("var s = \"A\"\nif a {\n#if X\ns += \"B\"\n#else\ns += \"C\"\n#endif\n}\nCALL", "A AB AC"),
-      // The same is asked for twice.
+      // The same condition is tested twice.
       (
         "var s = \"A\"\n#if X\ns += \"B\"\n#else\ns += \"C\"\n#endif\n#if X\ns += \"D\"\n#else\ns += \"E\"\n#endif\nCALL",
         "ABD ACE"
@@ -59,7 +59,7 @@ struct StringWaysTests {
       ("var s = \"A\"\n#if X\ns += \"B\"\n#endif\n#if !X\ns += \"C\"\n#endif\nCALL", "AB AC"),
       ("var s = \"A\"\n#if X\ns += \"B\"\n#else\ns += \"C\"\n#endif\n#if X\nCALL\n#endif", "AB"),
       ("var s = \"A\"\n#if X\ns += \"B\"\n#else\ns += \"C\"\nCALL\n#endif", "AC"),
-      // What is never compiled, and what leads away.
+      // Some branches are never compiled, or return.
       ("var s = \"A\"\n#if false\ns += \"B\"\n#else\ns += \"C\"\n#endif\nCALL", "AC"),
       ("var s = \"A\"\n#if X\ns += \"B\"\n#else\nreturn\n#endif\nCALL", "AB"),
       ("#if X\nlet s = \"A\"\n#else\nlet s = \"B\"\n#endif\nCALL", "A B"),
@@ -106,7 +106,7 @@ struct StringWaysTests {
         "if (x) [s appendString:@\"B\"]; else if (y) [s appendString:@\"C\"]; else [s appendString:@\"D\"]; CALL",
         "AB AC AD"
       ),
-      // An `else` belongs to the last `if`.
+      // An `else` belongs to the nearest `if`.
       ("if (x) if (y) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; CALL", "A AB AC"),
       (
         "if (x) if (y) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; else [s appendString:@\"D\"]; CALL",
@@ -220,7 +220,7 @@ struct StringWaysTests {
         "switch (k) { case 1: for (id e in l) if (y) { x = 1; break; } [s appendString:@\"C\"]; break; default: [s appendString:@\"D\"]; } CALL",
         "AC AD"
       ),
-      // What runs on leaves nothing behind of its own, but by a break.
+      // The string of a case that falls through reaches the call only by a `break`.
       (
         "s = [NSMutableString stringWithString:@\"B\"]; switch (k) { case 0: s = @\"C\"; break; case 1: x = 1; default: s = @\"D\"; } CALL",
         "C D"
@@ -340,7 +340,7 @@ struct StringWaysTests {
       ("let t = x ? \"\" : \"A\"\nlet s = t.isEmpty ? \"B\" : t\nCALL", "A B"),
       ("let s = x ? \"B\" : \"A\"\nif s.hasPrefix(\"B\") { log(s) }\nCALL", "A B"),
       ("for s in [\"A\", \"B\"] { s == \"A\" ? log() : log()\nCALL }", "A B"),
-      // A single string is the one that is used, if any is.
+      // A variable with a single possible string is read in spite of a test.
       ("let s = \"A\"\nfor f in all { if f == s { continue }\nuse(f) }\nCALL", "A"),
       ("let s = \"A\"\nguard cache[s] == nil else { return }\nCALL", "A"),
       ("let s = \"A\"\nif cache[s] == nil { CALL }", "A"),

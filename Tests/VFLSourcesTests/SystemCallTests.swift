@@ -3,13 +3,13 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Which calls are taken for the system's.
+/// Tests of the calls that are recognized as calls of `NSLayoutConstraint`.
 struct SystemCallTests {
   private static let rest = "options: [], metrics: nil, views: v)"
 
   @Test(
     arguments: [
-      // The system's class, under whatever name the file gives it.
+      // The receiver is `NSLayoutConstraint`, an alias or a subclass, or there is no receiver.
       ("NSLayoutConstraint.constraints(withVisualFormat: \"[a]\", R", "a"),
       ("UIKit.NSLayoutConstraint.constraints(withVisualFormat: \"[a]\", R", "a"),
       ("NSLayoutConstraint.constraints(withVisualFormat: \"[a]\", metrics: nil, views: v)", "a"),
@@ -18,12 +18,12 @@ struct SystemCallTests {
       ("Own.constraints(withVisualFormat: \"[a]\", R", "a"),
       ("try constraints(visualFormat: \"[a]\", views: v)", "a"),
       ("NSLayoutConstraint.activate(.constraints(withVisualFormat: \"[a]\", R)", "a"),
-      // What may be something else is counted.
+      // A call that may be unrelated is counted as unreadable.
       ("Grid.constraints(withVisualFormat: \"a b\", columns: 3)", "?"),
       ("grid.constraints(withVisualFormat: \"a b\", R", "?"),
       ("NSLayoutConstraint.constraints(withVisualFormat: \"[a]\", views: v)", "?"),
       ("constraints(withVisualFormat: \"a b\")", "?"),
-      // What the file says is something else is not.
+      // A call of a method that the file declares is ignored.
       ("Rows.constraints(withVisualFormat: \"a b\", R", ""),
     ])
   func `A call is known by its receiver and its arguments`(call: String, found: String) {

@@ -3,10 +3,11 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// The search for many names at once, against a plain one.
+/// Tests of the search for several names at once, against a simple search.
 struct WordSearchTests {
-  /// Whether a name stands in a text with no letter beside it and something of a call behind it, found
-  /// by trying every place.
+  /// Whether a text contains a whole name, found by a search at every position.
+  ///
+  /// After a name that begins with a lowercase ASCII letter or an underscore, `(` or `:` must follow.
   private static func holds(_ word: String, _ text: String) -> Bool {
     let (word, text) = (Array(word.utf8), Array(text.utf8))
     return (0...max(0, text.count - word.count)).contains { start in

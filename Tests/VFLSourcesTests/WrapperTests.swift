@@ -5,9 +5,9 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Which calls hand a string on to a call of the system.
+/// Tests of functions and methods that pass a format string to `NSLayoutConstraint`.
 struct WrapperTests {
-  /// The strings that are read.
+  /// Returns the format strings that are read.
   private static func formats(_ source: String, _ language: HostLanguage) -> [String] {
     HostScan(Array(source.utf8), language: language).sites.map {
       String(decoding: $0.literal.text, as: UTF8.self)
@@ -18,7 +18,7 @@ struct WrapperTests {
 
   @Test(
     arguments: [
-      // The way to the call leads through nothing that could take another string elsewhere.
+      // A function is a wrapper only if every nonempty string reaches the call unchanged.
       ("CALL", true), ("if f.isEmpty { return }; CALL", true),
       ("guard !f.isEmpty else { return }; CALL", true), ("print(f); CALL", true),
       ("assert(f.hasPrefix(\"H:\")); CALL", true),
@@ -169,7 +169,7 @@ struct WrapperTests {
 
   @Test(
     arguments: [
-      // All of one name do the same, or one is called by the other.
+      // The other function is a wrapper, calls the wrapper, or does neither.
       ("func add(_ f: String, views: [UIView]) { CALL }", true),
       ("func add(_ f: String, views: UIView...) { add(f, views: named(views)) }", true),
       ("func add(_ f: String, views: Int) { print(f) }", false),
@@ -270,7 +270,7 @@ struct WrapperTests {
     let literals = scan.sites.map(\.literal).filter(\.holes.isEmpty)
     expectEqual(literals.map { String(decoding: $0.text, as: UTF8.self) }, [format], "\(body)")
     #expect(scan.unreadable.isEmpty, "\(body)")
-    // What the call does not spell cannot be edited there.
+    // Characters that are not in the argument of the call cannot be edited there.
     guard let literal = literals.first, let text = source.range(of: "\"\(argument)\"") else {
       return
     }

@@ -5,7 +5,7 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A finding")
+@Suite("Locations of diagnostics in reports")
 struct DiagnosticLocatorTests {
   private func diagnostics(
     _ text: String, _ diagnostics: [Diagnostic], in sources: [RenderedSource] = [],
@@ -21,7 +21,9 @@ struct DiagnosticLocatorTests {
       fixIts: [FixIt("f", [SourceEdit(SourceSpan(start, end), "é")])])
   }
 
-  @Test("stands where counting from the start of the file finds it", arguments: UInt64(1)...6)
+  @Test(
+    "the line and column of a reported diagnostic equal the result of counting from the start",
+    arguments: UInt64(1)...6)
   func places(seed: UInt64) throws {
     var random = RandomBytes(seed: seed)
     let bytes = random.text(pieces: 300)
@@ -30,7 +32,7 @@ struct DiagnosticLocatorTests {
       on:
         spans.map { Diagnostic(.whiteSpace, .error, "", at: SourceLocation(.document, $0)) })
     for (span, diagnostic) in zip(spans, found) {
-      // Foundation's view of the text before, cut where a scalar begins.
+      // The expected position is computed by the standard library, up to the start of the scalar.
       let offset = ScalarReader.boundary(at: span.start, in: bytes)
       let ends = bytes[..<offset].indices.filter {
         bytes[$0] == 0x0A
@@ -45,7 +47,9 @@ struct DiagnosticLocatorTests {
     }
   }
 
-  @Test("in a format of a `.vfl` file is told in the file's bytes, and its fix mends the file")
+  @Test(
+    "a diagnostic in a format string is located in its file, and its fix changes the file"
+  )
   func formats() throws {
     let text = "// é\n  [a]\n\n[b b]\n"
     let sources = [
@@ -64,7 +68,7 @@ struct DiagnosticLocatorTests {
     expectEqual(found[1].region?.start, .init(line: 4, column: 3, utf16Column: 3, byteColumn: 3))
   }
 
-  @Test("counts a byte order mark as bytes, and not as a column")
+  @Test("a byte order mark is included in the offset of a diagnostic, but not in its column")
   func mark() {
     let text = "\u{FEFF}[a]\n[b]"
     let sources = [RenderedSource(.format(0), name: "a.vfl", text: "[a]", column: 4)]
@@ -76,7 +80,8 @@ struct DiagnosticLocatorTests {
     expectEqual(found[1].region?.end.column, 2)
   }
 
-  @Test("in a text that the file does not spell has no region, no fix, and a pointer where it can")
+  @Test(
+    "a diagnostic in a string that the file does not contain literally has no region and no fix")
   func unspelled() {
     let sources = [
       RenderedSource(.format(0), name: "a.vfl#/formats/0", text: "[a]"),
@@ -92,7 +97,7 @@ struct DiagnosticLocatorTests {
     #expect(found.allSatisfy { $0.fixes.isEmpty })
   }
 
-  @Test("keeps its fingerprint when lines move and are indented anew, and shares it with no other")
+  @Test("the fingerprint of a diagnostic is unique and unchanged if its line is moved or indented")
   func fingerprints() {
     let before = diagnostics("[a a]\n[a a]\n[b]", [(0, 1), (6, 7), (12, 13)].map(at))
     let after = diagnostics("//\n\n  [b]\n\t[a a]\r\n[a a]", [(12, 13), (19, 20), (6, 7)].map(at))
@@ -106,7 +111,7 @@ struct DiagnosticLocatorTests {
 
   private func at(_ bounds: (Int, Int)) -> Diagnostic { diagnostic(.document, bounds.0, bounds.1) }
 
-  @Test("is rendered as it would be by itself")
+  @Test("the rendered text of a reported diagnostic equals the output of the renderer")
   func rendered() {
     let sources = [RenderedSource(.document, name: "a.vfl", text: "[a a]")]
     let diagnostics = [diagnostic(.document, 2, 3), diagnostic(.document, 0, 1)]
@@ -117,7 +122,9 @@ struct DiagnosticLocatorTests {
     expectEqual(found.map(\.rendered), diagnostics.map { renderer.render($0) })
   }
 
-  @Test("costs the same on one long line as on many", .timeLimit(.minutes(30)))
+  @Test(
+    "thousands of diagnostics in a single long line have different fingerprints",
+    .timeLimit(.minutes(30)))
   func longLine() {
     let count = LongTests.areOn() ? 10_000 : 3000
     let text = [UInt8](repeating: 0x61, count: count * 100)

@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A report for GitHub")
+@Suite("GitHub reports")
 struct GitHubReportTests {
-  /// A workflow command, read as the runner of GitHub Actions reads a line.
+  /// A workflow command, parsed from a line as the GitHub Actions runner parses it.
   private struct Command {
     var name: String
     var properties: [String: String] = [:]
@@ -44,7 +44,7 @@ struct GitHubReportTests {
         + Array(repeating: ReportSample.unclosed, count: errors))
   }
 
-  @Test("is commands from which everything can be read, the most severe first")
+  @Test("a GitHub report consists of workflow commands for the diagnostics, errors first")
   func commands() throws {
     let commands = lines(report(errors: 1, warnings: 2)).compactMap(Command.init)
     expectEqual(commands.map(\.name), ["error", "warning", "warning"])
@@ -57,7 +57,7 @@ struct GitHubReportTests {
     #expect(error.message.hasSuffix("help: insert `]`\nhelp: write it anew"))
   }
 
-  @Test("control characters of paths and messages are shown, not printed")
+  @Test("control characters of paths and messages are written as symbols to a GitHub report")
   func controlCharacters() {
     let path = ReportPath("a\u{1B}[31m\u{7F}\u{202E}.vfl")
     let report = Report(
@@ -69,7 +69,8 @@ struct GitHubReportTests {
       lines(report).compactMap(Command.init)[0].properties["file"]?.hasPrefix("a␛[31m␡"), true)
   }
 
-  @Test("has columns only where a finding is on one line, and a place only where it has one")
+  @Test(
+    "a GitHub command has columns only for a single line, and a line only if there is a location")
   func places() {
     let long = Diagnostic(
       .whiteSpace, .error, "m", at: SourceLocation(.document, SourceSpan(0, 8)))
@@ -84,7 +85,8 @@ struct GitHubReportTests {
     expectEqual(keys[2], ["file", "title"])
   }
 
-  @Test("annotates what GitHub shows, and keeps the rest in the log where no line is a command")
+  @Test(
+    "a GitHub report has 10 errors and 10 warnings as annotations, and the rest as plain log lines")
   func limits() throws {
     let lines = lines(report(errors: 13, warnings: 12))
     let commands = lines.map(Command.init)
@@ -94,21 +96,21 @@ struct GitHubReportTests {
     let stop = try #require(commands[21])
     expectEqual(stop.name, "stop-commands")
     let resume = try #require(lines.firstIndex(of: "::\(stop.message)::"))
-    // Each error comes with the note of its label.
+    // Each error is followed by the note for its label.
     expectEqual(resume - 22, 3 * 2 + 2)
     #expect(!lines[22..<resume].contains { $0.contains(stop.message) })
     expectEqual(commands[(resume + 1)...].map { $0?.name }, ["endgroup", "notice"])
     expectEqual(commands.last??.message.hasPrefix("5 more in the log of this step"), true)
   }
 
-  @Test("has as many annotations as it may without a notice")
+  @Test("a GitHub report with 10 errors and 10 warnings has no notice")
   func full() {
     let names = lines(report(errors: 10, warnings: 10)).compactMap(Command.init).map(\.name)
     #expect(names.count == 20 && !names.contains("notice"))
     #expect(GitHubReport.text(of: Report(version: "1", files: [])).isEmpty)
   }
 
-  @Test("has a summary with a row for each finding, none of it markup")
+  @Test("a GitHub summary has a table row for each diagnostic, in which all markup is escaped")
   func summary() {
     let text = GitHubSummary.text(of: report(errors: 1, warnings: 1))
     #expect(text.hasPrefix("## vfl: 1 error and 1 warning in 2 files\n"))
@@ -117,7 +119,7 @@ struct GitHubReportTests {
     }
     expectEqual(rows.count, 2)
     for row in rows {
-      // Behind a backslash nothing is markup; what is left has the five bars of the row.
+      // Without escaped characters, the row contains its five bars and no markup.
       let plain = row.replacing(#/\\./#, with: "")
       expectEqual(plain.count { $0 == "|" }, 5)
       #expect(!plain.contains { "<`*[]_".contains($0) })

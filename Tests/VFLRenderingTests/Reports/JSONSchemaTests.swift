@@ -1,10 +1,10 @@
 import Testing
 import VFLTestSupport
 
-@Suite("A JSON schema of the tests")
+@Suite("JSON schema validator for tests")
 struct JSONSchemaTests {
   @Test(
-    "takes what it should and refuses what it should not",
+    "a JSON schema accepts a valid value and rejects an invalid value",
     arguments: [
       (#"{"type": "string"}"#, #""a""#, #"1"#),
       (#"{"type": "integer"}"#, "3", "3.5"),
@@ -41,7 +41,7 @@ struct JSONSchemaTests {
     #expect(schema.diagnostics(in: try JSONTree(parsing: bad.utf8)) != [])
   }
 
-  @Test("refuses a word or a reference that it does not understand")
+  @Test("a JSON schema reports a keyword or a reference that it does not support")
   func unknown() throws {
     for text in [#"{"minimal": 1}"#, ##"{"$ref": "#/definitions/a"}"##] {
       expectEqual(JSONSchema(try JSONTree(parsing: text.utf8)).diagnostics(in: .number(1)).count, 1)

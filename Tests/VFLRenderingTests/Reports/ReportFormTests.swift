@@ -4,13 +4,13 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A form of a report")
+@Suite("Report formats")
 struct ReportFormTests {
   private func text(_ form: ReportForm, _ report: Report) -> String {
     String(decoding: form.bytes(of: report), as: UTF8.self)
   }
 
-  @Test("is a line with bytes for Xcode, notes below what they explain")
+  @Test("an Xcode report has a line with a byte column for each diagnostic, followed by its notes")
   func xcode() {
     expectEqual(
       text(.xcode, ReportSample.report(root: "/r")),
@@ -26,7 +26,7 @@ struct ReportFormTests {
       nowhere, "/r/\(ReportSample.path): error: expected a file, found no such file [VFL0601]\n")
   }
 
-  @Test("is an array for GitLab, each finding with a fingerprint of its own and a line")
+  @Test("a GitLab report is an array of diagnostics, each with a unique fingerprint and a line")
   func gitlab() throws {
     let issues = try JSONTree(parsing: ReportForm.gitlab.bytes(of: ReportSample.everything))
       .elements
@@ -38,7 +38,8 @@ struct ReportFormTests {
     expectEqual(issues.map { $0["severity"]?.string }[..<2], ["major", "minor"])
   }
 
-  @Test("is a line of JSON for each finding, with offsets, fixes and what a person reads")
+  @Test(
+    "a JSON Lines report has a line for each diagnostic, with offsets, fixes and the rendered text")
   func jsonLines() throws {
     let lines = text(.jsonl, ReportSample.everything).split(separator: "\n")
     let trees = try lines.map { try JSONTree(parsing: $0.utf8) }
@@ -58,7 +59,9 @@ struct ReportFormTests {
     #expect(pointer?["pointer"]?.string == "/formats/0" && pointer?["span"] == .null)
   }
 
-  @Test("is the same at every call, and ends its last line", arguments: ReportForm.allCases)
+  @Test(
+    "a report has the same bytes every time, and ends with a line break",
+    arguments: ReportForm.allCases)
   func deterministic(form: ReportForm) {
     let bytes = form.bytes(of: ReportSample.everything)
     expectEqual(bytes, form.bytes(of: ReportSample.everything))
@@ -66,24 +69,24 @@ struct ReportFormTests {
   }
 
   @Test(
-    "has room for each of thousands of findings, and as much for each",
+    "the size of a report is linear in the number of its diagnostics",
     arguments: ReportForm.allCases)
   func linear(form: ReportForm) {
     let diagnostics = Array(
       repeating: ReportSample.file([ReportSample.warning]).diagnostics[0], count: 60)
-    // All paths are of one length.
+    // All paths have the same length.
     let files = (100..<300).map { ReportFile(path: ReportPath("f\($0)"), diagnostics: diagnostics) }
     let sizes = [0, 50, 100, 200].map { count in
       form.bytes(of: Report(version: "1", files: Array(files.prefix(count)))).count
     }
     let growth = zip(sizes.dropFirst(), sizes).map { Double($0 - $1) }
-    // No finding is left out, and each costs as much as those before it, but for longer counts.
+    // Every diagnostic is included, and all diagnostics have the same size, except for longer counts.
     #expect(growth[0] > 50 * 60 * 20)
     #expect(abs(growth[1] / growth[0] - 1) < 0.01)
     #expect(abs(growth[2] / growth[1] - 2) < 0.01)
   }
 
-  @Test("counts what weighs, and what does not")
+  @Test("a report counts errors, warnings, suppressed diagnostics and unread files")
   func counts() {
     let counts = ReportSample.everything.counts
     #expect(counts.errors == 3 && counts.warnings == 2 && counts.suppressed == 3)

@@ -4,10 +4,10 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("The path of a report")
+@Suite("Paths in reports")
 struct ReportPathTests {
   @Test(
-    "is told below the root, and from the root of the system where it lies elsewhere",
+    "a reported path is relative to the root if it is below the root, and absolute otherwise",
     arguments: [
       ("a.m", "a.m", "/r/s/a.m"), ("./x//a.m", "x/a.m", "/r/s/x/a.m"),
       ("x/../a.m", "a.m", "/r/s/a.m"), ("/r/s/x/a.m", "x/a.m", "/r/s/x/a.m"),
@@ -21,7 +21,7 @@ struct ReportPathTests {
     expectEqual(ReportPath(path).absolute(in: root).text, absolute)
   }
 
-  @Test("without a root is only cleaned up")
+  @Test("a reported path without a root is only normalized")
   func noRoot() {
     #expect(ReportPath("./a//b/../c").relative(to: nil).text == "a/c")
     expectEqual(ReportPath("../../a").relative(to: nil).text, "../../a")
@@ -29,7 +29,7 @@ struct ReportPathTests {
     expectEqual(ReportPath("/a").relative(to: ReportPath("/")).text, "a")
   }
 
-  @Test("is decoded from its URI to the same bytes")
+  @Test("the URI of a reported path is decoded to the same bytes")
   func uri() throws {
     let every = ReportPath((1...255).map { UInt8($0) }.filter { $0 != 0x2F })
     #expect(every.uri.utf8.allSatisfy { (0x21...0x7E).contains($0) })

@@ -2,13 +2,15 @@ import VFLDiagnostics
 
 @testable import VFLRendering
 
-/// Reports to try forms on.
+/// Sample reports for the tests of report formats.
 enum ReportSample {
-  /// A file that has an astral character, a tab and a wide one before what is at fault.
+  /// A path whose characters must be escaped in some formats.
+  ///
+  /// The text of the file contains a tab, an emoji and a wide character before the error.
   static let path = "Sources/a b/Ünit%1,é:x.swift"
   static let text = "// 1\n\tlet 😀漢 = \"|-[title-[b]\"\nlet c = \"[x]\"\n"
 
-  /// The place of a piece of the text.
+  /// Returns the span of the first occurrence of a string in the text.
   static func span(of piece: String, in text: String = text) -> SourceSpan {
     let bytes = Array(text.utf8)
     let wanted = Array(piece.utf8)
@@ -20,7 +22,7 @@ enum ReportSample {
     SourceLocation(.document, span(of: piece))
   }
 
-  /// An error with a label, notes and a fix, its words full of what forms have to escape.
+  /// An error with a label, a note and fix-its, with characters that the formats must escape.
   static let unclosed = Diagnostic(
     .unclosedView, .error, "expected `]` <&\"'>, found 100%\r\n{0} \u{1B}[31m\u{0}::error::x",
     at: location(of: "-[b"), caption: "`]` could stand here",
@@ -39,7 +41,7 @@ enum ReportSample {
   static let unread = Diagnostic(
     .unreadableFile, .error, "expected a file, found no such file", at: nil)
 
-  /// A file with the sample's text in which some diagnostics were found.
+  /// Returns a file with the sample text and the given diagnostics.
   static func file(
     _ diagnostics: [Diagnostic], at path: ReportPath = ReportPath(path)
   ) -> ReportFile {
@@ -59,8 +61,10 @@ enum ReportSample {
       ], root: root.map { ReportPath($0) }, exitCode: 1)
   }
 
-  /// A report of everything at once: paths that are no UTF-8, absolute or nameless, findings without
-  /// a place, suppressed ones, unread files.
+  /// A report with all kinds of contents.
+  ///
+  /// It contains paths that are not UTF-8, absolute paths, standard input, diagnostics without a location,
+  /// suppressed diagnostics and an unread file.
   static var everything: Report {
     var silenced = file([unclosed, warning, warning], at: ReportPath("/else where/b.m"))
     silenced.diagnostics[0].suppression = .comment(reason: "generated {0}")

@@ -4,14 +4,14 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A report as SARIF")
+@Suite("SARIF reports")
 struct SARIFReportTests {
   private func run(_ report: Report) throws -> JSONTree {
     let tree = try JSONTree(parsing: ReportForm.sarif.bytes(of: report))
     return try #require(tree["runs"]?[0])
   }
 
-  @Test("is valid by a schema that was written from the standard")
+  @Test("a SARIF report is valid according to a schema of the standard")
   func schema() throws {
     let text = try Repository.text(at: "Fixtures/schemas/sarif-part.json")
     let schema = JSONSchema(try JSONTree(parsing: text.utf8))
@@ -24,7 +24,9 @@ struct SARIFReportTests {
     expectEqual(schema.diagnostics(in: try JSONTree(parsing: wrong.utf8)).count, 2)
   }
 
-  @Test("names files below the root as relative references, and others as file URIs")
+  @Test(
+    "a SARIF report has relative references for files below the root, and file URIs for other files"
+  )
   func locations() throws {
     let run = try run(ReportSample.everything)
     let locations = run["results"]?.elements.compactMap {
@@ -42,7 +44,7 @@ struct SARIFReportTests {
     #expect(run["originalUriBaseIds"]?["ROOT"]?["uri"]?.string == "file:///r%20o/ot/")
   }
 
-  @Test("has regions that say the same in lines with UTF-16 columns and in bytes")
+  @Test("a SARIF region has the same location in UTF-16 columns as in byte offsets")
   func regions() throws {
     let run = try run(ReportSample.report())
     expectEqual(run["columnKind"]?.string, "utf16CodeUnits")
@@ -69,7 +71,7 @@ struct SARIFReportTests {
     }
   }
 
-  /// The offset in the sample of a line and a column in UTF-16, found by the standard library.
+  /// Returns the byte offset in the sample of a line and a UTF-16 column, computed by the standard library.
   private func offset(_ line: JSONTree?, _ column: JSONTree?) throws -> Int {
     let line = try #require(line?.int)
     let lines = ReportSample.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -80,7 +82,7 @@ struct SARIFReportTests {
       + text.utf8.distance(from: text.startIndex, to: index)
   }
 
-  @Test("has fixes that mend the file")
+  @Test("the fixes of a SARIF report produce the expected source")
   func fixes() throws {
     let fixes = try run(ReportSample.report())["results"]?[0]?["fixes"]?.elements ?? []
     let fixed = try fixes.map { fix in
@@ -98,7 +100,7 @@ struct SARIFReportTests {
     expectEqual(fixed, ["\tlet 😀漢 = \"|-[title]-[b]\"", "\tlet 😀 = \"|-[a]😀-[b]\""])
   }
 
-  @Test("describes each rule that was found once, and results point at it")
+  @Test("a SARIF report describes each rule once, and its results refer to the rule")
   func rules() throws {
     let run = try run(ReportSample.everything)
     let rules = run["tool"]?["driver"]?["rules"]?.elements ?? []
@@ -110,7 +112,7 @@ struct SARIFReportTests {
     }
   }
 
-  @Test("says of a rule that somebody had to switch on that it is off by itself")
+  @Test("a SARIF report describes a rule that is off by default as disabled")
   func disabledRules() throws {
     let diagnostic = Diagnostic(.offAxisMetric, .warning, "m", at: nil)
     let rules = try run(ReportSample.report([diagnostic, ReportSample.warning]))["tool"]?[
@@ -125,7 +127,7 @@ struct SARIFReportTests {
       ])
   }
 
-  @Test("tells what does not count as suppressed, and what could not be read as a notification")
+  @Test("a SARIF report marks suppressed diagnostics, and has a notification for an unread file")
   func suppressions() throws {
     let run = try run(ReportSample.everything)
     let suppressions = run["results"]?.elements.map { $0["suppressions"]?[0] }
@@ -142,7 +144,7 @@ struct SARIFReportTests {
     expectEqual(good?["executionSuccessful"], .bool(true))
   }
 
-  @Test("doubles the braces of messages, in which single ones are placeholders")
+  @Test("the braces in the messages of a SARIF report are doubled")
   func braces() throws {
     let message = try run(ReportSample.report())["results"]?[0]?["message"]?["text"]?.string
     expectEqual(message?.contains("{{0}}"), true)

@@ -4,14 +4,14 @@ import Foundation
   import FoundationXML
 #endif
 
-/// An element of XML as Foundation's parser reads it.
+/// An XML element, as read by Foundation's parser.
 struct XMLElement {
   var name: String
   var attributes: [String: String] = [:]
   var children: [XMLElement] = []
   var text = ""
 
-  /// The root of a document; `nil` when it is not well formed.
+  /// Creates the root element of a document, or `nil` if the document is not well-formed.
   init?(parsing document: String) {
     let reader = Reader()
     let parser = XMLParser(data: Data(document.utf8))
@@ -25,7 +25,7 @@ struct XMLElement {
     self.attributes = attributes
   }
 
-  /// All elements below it of a name.
+  /// Returns all descendants with the given name.
   func all(_ name: String) -> [XMLElement] {
     children.flatMap { ($0.name == name ? [$0] : []) + $0.all(name) }
   }

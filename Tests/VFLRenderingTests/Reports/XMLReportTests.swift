@@ -4,13 +4,15 @@ import VFLTestSupport
 
 @testable import VFLRendering
 
-@Suite("A report as XML")
+@Suite("XML reports")
 struct XMLReportTests {
-  /// The message of the sample's error as XML can hold it.
+  /// The message of the sample's error, with control characters replaced by symbols that XML allows.
   private let message = ReportSample.unclosed.message
     .replacing("\u{1B}", with: "␛").replacing("\u{0}", with: "␀")
 
-  @Test("of JUnit has a suite for each file and a case for each finding, and counts them")
+  @Test(
+    "a JUnit report has and counts a suite for each file and a test case for each diagnostic"
+  )
   func junit() throws {
     let report = ReportSample.everything
     let root = try #require(XMLElement(parsing: JUnitReport.text(of: report)))
@@ -32,7 +34,7 @@ struct XMLReportTests {
     expectEqual(root.children[1].attributes["name"], ReportSample.path)
   }
 
-  @Test("of Checkstyle has every finding that counts, with its place")
+  @Test("a Checkstyle report has every diagnostic that is not suppressed, with its location")
   func checkstyle() throws {
     let root = try #require(XMLElement(parsing: CheckstyleReport.text(of: ReportSample.report())))
     expectEqual(root.attributes, ["version": "4.3"])
@@ -53,7 +55,7 @@ struct XMLReportTests {
     expectEqual(all.all("error").count, ReportSample.everything.files.flatMap(\.effective).count)
   }
 
-  @Test("keeps every character that XML has, and shows every other one")
+  @Test("characters that XML allows are kept, and each other character is replaced by one symbol")
   func characters() throws {
     let scalars =
       (0...0x2FF).compactMap(Unicode.Scalar.init) + ["\u{FFFD}", "\u{FFFE}", "\u{FFFF}"]
