@@ -6,11 +6,11 @@ import VFLTestSupport
 /// Tests of the host languages that are determined by file extensions.
 struct HostLanguageTests {
   @Test(arguments: ["m", "mm", "h"])
-  func `The files of Objective-C are hosts`(name: String) {
+  func `Files with an Objective-C extension are read as Objective-C`(name: String) {
     expectEqual(HostLanguage(fileExtension: name), .objectiveC)
   }
 
-  @Test func `Swift is a host, other files are not`() {
+  @Test func `Swift files are read as Swift, and C files are not read`() {
     expectEqual(HostLanguage(fileExtension: "swift"), .swift)
     #expect(HostLanguage(fileExtension: "c") == nil)
   }

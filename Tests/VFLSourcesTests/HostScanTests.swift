@@ -27,7 +27,7 @@ struct HostScanTests {
   }
 
   @Test(arguments: files)
-  func `The sites of a file are those that are listed beside it`(path: String) throws {
+  func `The call sites of a source file match its recorded list`(path: String) throws {
     let (bytes, scan) = try Self.scan(path)
     func line(_ offset: Int) -> Int { bytes[..<offset].count { $0 == 0x0A } + 1 }
     var text = ""
@@ -88,14 +88,16 @@ struct HostScanTests {
       ("for views in all { CALL }", "…"),
       ("let views = [\"\\(a)\": a]; CALL", "…"),
     ])
-  func `Names are known where nothing can change them`(body: String, known: String) {
+  func `A dictionary's names in Swift are known unless unseen code can change them`(
+    body: String, known: String
+  ) {
     let source = "func f(x: Int) { \(body.replacing("CALL", with: Self.call)) }"
     expectEqual(views(source), [known], "\(source)")
     // A local variable or a parameter hides the property.
     expectEqual(views("class A { let views = [\"z\": z]\n\(source) }"), [known])
   }
 
-  @Test func `A parameter hides a property, and a property that can change is open`() {
+  @Test func `A parameter hides a property, and a variable property may have unknown names`() {
     let function = "func f() { \(Self.call) }"
     expectEqual(views("class A { let views = [\"z\": z]\n\(function) }"), ["z"])
     expectEqual(views("class A { var views = [\"z\": z]\n\(function) }"), ["z, …"])
@@ -132,7 +134,9 @@ struct HostScanTests {
         "a, b, …"
       ),
     ])
-  func `Names are known in Objective-C where nothing can change them`(body: String, known: String) {
+  func `A dictionary's names in Objective-C are known unless unseen code can change them`(
+    body: String, known: String
+  ) {
     let call =
       "[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]\" options:0 metrics:nil views:views];"
     let source = "@implementation A\n- (void)f {\n\(body.replacing("CALL", with: call))\n}\n@end"
@@ -141,7 +145,7 @@ struct HostScanTests {
 
   // MARK: Wrappers
 
-  @Test func `A wrapper of another file is known by its name`() {
+  @Test func `A call of a wrapper in another file is recognized by its full name`() {
     let wrapper = FormatWrapper(name: "pin(_:to:)", format: 0, views: .argument(1))
     let scan = HostScan(
       Array("a.pin(\"[b]\", to: [\"b\": b]); a.pin(\"no\", too: 1)".utf8), language: .swift,
@@ -157,7 +161,7 @@ struct HostScanTests {
   // MARK: Incomplete sources and arbitrary bytes
 
   @Test(arguments: files)
-  func `A file that ends anywhere is scanned`(path: String) throws {
+  func `A truncated file is scanned without a crash`(path: String) throws {
     let (bytes, whole) = try Self.scan(path)
     let language: HostLanguage = path.hasSuffix("swift") ? .swift : .objectiveC
     for end in stride(from: 0, to: bytes.count, by: 37) {
@@ -169,7 +173,7 @@ struct HostScanTests {
 
   /// While a file is edited, a function may have a body before it has a name.
   @Test(arguments: files)
-  func `A file in which any word is missing is scanned`(path: String) throws {
+  func `A file with a missing word is scanned without a crash`(path: String) throws {
     let (bytes, _) = try Self.scan(path)
     let language: HostLanguage = path.hasSuffix("swift") ? .swift : .objectiveC
     func isWord(_ byte: UInt8) -> Bool { byte == 0x5F || Character(UnicodeScalar(byte)).isLetter }
@@ -193,7 +197,7 @@ struct HostScanTests {
       "class A { func { } }", "class A { func", "class A { init { } }", "func (",
       "class { func { } }",
     ])
-  func `A function that is half written is no function`(source: String) {
+  func `An incomplete function does not hide a complete wrapper`(source: String) {
     let call = "class B { func go() { pin(\"H:|[a]|\", views: [\"a\": a]) } }"
     let helper =
       "func pin(_ f: String, views: [String: Any]) "
@@ -214,7 +218,9 @@ struct HostScanTests {
       ("{{constraintsWithVisualFormat}\n-views:(}){", .objectiveC),
       ("[constraintsWithVisualFormat\n-lay:(]*{", .objectiveC),
     ])
-  func `A statement that is half written is scanned`(statement: String, language: HostLanguage) {
+  func `An incomplete statement is scanned without a crash`(
+    statement: String, language: HostLanguage
+  ) {
     let swift = """
       func g() {
         var f = wide ? "H:|[a]|" : "V:|[a]|"
@@ -234,7 +240,7 @@ struct HostScanTests {
     _ = HostScan(Array(statement.utf8), language: language)
   }
 
-  @Test func `Any bytes are scanned`() {
+  @Test func `Random tokens and bytes are scanned without a crash`() {
     let words = [
       "constraintsWithVisualFormat", "constraints", "(", ")", "[", "]", "{", "}", "@", "\"", "\\",
       "\\(", "#", "\n", "#if 0", "#endif", "#else", "let views =", "=", ":", ",", "+", "?", "//",
@@ -275,7 +281,7 @@ struct HostScanTests {
       "let f = \"[a]\"; let v = Dictionary(uniqueKeysWithValues: [(,), (\"a\", a)])\nCALL",
       "let f = \"[a]\"; let v = NSDictionary(objects:, forKeys:)\nCALL",
     ])
-  func `Statements that are not finished are no trap`(body: String) {
+  func `A call after an unfinished expression is found or counted as unread`(body: String) {
     let call = "g(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v))"
     let source = "func h(_ k: K) {\n\(body.replacing("CALL", with: call))\n}"
     let scan = HostScan(Array(source.utf8), language: .swift)

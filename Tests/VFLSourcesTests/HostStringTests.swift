@@ -65,12 +65,13 @@ struct HostStringTests {
   ]
 
   @Test(arguments: swift)
-  func `A literal of Swift says what Swift says it says`(source: String, says: [String]) {
+  func `A Swift literal is read with the value that Swift gives it`(source: String, says: [String])
+  {
     expectEqual(Self.strings(source, .swift), says)
   }
 
   @Test(arguments: objectiveC)
-  func `A literal of Objective-C says what a compiler says it says`(
+  func `An Objective-C literal is read with the value that the compiler gives it`(
     source: String, says: [String]
   ) {
     expectEqual(Self.strings(source, .objectiveC), says)
@@ -79,7 +80,9 @@ struct HostStringTests {
   @Test(
     arguments: swift.map { ($0.source, HostLanguage.swift) }
       + objectiveC.map { ($0.source, HostLanguage.objectiveC) })
-  func `Every byte leads back to the file`(source: String, language: HostLanguage) {
+  func `Each byte of a literal's value is mapped to its location in the file`(
+    source: String, language: HostLanguage
+  ) {
     let bytes = Array(source.utf8)
     for literal in Self.literals(source, language) {
       var end = 0

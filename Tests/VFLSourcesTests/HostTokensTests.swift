@@ -5,7 +5,7 @@ import VFLTestSupport
 
 /// Tests of the tokens of a file, some of them against simple implementations.
 struct HostTokensTests {
-  @Test func `A set of indices counts those below`() {
+  @Test func `A ranked bit set counts the indices up to an index`() {
     var generator = SeededRandom(3)
     let all = (0..<1000).filter { _ in Bool.random(using: &generator) }
     var bits = RankedBits()
@@ -16,7 +16,7 @@ struct HostTokensTests {
     }
   }
 
-  @Test func `Each token stands in the innermost bracket that is open`() {
+  @Test func `The parent of a token is the innermost open bracket`() {
     var generator = SeededRandom(4)
     for _ in 0..<50 {
       let text = String((0..<300).map { _ in "a(){}[],".randomElement(using: &generator) ?? "a" })
@@ -33,7 +33,7 @@ struct HostTokensTests {
     }
   }
 
-  @Test func `A token may be as long as a file`() throws {
+  @Test func `A token of 70,000 bytes is read`() throws {
     let long = String(repeating: "x", count: 70_000)
     let text = "let \(long) = \"\(long)\"; a.b(\"[c]\")"
     let tokens = SwiftLexer.tokens(of: Array(text.utf8)).tokens
@@ -45,7 +45,7 @@ struct HostTokensTests {
     expectEqual(HostScan(file, language: .swift).sites.count, 1)
   }
 
-  @Test func `A token knows its branch of conditional compilation`() {
+  @Test func `A token has the number of its branch of conditional compilation`() {
     let text = "a\n#if X\nb\n#if Y\nc\n#else\nd\n#endif\ne\n#endif\nf\n"
     let tokens = SwiftLexer.tokens(of: Array(text.utf8))
     let names = tokens.tokens.indices.filter { tokens.tokens[$0].kind == .identifier }

@@ -10,7 +10,7 @@ struct MacroWrapperTests {
       ("F(...)", "__VA_ARGS__", ["[a]"]), ("F(f, ...)", "f", ["[a]"]),
       ("F(f, ...)", "[f stringByAppendingString:s]", []),
     ])
-  func `The rest of a macro's arguments are a format where the macro gives them as one`(
+  func `A variadic macro argument is a format string if the macro passes it as one`(
     head: String, format: String, formats: [String]
   ) {
     let source = """
@@ -34,7 +34,7 @@ struct MacroWrapperTests {
       ("P(s)", "change(s)", "P(@\"|[a]|\")", []), ("P(s)", "@#s", "P(|[a]|)", []),
       ("P(s, t)", "s t", "P(@\"|[a]\", @\"|\")", []),
     ])
-  func `Literals beside the parameter of a macro are a part of the format`(
+  func `Literals next to a macro parameter are parts of the format string`(
     head: String, text: String, use: String, formats: [String]
   ) {
     // The call of `NSLayoutConstraint` is in the macro, or the macro is in the call.
@@ -52,7 +52,8 @@ struct MacroWrapperTests {
     }
   }
 
-  @Test func `A macro that calls another one puts its own literals inside`() {
+  @Test
+  func `A macro that calls another macro adds its literals inside the other macro's literals`() {
     let source = """
       #define P(s) [NSLayoutConstraint constraintsWithVisualFormat:@"V:" s options:0 metrics:nil views:v]
       #define Q(s) P(@"|" s @"|")
@@ -66,7 +67,7 @@ struct MacroWrapperTests {
     ("@\"H:|\" s", "@\"H:|\" s", ["H:|-[a]"]), ("@\"H:|\" s", "@\"V:|-\" s", []),
     ("@\"H:|\" s", "s", []), ("s", "s", ["-[a]"]),
   ])
-  func `Of several definitions only what all of them make of a string is known`(
+  func `A macro with several definitions is read only if all give the same string`(
     first: String, second: String, formats: [String]
   ) {
     func define(_ text: String) -> String {

@@ -31,7 +31,9 @@ struct MemberTests {
       ("@State private var d = [\"a\": a]", false),
       ("let d: NSMutableDictionary = [\"a\": a]", false),
     ])
-  func `A property tells its names where nobody else can set it`(property: String, isKnown: Bool) {
+  func `A property's names are known if only known code can set the property`(
+    property: String, isKnown: Bool
+  ) {
     let source = """
       class X: UIView {
         \(property)
@@ -46,7 +48,7 @@ struct MemberTests {
     if isKnown { expectEqual(views.first?.names.map(\.name), ["a"], "\(property)") }
   }
 
-  @Test func `What a class below writes is not known`() {
+  @Test func `A property that a subclass can change may have unknown names`() {
     let source = """
       class X: UIView {
         private(set) lazy var d: [String: UIView] = ["a": a]
@@ -63,7 +65,7 @@ struct MemberTests {
       "final var f: String { \"[a]\" }", "static var f: String { return \"[a]\" }",
       "private var f = \"[a]\"", "let f: String = { return \"[a]\" }()",
     ])
-  func `A property tells its format`(property: String) {
+  func `A format string is read from a constant or private property`(property: String) {
     let source = """
       class X: UIView {
         \(property)
@@ -79,7 +81,7 @@ struct MemberTests {
       ("", true), ("fill(d)", false), ("self.all = d", false), ("let w = d; w[\"b\"] = b", false),
       ("print(d.count)", true), ("d[\"a\"] = other", true),
     ])
-  func `An object that can be changed is whatever those make of it who have it`(
+  func `A mutable object is unknown if other code can change it`(
     statement: String, isKnown: Bool
   ) {
     let source = """
@@ -103,7 +105,7 @@ struct MemberTests {
     expectEqual(Self.sites(text).isEmpty, !["", "print(d.count)"].contains(statement))
   }
 
-  @Test func `A jump may lead from anywhere`() {
+  @Test func `A string after a label of a goto is not read`() {
     let source = """
       - (void)g {
         NSString *f = @"[a";
@@ -119,7 +121,7 @@ struct MemberTests {
     #expect(Self.sites(source, .objectiveC).isEmpty)
   }
 
-  @Test func `A case of an enumeration tells its format`() {
+  @Test func `The raw value of an enumeration case is read as a format string`() {
     let source = """
       enum Format: String { case row = "H:[a]", column = "V:[a]"; case other }
       enum Other: String { case row = "none" }
@@ -139,7 +141,7 @@ struct MemberTests {
       "NSDictionary(dictionary: [\"a\": a, \"b\": b])",
       "Dictionary(uniqueKeysWithValues: [(\"a\", a), (\"b\", b)])",
     ])
-  func `An object tells its names where it is made of what is written out`(value: String) {
+  func `A dictionary's names are known from an initializer with literal keys`(value: String) {
     let source = """
       func g() {
         let d = \(value)
@@ -150,7 +152,7 @@ struct MemberTests {
   }
 
   @Test(.timeLimit(.minutes(30)))
-  func `A sum of very many strings is read to its end`() {
+  func `A concatenation of 12,000 strings is read completely`() {
     let count = 12_000
     let sum = (0..<count).map { $0.isMultiple(of: 3) ? "name" : "\"[a]\"" }.joined(
       separator: " + ")
@@ -171,7 +173,9 @@ struct MemberTests {
       ("class C: UIView, Themed", false), ("class D: UIView { var d = all }\nclass C: D", false),
       ("protocol P {}\nextension P { var d: [String: UIView] { all } }\nclass C: P", false),
     ])
-  func `A global is meant where no class above may have its name`(type: String, isKnown: Bool) {
+  func `A global constant is read if no superclass or protocol can hide it`(
+    type: String, isKnown: Bool
+  ) {
     let source = """
       private let d = ["a": a]
       \(type) {

@@ -31,7 +31,7 @@ struct NumberedNamesTests {
       "for var i = 0; i < views.count; i++ { d[\"v\\(i)\"] = views[i] }",
       "for (i, v) in views.enumerated() { d.updateValue(v, forKey: String(format: \"v%d\", i)) }",
     ])
-  func `A helper names its views in the order of its arguments`(loop: String) {
+  func `A helper that numbers its views in a loop has names for its arguments`(loop: String) {
     let source = """
       extension UIView {
         func add(_ f: String, views: UIView...) {
@@ -63,7 +63,7 @@ struct NumberedNamesTests {
       "for var i = 0; i < views.count; i += 2 { d[\"v\\(i)\"] = views[i] }",
       "for (i, v) in views.enumerated() { d[String(format: \"v%02d\", i)] = v }",
     ])
-  func `A number that is not the counter's is not told`(loop: String) {
+  func `A Swift loop with a number other than its counter gives no certain names`(loop: String) {
     let source = """
       extension UIView {
         func add(_ f: String, views: UIView...) {
@@ -79,7 +79,7 @@ struct NumberedNamesTests {
     #expect(views.allSatisfy { $0.hasSuffix("…") || $0 == "v1 v2" }, "\(loop)")
   }
 
-  @Test func `Numbers begin where the helper says it`() {
+  @Test func `The numbers of view names start at the offset of the helper`() {
     let source = """
       extension UIView {
         func add(_ f: String, views: UIView..., metrics: [String: Any]? = nil) {
@@ -99,7 +99,7 @@ struct NumberedNamesTests {
       "for (int i = 0; i < [views count]; i++) [d setObject:views[i] forKey:[NSString stringWithFormat:@\"v%d\", i]];",
       "[views enumerateObjectsUsingBlock:^(id v, NSUInteger i, BOOL *s) { d[[NSString stringWithFormat:@\"v%@\", @(i)]] = v; }];",
     ])
-  func `A method names the elements of its list`(loop: String) {
+  func `An Objective-C method that numbers an array has names for its elements`(loop: String) {
     let source = """
       @implementation UIView (Add)
       - (void)add:(NSString *)f views:(NSArray *)views {
@@ -122,7 +122,9 @@ struct NumberedNamesTests {
       "for (int i = 0; i < views.count; i++) { d[[NSString stringWithFormat:@\"v%02d\", i]] = a; }",
       "[views enumerateObjectsUsingBlock:^(id v, NSUInteger i, BOOL *s) { i++; d[[NSString stringWithFormat:@\"v%lu\", i]] = v; }];",
     ])
-  func `A number that is not the loop's is not told`(loop: String) {
+  func `An Objective-C loop with a number other than its counter gives no certain names`(
+    loop: String
+  ) {
     let source = """
       @implementation UIView (Add)
       - (void)add:(NSString *)f views:(NSArray *)views {
@@ -149,7 +151,7 @@ struct NumberedNamesTests {
       ("d[\"w\"] = w; for (i, v) in list.enumerated() { d[\"v\\(i)\"] = v }", "w v0 v12"),
       ("for (i, v) in list.enumerated() { d[\"v\\(i)\"] = v }; fill(&d)", "…"),
     ])
-  func `A dictionary of a function has names of a form`(loop: String, names: String) {
+  func `Interpolated dictionary keys restrict the names to a pattern`(loop: String, names: String) {
     let format = "[v0][v12][vx][w]"
     let source = """
       func g() {
@@ -172,7 +174,7 @@ struct NumberedNamesTests {
       "[NSDictionary dictionaryWithObjectsAndKeys:a, @\"a\", b, @\"b\", nil]",
       "[NSDictionaryOfVariableBindings(a, b) mutableCopy]",
     ])
-  func `The keys of dictionaries of Foundation are known`(value: String) {
+  func `The literal keys of Foundation dictionaries are known`(value: String) {
     let source = """
       - (void)g {
         NSDictionary *d = \(value);

@@ -50,7 +50,7 @@ struct ResolutionTests {
       ("extension UIView { func add(_ f: String) { BODY } }\nfunc g() { container.add(\"no\"); header.add(\"a: b\") }"),
       ("func add(_ f: String) { BODY }\nclass C: Base { func g() { add(\"no\") } }"),
     ])
-  func `Nothing is said of a call that may be one of something else`(source: String) {
+  func `A call that may refer to another function is not read`(source: String) {
     expectEqual(Self.formats(source), [], "\(source)")
   }
 
@@ -65,7 +65,7 @@ struct ResolutionTests {
       ("class C: UIView { static func add(_ f: String) { BODY } }\nfunc g() { C.add(\"[a]\") }"),
       ("extension Pins where Self: UIView { func add(_ f: String) { BODY } }\nclass C: UIView, Pins { func g() { add(\"[a]\") } }"),
     ])
-  func `A call that can be nothing else is read`(source: String) {
+  func `A call that can only refer to a wrapper is read`(source: String) {
     let found = Self.formats(source)
     #expect(found.count == 1 && found[0].hasSuffix("[a]"), "\(source)\n\(found)")
   }
@@ -75,7 +75,7 @@ struct ResolutionTests {
       ("other::add(@\"no\"); other::Log::add(@\"no\");", true), ("add(@\"a\");", false),
       ("::add(@\"a\");", false), ("auto add = [](NSString *s) { NSLog(s); }; add(@\"no\");", true),
     ])
-  func `A function of another name space is another function`(statement: String, isOther: Bool) {
+  func `A function of another namespace is not the wrapper`(statement: String, isOther: Bool) {
     let source = "static void add(NSString *f) { BODY }\nvoid g() { \(statement) }"
     expectEqual(Self.formats(source, .objectiveC), (isOther ? [] : ["a"]), "\(statement)")
   }
@@ -87,7 +87,7 @@ struct ResolutionTests {
       "#define add(x) other(x)\nvoid g(void) { add(@\"no\"); }",
       "@implementation K\n- (void)g { obj->card->add(@\"no\"); self.add(@\"no\"); }\n@end",
     ])
-  func `What C plus plus or a macro may hide is not called`(code: String) {
+  func `A function that a C++ declaration or a macro may hide is not read`(code: String) {
     let source = "static void add(NSString *f) { BODY }\n\(code)"
     expectEqual(Self.formats(source, .objectiveC), [], "\(code)")
   }
@@ -102,7 +102,7 @@ struct ResolutionTests {
       ("constraints(withVisualFormat: list.joined(separator: \"-\"), CALL)", ["a-b"]),
       ("constraints(withVisualFormat: open.joined(separator: \"-\"), CALL)", []),
     ])
-  func `A list that is written out has its elements and their sum`(
+  func `The elements of an array literal and their concatenation are read`(
     call: String, found: [String]
   ) {
     let source = """
@@ -119,7 +119,7 @@ struct ResolutionTests {
     expectEqual(Self.formats(source), found, "\(call)")
   }
 
-  @Test func `What a call leaves out is what the function gives instead`() {
+  @Test func `An omitted argument has the default value of the function`() {
     let source = """
       class C: UIView {
         func add(_ f: String, metrics: [String: Any]? = nil, views: [String: Any] = ["a": a]) {
@@ -141,7 +141,8 @@ struct ResolutionTests {
       ("[self use:d];", false),
       ("d = @{@\"a\" : a}; _d = d; }\n@synthesize all = d;\n- (void)h {", false),
     ])
-  func `What only its own file can set holds what that sets`(body: String, isKnown: Bool) {
+  func `An instance variable is known if only its own file can set it`(body: String, isKnown: Bool)
+  {
     for head in ["@implementation C {", "@interface C () {"] {
       let rest = head.hasPrefix("@i") && head.contains("()") ? "@end\n@implementation C\n" : ""
       let source = """

@@ -63,7 +63,7 @@ struct StringFlowTests {
       ("var s = \"A\"; self.s = \"no\"; other.s = \"no\"; CALL", "A"),
       ("let s = \"A\"; let t = s; do { let s = t; CALL }", "A"),
     ])
-  func `A string of Swift is followed`(body: String, formats: String) {
+  func `The possible values of a Swift string at a call are found`(body: String, formats: String) {
     let call = "constraints(withVisualFormat: s, options: [], metrics: nil, views: v)"
     let source = "class X {\nfunc f() {\n\(body.replacing("CALL", with: call))\n}\n}"
     expectEqual(
@@ -102,7 +102,9 @@ struct StringFlowTests {
       ("static NSString *s = @\"A\"; CALL s = @\"B\";", "?"),
       ("NSString *s = @\"A\"; CHANGE; CALL", "?"),
     ])
-  func `A string of Objective-C is followed`(body: String, formats: String) {
+  func `The possible values of an Objective-C string at a call are found`(
+    body: String, formats: String
+  ) {
     let call = "[NSLayoutConstraint constraintsWithVisualFormat:s options:0 metrics:nil views:v];"
     let source =
       "#define CHANGE s = @\"B\"\n@implementation X\n- (void)f {\n"
@@ -112,7 +114,7 @@ struct StringFlowTests {
       "\(source)")
   }
 
-  @Test func `A property is that of the type around`() {
+  @Test func `A property is read only from the enclosing type, and only if it is constant`() {
     let call = "constraints(withVisualFormat: s, options: [], metrics: nil, views: v)"
     let other = "class A { let s = \"no\" }\n"
     expectEqual(Self.formats(other + "class B: C { func f() { \(call) } }", .swift), ["?"])
@@ -139,7 +141,7 @@ struct StringFlowTests {
         ["[a]", "[b]"]
       ),
     ])
-  func `What is not certain to be there is not told`(body: String, formats: [String]) {
+  func `A string that is not certain to occur is not read`(body: String, formats: [String]) {
     let source = """
       func g() {
         \(body)
@@ -156,7 +158,7 @@ struct StringFlowTests {
     expectEqual(found, formats, "\(body)")
   }
 
-  @Test func `A variable that a case declares first is followed`() {
+  @Test func `A variable that is declared first in a switch case is followed`() {
     let source = """
       func g() {
         switch k {
@@ -171,7 +173,7 @@ struct StringFlowTests {
     expectEqual(sites.map { $0.views.names.map(\.name) }, [["a"]])
   }
 
-  @Test func `What one case declares is not there in another`() {
+  @Test func `A variable that is declared in a switch case is not visible in another case`() {
     let source = """
       func g() {
         let views = ["a": a, "b": b], f = "[b]"
@@ -200,7 +202,7 @@ struct StringFlowTests {
       ("var g = \"[c]\"\nif d { g = c ? \"[a]\" : \"[b]\" }", true),
       ("let f = c ? \"[a]\" : \"[b]\"\nlet g = \"H:\" + f", true),
     ])
-  func `A string chosen before another choice takes it need not ever be there`(
+  func `A string that another choice can discard does not always reach the call`(
     body: String, leads: Bool
   ) {
     let call = "constraints(withVisualFormat: g, options: [], metrics: nil, views: [\"a\": a])"
@@ -223,7 +225,7 @@ struct StringFlowTests {
       ("NSParameterAssert(ready)", true), ("NSCAssert(ready, s)", true),
       ("NSCParameterAssert(ready)", true), ("log()", false), ("print(c)", false),
     ])
-  func `A string need not get to a call past what may end the program`(
+  func `A string need not reach a call after a statement that may end the program`(
     statement: String, isLeft: Bool
   ) {
     let source = """
@@ -256,7 +258,7 @@ struct StringFlowTests {
       "var f = \"H:|\"\nlist.forEach { f += $0 }\nf.append(\"|\")",
       "var f = String()\nf.append(name)\nf.append(\"|\")",
     ])
-  func `A piece behind a string that is not known is no format`(body: String) {
+  func `A string that is appended to an unknown string is no format string`(body: String) {
     let source = "class X {\n\(Self.helper)\nfunc g() {\n\(body)\nadd(f)\n}\n}"
     let texts = HostScan(Array(source.utf8), language: .swift).sites.filter {
       $0.literal.holes.isEmpty
@@ -271,7 +273,7 @@ struct StringFlowTests {
       "NSMutableString *f = [[self start] mutableCopy];",
       "NSMutableString *f = [NSMutableString stringWithString:[self start]];",
     ])
-  func `A piece behind a mutable string is no format`(start: String) {
+  func `A string that is appended to a mutable string is no format string`(start: String) {
     let source = """
       @implementation X
       \(Self.method)
@@ -292,7 +294,9 @@ struct StringFlowTests {
       ("NSMutableArray *f = [[NSMutableArray alloc] init]; [f addObject:@\"[b]\"];", .objectiveC),
       ("NSMutableArray *f = [@[ @\"[a]\" ] mutableCopy]; [f addObject:@\"[b]\"];", .objectiveC),
     ])
-  func `What is put behind a list is a format`(body: String, language: HostLanguage) {
+  func `A string that is appended to an array is a format string`(
+    body: String, language: HostLanguage
+  ) {
     let swift = """
       class X {
         func add(_ fs: [String]) {

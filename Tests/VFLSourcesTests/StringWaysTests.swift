@@ -68,7 +68,9 @@ struct StringWaysTests {
         "AB AC"
       ),
     ])
-  func `Of the branches of an if of Swift's compiler one is taken`(body: String, formats: String) {
+  func `Exactly one branch of a Swift conditional compilation block is taken`(
+    body: String, formats: String
+  ) {
     expect(body, .swift, formats)
   }
 
@@ -92,7 +94,7 @@ struct StringWaysTests {
         "AC AD"
       ),
     ])
-  func `The same goes for the preprocessor`(body: String, formats: String) {
+  func `Exactly one branch of a preprocessor conditional is taken`(body: String, formats: String) {
     expect(Self.start + body, .objectiveC, formats)
   }
 
@@ -131,7 +133,9 @@ struct StringWaysTests {
       ),
       ("if (x) [s appendString:@\"B\"]; else { [s appendString:@\"C\"]; CALL }", "AC"),
     ])
-  func `Branches need no braces in Objective-C`(body: String, formats: String) {
+  func `Objective-C branches without braces that append to a string are followed`(
+    body: String, formats: String
+  ) {
     expect(Self.start + body, .objectiveC, formats)
   }
 
@@ -149,7 +153,9 @@ struct StringWaysTests {
       ("if ((s = [self start])) [x go]; CALL", "?"),
       ("x ? (s = @\"A\") : (s = @\"B\"); CALL", "A B"),
     ])
-  func `Nor do those that assign`(body: String, formats: String) {
+  func `Objective-C branches without braces that assign a string are followed`(
+    body: String, formats: String
+  ) {
     expect("NSString *s = @\"no\";\n" + body, .objectiveC, formats)
   }
 
@@ -164,11 +170,13 @@ struct StringWaysTests {
         "AB"
       ),
     ])
-  func `What is asked again has the same answer`(body: String, formats: String) {
+  func `A condition that is tested twice has the same value both times`(
+    body: String, formats: String
+  ) {
     expect("BOOL x = [self x], y = [self y];\n" + Self.start + body, .objectiveC, formats)
   }
 
-  @Test func `Statements inside of each other end somewhere`() {
+  @Test func `10,000 nested statements are read without a crash`() {
     for count in [10, 100, 10_000] {
       let heads = String(repeating: "if (x) ", count: count)
       let other = String(repeating: "else if (x) [s appendString:@\"C\"]; ", count: count)
@@ -206,7 +214,7 @@ struct StringWaysTests {
         "AB AD"
       ),
     ])
-  func `A break leads behind what it leaves`(body: String, formats: String) {
+  func `A Swift break continues after the statement that it leaves`(body: String, formats: String) {
     expect("var s = \"A\"\n" + body, .swift, formats)
   }
 
@@ -230,7 +238,9 @@ struct StringWaysTests {
         "A C D"
       ),
     ])
-  func `It does so in Objective-C`(body: String, formats: String) {
+  func `An Objective-C break continues after the statement that it leaves`(
+    body: String, formats: String
+  ) {
     expect(Self.start + body, .objectiveC, formats)
   }
 
@@ -250,7 +260,9 @@ struct StringWaysTests {
       ("do { try z(); s = \"B\" } catch { CALL }", "A"),
       ("do { let x = try? z(); s = \"B\"; try z() } catch { }\nCALL", "B B"),
     ])
-  func `What is caught goes on from where it was thrown`(body: String, formats: String) {
+  func `A Swift catch block continues with the strings at each point that can throw`(
+    body: String, formats: String
+  ) {
     expect("var s = \"A\"\n" + body, .swift, formats)
   }
 
@@ -262,7 +274,9 @@ struct StringWaysTests {
       ("@try { s = @\"B\"; } @finally { s = @\"A\"; } CALL", "A"),
       ("@try { s = @\"B\"; } @catch (NSException *e) { } CALL", "B ?"),
     ])
-  func `So it does in Objective-C`(body: String, formats: String) {
+  func `An Objective-C catch block continues with the strings at each point that can throw`(
+    body: String, formats: String
+  ) {
     expect("NSString *s = @\"no\";\n" + body, .objectiveC, formats)
   }
 
@@ -276,7 +290,8 @@ struct StringWaysTests {
       ("var t = \"B\"; (s, t) = (t, s)\nCALL", "B"),
       ("var t = \"B\"; (t, s) = (s, t + s)\nCALL", "BA"),
     ])
-  func `What one statement does is done in its order`(body: String, formats: String) {
+  func `The effects of a single statement happen in evaluation order`(body: String, formats: String)
+  {
     expect("var s = \"A\"\n" + body, .swift, formats)
   }
 
@@ -290,7 +305,7 @@ struct StringWaysTests {
       ("defer { s = \"B\" }\nCALL", "A"),
       ("do { defer { s = \"B\" } }\nCALL", "?"),
     ])
-  func `What is deferred is done at the end of its block`(body: String, formats: String) {
+  func `A defer block is executed at the end of its scope`(body: String, formats: String) {
     expect("var s = \"A\"\n" + body, .swift, formats)
   }
 
@@ -299,7 +314,7 @@ struct StringWaysTests {
       "defer { CALL }\nv[\"b\"] = b", "defer { CALL }\nv = [\"b\": b]",
       "x ? (v[\"b\"] = b) : log()\nCALL", "x ? (v = [\"b\": b]) : (v = [\"a\": a])\nCALL",
     ])
-  func `Names that may be there are known`(body: String) {
+  func `A name that may be in the dictionary at a call is known`(body: String) {
     let call = "constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: v)"
     let source = "func f() {\nvar v = [\"a\": a]\n\(body.replacing("CALL", with: call))\n}"
     let sites = HostScan(Array(source.utf8), language: .swift).sites
@@ -311,7 +326,7 @@ struct StringWaysTests {
       ("#if DEBUG\nNSLog(@\"%@\", v);\n#endif", true), ("#if DEBUG\nlog(v.count);\n#endif", true),
       ("#if DEBUG\nv = other;\n#endif", false), ("#if DEBUG\nv = @{@\"b\": b};\n#endif", false),
     ])
-  func `What is compiled under a condition hides names only where it may change them`(
+  func `A conditionally compiled statement makes names unknown only if it may change them`(
     body: String, isExact: Bool
   ) {
     let source = """
@@ -346,7 +361,9 @@ struct StringWaysTests {
       ("let s = \"A\"\nif cache[s] == nil { CALL }", "A"),
       ("let s = \"A\"\nif let c = cache[s] { add(c)\nreturn }\nCALL", "A"),
     ])
-  func `What is tested need not get behind the test`(body: String, formats: String) {
+  func `A string that a test may exclude is not certain after the test`(
+    body: String, formats: String
+  ) {
     expect(body, .swift, formats)
   }
 }

@@ -26,7 +26,9 @@ struct SystemCallTests {
       // A call of a method that the file declares is ignored.
       ("Rows.constraints(withVisualFormat: \"a b\", R", ""),
     ])
-  func `A call is known by its receiver and its arguments`(call: String, found: String) {
+  func `A Swift call of NSLayoutConstraint is recognized by its receiver and arguments`(
+    call: String, found: String
+  ) {
     let source = """
       typealias LC = NSLayoutConstraint
       final class Own: NSLayoutConstraint {}
@@ -54,7 +56,9 @@ struct SystemCallTests {
       ("[Grid constraintsWithVisualFormat:F options:0 metrics:nil views:v]", "?"),
       ("[self constraintsWithVisualFormat:F]", ""),
     ])
-  func `A message is known by its receiver and its selector`(call: String, found: String) {
+  func `A message to NSLayoutConstraint is recognized by its receiver and selector`(
+    call: String, found: String
+  ) {
     let source = """
       #define LC NSLayoutConstraint
       @implementation A

@@ -22,7 +22,7 @@ struct WordSearchTests {
     }
   }
 
-  @Test func `A name is found where it may be called, in a text and in an index of texts`() {
+  @Test func `A name that may be called is found in a text and in an index of texts`() {
     let words: [Set<String>] = [
       ["ab"], ["ab", "aab"], ["aba", "bab", "abab"], ["é"], ["aaaa", "b_b"], ["ab", "abc", "abcd"],
       ["b"], ["A", "Ab"],
@@ -50,7 +50,7 @@ struct WordSearchTests {
     }
   }
 
-  @Test func `A function of Swift is declared behind its word, an initialiser in its type`() {
+  @Test func `A Swift function is declared by its name, and an initializer by its type`() {
     let text =
       "class Pins { init(_ f: String) {} }; extension pins { func pin<T>(_ t: T) {} }; put(1)"
     let found = WordSearch(["Pins", "pins", "pin", "put", "T"]).words(in: Array(text.utf8))

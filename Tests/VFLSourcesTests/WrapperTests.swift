@@ -33,7 +33,7 @@ struct WrapperTests {
       ("if raw { CALL } else { parse(f) }", false), ("if raw { parse(f); return }; CALL", false),
       ("guard known(f) else { return }; CALL", false), ("change(&f); CALL", false),
     ])
-  func `A function that does anything else with a string is no wrapper`(
+  func `A Swift function that uses its string in another way is no wrapper`(
     body: String, isWrapper: Bool
   ) {
     let body = body.replacing("CALL", with: Self.call)
@@ -51,7 +51,7 @@ struct WrapperTests {
       ("if ([f isEqualToString:@\"fill\"]) { return; } CALL", false),
       ("if (raw) [self parse:f]; else CALL", false), ("SET(f); CALL", false),
     ])
-  func `A method that does anything else with a string is no wrapper`(
+  func `An Objective-C method that uses its string in another way is no wrapper`(
     body: String, isWrapper: Bool
   ) {
     let call = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v];"
@@ -70,7 +70,9 @@ struct WrapperTests {
       ("func add(_ s: String) { print(s) }; add(\"a\")", false),
       ("let x = Y(); x.add(\"a\")", false),
     ])
-  func `A method is called of its type only`(call: String, isFound: Bool) {
+  func `A method call is read only if its receiver has the type of the wrapper`(
+    call: String, isFound: Bool
+  ) {
     let source = """
       class X: UIView {
         let own: X
@@ -92,7 +94,7 @@ struct WrapperTests {
       ("class C { func g() { log.add(\"a\"); add(\"b\") } }", ""),
       ("func g(card: CardView) { card.add(\"[a]\"); card.add(\"none\") }", "[a]"),
     ])
-  func `An extension of views is called of views`(type: String, found: String) {
+  func `A method in an extension of UIView is read only for views`(type: String, found: String) {
     let source = "extension UIView { func add(_ f: String) { \(Self.call) } }\n\(type)"
     expectEqual(Self.formats(source, .swift).joined(), found, "\(type)")
   }
@@ -105,7 +107,7 @@ struct WrapperTests {
       ("log.Add(self, @\"a\")", false),
       ("void (^Add)(id, id) = ^(id s, id f) { NSLog(f); }; Add(self, @\"a\")", false),
     ])
-  func `A message is sent to its class, and a function called by its name`(
+  func `An Objective-C wrapper is recognized by its receiver, and a C wrapper by its name`(
     call: String, isFound: Bool
   ) {
     let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
@@ -119,7 +121,7 @@ struct WrapperTests {
     expectEqual(Self.formats(source, .objectiveC), (isFound ? ["a"] : []), "\(call)")
   }
 
-  @Test func `An initialiser is called by the name of its type`() {
+  @Test func `An initializer that is a wrapper is recognized by its type`() {
     let source = """
       struct F { init(_ f: String) { c = \(Self.call) } }
       struct G { init(_ f: String) { print(f) } }
@@ -128,7 +130,7 @@ struct WrapperTests {
     expectEqual(Self.formats(source, .swift), ["a"])
   }
 
-  @Test func `Blocks of one name in different functions are different`() {
+  @Test func `Blocks with the same name in different functions are distinguished`() {
     let make = "void (^add)(NSString *) = ^(NSString *f)"
     let source = """
       @implementation X
@@ -139,7 +141,7 @@ struct WrapperTests {
     expectEqual(Self.formats(source, .objectiveC), ["a"])
   }
 
-  @Test func `What the calls of one wrapper do not have in common is not known`() {
+  @Test func `The names of a wrapper with different dictionaries are unknown`() {
     func views(_ second: String) -> [NameKnowledge] {
       let source = """
         class X {
@@ -155,7 +157,7 @@ struct WrapperTests {
     expectEqual(views("[\"b\": b]"), [.unknown])
   }
 
-  @Test func `A macro takes the dictionary that is in sight where it stands`() {
+  @Test func `A macro uses the dictionary that is visible at its call site`() {
     let source = """
       #define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:views]
       @implementation X
@@ -176,7 +178,9 @@ struct WrapperTests {
       ("static func add(_ f: String, views: Int) { print(f) }", true),
       ("func add(_ f: String, v: Int) { print(f) }", true),
     ])
-  func `Functions of one name are called by their labels and types`(other: String, isFound: Bool) {
+  func `Functions with the same name are distinguished by their labels and types`(
+    other: String, isFound: Bool
+  ) {
     let source = """
       class X: UIView {
         func add(_ f: String, views: [String: UIView]) { \(Self.call) }
@@ -204,14 +208,14 @@ struct WrapperTests {
       ),
       ("class P { func pin(_ s: String) { print(s) } }\nfunc g() { pin(\"a\") }", true),
     ])
-  func `A function of the file is hidden by one that a class may inherit`(
+  func `A global function is hidden by a method that a class inherits`(
     type: String, isFound: Bool
   ) {
     let source = "func pin(_ f: String) { \(Self.call) }\n\(type)"
     expectEqual(Self.formats(source, .swift), (isFound ? ["a"] : []), "\(type)")
   }
 
-  @Test func `A dictionary is not given to a function that numbers its views`() {
+  @Test func `A call with a dictionary does not refer to a function with variadic views`() {
     let source = """
       class X: UIView {
         func add(_ f: String, views: UIView...) {
@@ -226,7 +230,7 @@ struct WrapperTests {
     expectEqual(Self.formats(source, .swift), ["[v0]"])
   }
 
-  @Test func `A call that leaves out what has no default is one of another function`() {
+  @Test func `A call that omits an argument without a default refers to another function`() {
     let source = """
       class X: Y {
         func add(_ f: String, on v: UIView) { \(Self.call) }
@@ -237,7 +241,7 @@ struct WrapperTests {
     expectEqual(Self.formats(source, .swift), ["[a]", "[b]"])
   }
 
-  @Test func `A class method is not the method of an object with its selector`() {
+  @Test func `A class method and an instance method with the same selector are distinguished`() {
     let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
     let source = """
       @class X, Y;
@@ -257,7 +261,7 @@ struct WrapperTests {
       ("f + \"-|\"", "[a]", "[a]-|"), ("\"V:|[\\(f)(20)]|\"", "box", "V:|[box(20)]|"),
       ("String(format: \"V:%@\", f)", "[a]", "V:[a]"),
     ])
-  func `What a wrapper puts around a string belongs to it`(
+  func `The literals that a wrapper adds to a string are parts of the format string`(
     body: String, argument: String, format: String
   ) {
     let source = """
@@ -286,7 +290,7 @@ struct WrapperTests {
     #expect(literal.fileSpan(of: SourceSpan(offset, offset + 1)).start >= start)
   }
 
-  @Test func `A method of the class above is called by super`() {
+  @Test func `A message to super refers to the method of the superclass`() {
     let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
     let source = """
       @interface X : UIView
@@ -308,7 +312,7 @@ struct WrapperTests {
     expectEqual(Self.formats(source, .objectiveC), ["a"])
   }
 
-  @Test func `The type of a property is no class above`() {
+  @Test func `The type of a property is not treated as a superclass`() {
     let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
     let source = """
       @interface A : NSObject
@@ -327,7 +331,7 @@ struct WrapperTests {
     expectEqual(Self.formats(source, .objectiveC), [])
   }
 
-  @Test func `All formats of a call are read`() {
+  @Test func `All format strings of a call with several format strings are read`() {
     let source = """
       extension UIView {
         func add(_ formats: String..., views: [String: Any]) {
@@ -350,7 +354,7 @@ struct WrapperTests {
   }
 
   @Test(arguments: ["f", "\"H:\" + f"])
-  func `Calls of what may be a wrapper are counted`(format: String) {
+  func `A call that may refer to a wrapper is counted as unreadable`(format: String) {
     let source = """
       class Helper {
         func add(_ f: String) {
@@ -363,7 +367,7 @@ struct WrapperTests {
     expectEqual(scan.unreadable.count { $0.reason == .receiver }, 2)
   }
 
-  @Test func `Of many functions with one name each has its calls`() {
+  @Test func `The calls of 40 functions with the same name are each matched to their function`() {
     let numbers = 0..<40
     func function(_ number: Int) -> String {
       "func add(_ f: String, a\(number): Int = 0, b: Int...) { constraints(withVisualFormat: f, "
@@ -377,7 +381,7 @@ struct WrapperTests {
     expectEqual(sites.map { $0.views.names.map(\.name) }, numbers.map { ["v\($0)"] })
   }
 
-  @Test func `A property that holds a closure hides a function of the file`() {
+  @Test func `A property with a closure hides a global function of the same name`() {
     let source = """
       func pin(_ f: String) {
         NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: ["a": a])
