@@ -143,7 +143,7 @@ enum HouseRules {
     lines(of: file, with: ["preconditionFailure(", "fatalError(", "Precondition.fail("])
   }
 
-  /// Returns the lines with traps that have no message in release builds, in ``roomsOfViews``.
+  /// Returns the lines with traps that have no message in release builds, in ``modulesOfViews``.
   static func silentTraps(in file: SourceFile) -> [String] {
     guard modulesOfViews.contains(file.target) else { return [] }
     return lines(of: file, with: ["precondition(", "preconditionFailure("])
