@@ -81,8 +81,10 @@ let package = Package(
     module(
       "VFLCommand",
       imports: [
-        "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLogs", "VFLLint",
-        "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLCode", "VFLReports", "VFLPictures",
+        "VFLText",
+        "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics",
         "VFLPage", "VFLGrammar",
       ]),
     .target(
@@ -108,12 +110,12 @@ let package = Package(
     module(
       "VisualFormatTesting",
       imports: [
-        "VFLViews", "VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics",
+        "VFLViews", "VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VisualFormat",
       imports: [
-        "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering",
+        "VFLPanels", "VFLChains", "VFLViews", "VFLPictures", "VFLText", "VFLLayout", "VFLLowering",
         "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
@@ -122,30 +124,35 @@ let package = Package(
     module(
       "VFLViews",
       imports: [
-        "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "VFLText", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
         "LayoutSolver",
       ]),
     module(
       "VFLLanguageServer",
       imports: [
-        "VFLProjects", "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources", "VFLLayout",
+        "VFLProjects", "VFLDocuments", "VFLReports", "VFLText", "VFLLint", "VFLSources",
+        "VFLLayout",
         "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLProjects",
       imports: [
-        "VFLDocuments", "VFLRendering", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering",
+        "VFLDocuments", "VFLCode", "VFLReports", "VFLText", "VFLLint", "VFLSources", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLDocuments",
       imports: [
-        "VFLRendering", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLCode", "VFLText", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering",
+        "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
+    module("VFLCode", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     module(
-      "VFLRendering",
-      imports: ["VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+      "VFLReports",
+      imports: ["VFLText", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    module("VFLPictures", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    module("VFLText", imports: ["VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
     module(
       "VFLLint",
       imports: [
@@ -200,21 +207,24 @@ let package = Package(
     tests(
       "VFLViewsTests",
       of: [
-        "VFLTestSupport", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords",
+        "VFLTestSupport", "VFLViews", "VFLText", "VFLLayout", "VFLLowering", "VFLRecords",
         "VFLDiagnostics",
       ]),
     tests(
       "VFLLoweringTests",
       of: ["VFLTestSupport", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests(
-      "VFLRenderingTests",
-      of: ["VFLTestSupport", "VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+      "OutputTests",
+      of: [
+        "VFLTestSupport", "VFLReports", "VFLPictures", "VFLText", "VFLLayout", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     tests(
       "VFLCommandTests",
       of: [
         "VFLTestSupport", "VFLCommand", "VFLLanguageServer", "VFLProjects", "VFLDocuments",
-        "VFLRendering", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
-        "VFLDiagnostics", "VFLGrammar",
+        "VFLReports", "VFLText", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(
       "VFLPlaygroundTests", of: ["VFLTestSupport", "vfl-fuzz", "VFLPlayground", "VFLCommand"]),
@@ -223,9 +233,8 @@ let package = Package(
       "FixtureTests",
       of: [
         "VFLTestSupport", "vfl", "VFLProcess", "VFLCommand", "VFLProjects", "VFLDocuments",
-        "VFLRendering",
-        "VFLLayout", "VFLLowering",
-        "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
+        "VFLReports", "VFLText", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics", "LayoutSolver",
       ]),
     tests(
       "BenchmarkTests", of: ["VFLTestSupport", "vfl-bench", "VFLSources", "LayoutSolver"]),

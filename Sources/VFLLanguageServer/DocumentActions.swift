@@ -1,6 +1,6 @@
 import VFLDiagnostics
 import VFLProjects
-import VFLRendering
+import VFLReports
 
 /// The code actions for a range in a document.
 struct DocumentActions {

@@ -3,7 +3,7 @@ import VFLDocuments
 import VFLLayout
 import VFLProjects
 import VFLRecords
-import VFLRendering
+import VFLText
 
 extension DocumentAnalysis {
   /// Returns the constraints that the format string at an offset creates in an extended-dialect layout.

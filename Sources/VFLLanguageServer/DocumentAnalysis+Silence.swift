@@ -1,6 +1,6 @@
 import VFLDiagnostics
 import VFLProjects
-import VFLRendering
+import VFLReports
 import VFLSources
 
 extension DocumentAnalysis {

@@ -1,6 +1,6 @@
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLReports
 import VFLSources
 
 /// The analysis of an open document, which is checked in the same way as a file named in `vfl check`.

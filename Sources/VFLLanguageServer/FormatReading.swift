@@ -1,9 +1,9 @@
 import VFLDiagnostics
 import VFLLint
 import VFLRecords
-import VFLRendering
 import VFLSources
 import VFLSyntax
+import VFLText
 
 /// A format string without errors, and the constraints that each of its parts creates.
 struct FormatReading {

@@ -1,4 +1,4 @@
-import VFLRendering
+import VFLText
 
 extension JSONWriter {
   /// Writes an LSP `InitializeResult` with the name and capabilities of the server.

@@ -1,5 +1,6 @@
 import VFLDiagnostics
-import VFLRendering
+import VFLReports
+import VFLText
 
 /// Writes values of LSP types.
 extension JSONWriter {

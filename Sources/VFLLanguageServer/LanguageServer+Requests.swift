@@ -1,5 +1,5 @@
 import VFLDocuments
-import VFLRendering
+import VFLText
 
 /// Requests from the client about documents.
 extension LanguageServer {

@@ -1,7 +1,8 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLReports
+import VFLText
 
 /// A server that implements the Language Server Protocol 3.17 for a single client.
 ///

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLText
 
 /// A document that is open in the client.
 ///

@@ -1,4 +1,4 @@
-import VFLRendering
+import VFLText
 
 /// A replacement of a range of bytes in a document.
 struct TextChange: Sendable, Hashable {

@@ -12,11 +12,13 @@
 @_exported public import VFLLowering
 // Stack views.
 @_exported public import VFLPanels
+// Drawings of frames.
+@_exported public import VFLPictures
 // Attributes, relations, priorities and the provenance of constraints.
 @_exported public import VFLRecords
-// Text output of diagnostics and drawings of frames.
-@_exported public import VFLRendering
 // The syntax tree, for tools that read format strings.
 @_exported public import VFLSyntax
+// Text output of diagnostics and frames.
+@_exported public import VFLText
 // The `constraints(visualFormat:)` functions, views, guides, anchors and constraint objects.
 @_exported public import VFLViews

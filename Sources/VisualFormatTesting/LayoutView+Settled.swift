@@ -1,6 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
-import VFLRendering
+import VFLText
 public import VFLViews
 
 extension LayoutView {

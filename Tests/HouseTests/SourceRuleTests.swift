@@ -74,6 +74,19 @@ struct SourceRuleTests {
     expectEqual(HouseRules.arrows(in: manifest), [])
   }
 
+  @Test("the library depends on none of the modules that only the command uses")
+  func libraryModules() throws {
+    let manifest = try Self.manifest()
+    var names: Set<String> = []
+    var pending = ["VisualFormat", "VisualFormatTesting"]
+    while let name = pending.popLast() {
+      if names.insert(name).inserted { pending += manifest[name]?.dependencies ?? [] }
+    }
+    #expect(names.contains("VFLText"))
+    let command = ["VFLLogs", "VFLReports", "VFLCode", "VFLSources", "VFLLint", "VFLDocuments"]
+    expectEqual(command.filter(names.contains), [])
+  }
+
   @Test(
     "a dependency on a module that is not lower is detected",
     arguments: [
@@ -106,7 +119,7 @@ struct SourceRuleTests {
   func foundation() throws {
     let diagnostics = try Self.sources().flatMap(HouseRules.foundation)
     expectEqual(diagnostics, [])
-    for (module, count) in [("VFLSyntax", 2), ("VFLRendering", 2), ("VFLBuildPlugin", 0)] {
+    for (module, count) in [("VFLSyntax", 2), ("VFLText", 2), ("VFLBuildPlugin", 0)] {
       let file = Self.planted(
         "internal import Foundation\nimport FoundationEssentials\n",
         at: "Sources/\(module)/Deep/A.swift")
@@ -176,7 +189,7 @@ struct SourceRuleTests {
       ("if let line = readLine() {", ":1 has `readLine(`"),
     ])
   func plantedSystem(line: String, diagnostic: String) {
-    let path = "Sources/VFLRendering/A.swift"
+    let path = "Sources/VFLText/A.swift"
     let separator = diagnostic.hasPrefix(":") ? "" : " "
     expectEqual(
       HouseRules.system(in: Self.planted(line, at: path)), ["\(path)\(separator)\(diagnostic)"])

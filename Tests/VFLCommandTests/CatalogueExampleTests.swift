@@ -1,7 +1,7 @@
 import Testing
 import VFLDiagnostics
-import VFLRendering
 import VFLTestSupport
+import VFLText
 
 @testable import VFLCommand
 @testable import VFLDocuments

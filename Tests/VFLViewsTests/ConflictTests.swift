@@ -2,8 +2,8 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
-import VFLRendering
 import VFLTestSupport
+import VFLText
 import VFLViews
 
 @Suite("Conflicts between constraint objects")

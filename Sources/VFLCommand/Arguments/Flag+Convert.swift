@@ -1,4 +1,4 @@
-import VFLRendering
+import VFLCode
 
 extension Flag {
   static let codeStyle = Flag(

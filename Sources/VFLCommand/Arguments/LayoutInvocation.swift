@@ -1,8 +1,8 @@
+import VFLCode
 import VFLDiagnostics
 import VFLDocuments
 import VFLLayout
 import VFLLowering
-import VFLRendering
 
 /// The parsed command line of a subcommand that reads format strings or layout documents.
 struct LayoutInvocation: Sendable {

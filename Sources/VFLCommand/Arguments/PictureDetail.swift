@@ -1,5 +1,5 @@
 import VFLDiagnostics
-import VFLRendering
+import VFLPictures
 
 /// A detail of a picture, selected by `--show`.
 enum PictureDetail: String, Sendable, CaseIterable {

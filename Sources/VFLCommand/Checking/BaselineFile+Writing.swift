@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLText
 
 extension BaselineFile {
   /// Writes a new baseline with the current diagnostics.

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLProjects
-import VFLRendering
 import VFLSources
+import VFLText
 
 /// The JSON output of a check: one document per input, in the same format as the output of other subcommands.
 struct CheckAnswers {

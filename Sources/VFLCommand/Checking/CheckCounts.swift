@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLReports
 
 /// The numbers of checked inputs, checked strings and diagnostics of a run.
 struct CheckCounts: Sendable {

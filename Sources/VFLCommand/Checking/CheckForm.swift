@@ -1,4 +1,4 @@
-import VFLRendering
+import VFLReports
 
 /// The output format of `vfl check`: a format that other subcommands also support, or a machine-readable
 /// report.

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLReports
 
 /// Prints the results of a check in the requested format.
 struct CheckPrinter {

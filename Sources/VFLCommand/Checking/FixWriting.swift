@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLText
 
 /// Writes the fixed files one after the other.
 ///

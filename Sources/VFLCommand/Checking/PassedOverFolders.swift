@@ -1,5 +1,5 @@
 import VFLProjects
-import VFLRendering
+import VFLText
 
 /// The directories that contain sources but were skipped because of their names.
 struct PassedOverFolders: Sendable {

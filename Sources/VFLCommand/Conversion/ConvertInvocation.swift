@@ -1,6 +1,6 @@
+import VFLCode
 import VFLDiagnostics
 import VFLProjects
-import VFLRendering
 
 /// The parsed command line of `convert`.
 struct ConvertInvocation: Sendable {

@@ -1,8 +1,9 @@
+import VFLCode
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
 import VFLSources
+import VFLText
 
 /// A run of `vfl convert` on source files.
 ///

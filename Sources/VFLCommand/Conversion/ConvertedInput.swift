@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLText
 
 /// The result of converting a source file or standard input.
 struct ConvertedInput: Sendable {

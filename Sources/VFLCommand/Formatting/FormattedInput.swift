@@ -3,7 +3,7 @@ import VFLDocuments
 import VFLLint
 import VFLLowering
 import VFLProjects
-import VFLRendering
+import VFLText
 
 /// The result of formatting a format string, a file or standard input.
 struct FormattedInput: Sendable {

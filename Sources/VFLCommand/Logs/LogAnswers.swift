@@ -2,7 +2,8 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLLogs
 import VFLProjects
-import VFLRendering
+import VFLReports
+import VFLText
 
 /// The results of `vfl log`, which can be printed in any format.
 struct LogAnswers: Sendable {

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLText
 
 /// The inputs of `vfl log`: files, standard input, or log text that was passed as an argument.
 struct LogInputs {

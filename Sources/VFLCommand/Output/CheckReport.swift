@@ -1,7 +1,8 @@
 import VFLDocuments
 import VFLLowering
 import VFLProjects
-import VFLRendering
+import VFLReports
+import VFLText
 
 /// The text report of a check: the diagnostics, the names that format strings require, and a summary.
 struct CheckReport: Sendable {

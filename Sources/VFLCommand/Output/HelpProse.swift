@@ -1,4 +1,4 @@
-import VFLRendering
+import VFLText
 
 /// A help text, split into blocks so that it can be wrapped at any width and converted to other formats.
 struct HelpProse: Sendable {

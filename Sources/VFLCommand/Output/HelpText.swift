@@ -1,4 +1,4 @@
-import VFLRendering
+import VFLText
 
 /// The help, generated from the descriptions of subcommands and flags.
 enum HelpText {

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 import VFLDocuments
-import VFLRendering
+import VFLText
 
 /// Prints diagnostics in the format and color mode that the flags select.
 struct Printer: Sendable {

@@ -3,7 +3,7 @@ import VFLDocuments
 import VFLLayout
 import VFLPage
 import VFLRecords
-import VFLRendering
+import VFLText
 
 /// The data of an interactive page that shows a layout at any container size, in both layout directions.
 struct LayoutPage: Sendable {

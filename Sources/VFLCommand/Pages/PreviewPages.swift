@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLText
 
 /// The layouts of files, shown together on one page.
 struct PreviewPages: Sendable {

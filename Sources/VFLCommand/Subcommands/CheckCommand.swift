@@ -1,7 +1,8 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
+import VFLReports
+import VFLText
 
 /// `vfl check`: finds the inputs, checks them on all cores, and prints the diagnostics.
 ///

@@ -1,6 +1,6 @@
 import VFLDocuments
 import VFLLayout
-import VFLRendering
+import VFLText
 
 /// `vfl compile`: prints the constraint records of a layout.
 struct CompileCommand: LayoutCommand {

@@ -1,8 +1,8 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLRendering
 import VFLSources
+import VFLText
 
 /// `vfl fmt`: formats the inputs in parallel, then writes or prints the results in input order.
 struct FormatCommand: Command {

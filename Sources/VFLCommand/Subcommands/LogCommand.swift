@@ -1,6 +1,6 @@
 import VFLDiagnostics
 import VFLDocuments
-import VFLRendering
+import VFLText
 
 /// `vfl log`: explains the constraint conflicts in a log.
 struct LogCommand: Command {

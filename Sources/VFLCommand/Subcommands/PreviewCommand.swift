@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLPage
 import VFLProjects
-import VFLRendering
+import VFLText
 
 /// `vfl preview`: writes a page that shows layouts, and updates it whenever a layout file changes.
 struct PreviewCommand: Command {

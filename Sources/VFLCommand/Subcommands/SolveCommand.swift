@@ -1,7 +1,8 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLLayout
-import VFLRendering
+import VFLPictures
+import VFLText
 
 /// `vfl solve`: prints the solved frames of a layout, or its conflicting constraints.
 struct SolveCommand: LayoutCommand {

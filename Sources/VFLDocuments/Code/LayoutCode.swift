@@ -1,8 +1,8 @@
+package import VFLCode
 import VFLDiagnostics
 import VFLLayout
 package import VFLLowering
 import VFLRecords
-package import VFLRendering
 import VFLSyntax
 
 /// A layout to be converted to code, with the metric names that the code keeps.

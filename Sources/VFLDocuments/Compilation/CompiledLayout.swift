@@ -3,8 +3,8 @@ package import VFLLayout
 import VFLLint
 package import VFLLowering
 import VFLRecords
-import VFLRendering
 package import VFLSyntax
+import VFLText
 
 /// A layout that was compiled from one or more documents to constraint records.
 package struct CompiledLayout: Sendable {

@@ -1,5 +1,5 @@
 package import VFLDiagnostics
-package import VFLRendering
+package import VFLText
 
 /// Diagnostics with the sources to which they refer.
 package struct DiagnosticGroup: Sendable {

@@ -1,5 +1,5 @@
 package import VFLDiagnostics
-import VFLRendering
+import VFLText
 
 /// The format strings and equations of a layout, as sources for diagnostics.
 package struct LayoutTexts: Sendable {

@@ -1,8 +1,8 @@
 package import VFLDiagnostics
 package import VFLLayout
 package import VFLLowering
-package import VFLRendering
 package import VFLSyntax
+package import VFLText
 
 /// A parsed input that describes a layout: a JSON document, a `.vfl` file, or command-line arguments.
 ///

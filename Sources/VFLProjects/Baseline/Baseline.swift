@@ -1,4 +1,5 @@
-import VFLRendering
+import VFLReports
+import VFLText
 
 /// The known diagnostics of a project, which are not reported.
 ///

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 package import VFLDocuments
-import VFLRendering
+import VFLText
 
 /// A baseline as a JSON document.
 ///

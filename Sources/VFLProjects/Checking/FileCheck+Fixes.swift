@@ -1,7 +1,8 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLLint
-import VFLRendering
+import VFLReports
+import VFLText
 
 extension FileCheck {
   /// Applies the requested fix-its to format strings that were passed as arguments.

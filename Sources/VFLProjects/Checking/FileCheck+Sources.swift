@@ -2,8 +2,8 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLLint
 import VFLLowering
-import VFLRendering
 import VFLSources
+import VFLText
 
 extension FileCheck {
   /// Checks the format strings of a source file.

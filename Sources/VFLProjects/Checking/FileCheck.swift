@@ -1,9 +1,10 @@
 package import VFLDiagnostics
 import VFLDocuments
 import VFLLint
-package import VFLRendering
+import VFLReports
 package import VFLSources
 import VFLSyntax
+package import VFLText
 
 /// Checks an input of any kind.
 ///

@@ -1,6 +1,6 @@
 package import VFLDiagnostics
 package import VFLLowering
-package import VFLRendering
+package import VFLReports
 import VFLSources
 
 /// The result of checking an input.

@@ -1,7 +1,7 @@
 import VFLDocuments
 import VFLLint
-import VFLRendering
 package import VFLSources
+import VFLText
 
 /// The numbers of format strings that were found, completely checked, partly checked, and not checked.
 package struct StringTally: Sendable, Hashable {

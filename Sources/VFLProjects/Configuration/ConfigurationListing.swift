@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLLowering
-import VFLRendering
 import VFLSources
+import VFLText
 
 /// A configuration formatted as text or JSON.
 ///

@@ -1,8 +1,8 @@
+import VFLCode
 import VFLDocuments
 import VFLLint
 package import VFLLowering
 import VFLRecords
-import VFLRendering
 import VFLSources
 
 /// A system call that takes a format string, and the code that replaces the call.

@@ -1,5 +1,5 @@
 public import VFLDiagnostics
-import VFLRendering
+import VFLText
 
 /// An error with all diagnostics for a format string.
 public struct VisualFormatError: Error, Sendable, Hashable {

@@ -1,5 +1,5 @@
 public import VFLDiagnostics
-public import VFLRendering
+public import VFLText
 
 /// An error that is thrown for constraints that do not describe a valid layout problem.
 public struct MalformedLayoutError: Error, Sendable, Hashable {

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
-import VFLRendering
+import VFLText
 
 /// The sources of a snapshot: format strings, and descriptions of constraint objects and autoresizing masks.
 ///

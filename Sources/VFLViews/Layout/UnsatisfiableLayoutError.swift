@@ -1,5 +1,5 @@
 public import VFLDiagnostics
-public import VFLRendering
+public import VFLText
 
 /// An error that is thrown if required constraints are unsatisfiable.
 public struct UnsatisfiableLayoutError: Error, Sendable, Hashable {

@@ -3,8 +3,8 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
-import VFLRendering
 import VFLSyntax
+import VFLText
 
 /// Dumps of the stages of compiling and solving one format string, from tokens to frames.
 ///

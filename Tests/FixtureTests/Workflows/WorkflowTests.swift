@@ -1,6 +1,6 @@
 import Testing
 import VFLCommand
-import VFLRendering
+import VFLReports
 import VFLTestSupport
 
 @Suite("Configuration files for pre-commit, GitHub and GitLab")

@@ -1,5 +1,5 @@
 import Testing
-import VFLRendering
+import VFLReports
 import VFLTestSupport
 
 @testable import VFLCommand

@@ -1,5 +1,5 @@
 import Testing
-import VFLRendering
+import VFLText
 
 @testable import VFLCommand
 @testable import VFLDocuments

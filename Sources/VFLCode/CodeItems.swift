@@ -1,0 +1,68 @@
+package import VFLRecords
+import VFLText
+
+/// The items that generated code refers to, each with its expression and its parent.
+package struct CodeItems: Sendable {
+  /// The name of each item, indexed by ``ItemID/index``.
+  private let names: [String]
+  /// The parent of each item, indexed by ``ItemID/index``.
+  private let parents: [ItemID?]
+  /// Whether SnapKit code names the superview instead of using methods such as `equalToSuperview()`.
+  let namesSuperview: Bool
+  /// The items of type `UILayoutSupport`, which have only a top, a bottom and a height anchor.
+  private let layoutSupports: Set<ItemID>
+
+  /// Creates the items.
+  package init(
+    names: [String], parents: [ItemID?], namesSuperview: Bool, layoutSupports: Set<ItemID> = []
+  ) {
+    (self.names, self.parents) = (names, parents)
+    self.namesSuperview = namesSuperview
+    self.layoutSupports = layoutSupports
+  }
+
+  /// Whether an item has an anchor for an attribute.
+  func hasAnchor(_ attribute: Attribute, of item: ItemID) -> Bool {
+    !layoutSupports.contains(item) || [.top, .bottom, .height].contains(attribute)
+  }
+
+  /// Returns the name of an item as an expression.
+  func expression(of item: ItemID, in style: CodeStyle) -> String {
+    CodeWord.expression(names.name(of: item), in: style)
+  }
+
+  /// Returns the letters, digits and underscores of an item's name as an identifier in camel case.
+  ///
+  /// For example, `view.safeAreaLayoutGuide` becomes `viewSafeAreaLayoutGuide`.
+  func identifier(of item: ItemID) -> String {
+    let words = names.name(of: item).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
+      String.init)
+    return words.prefix(1).joined() + words.dropFirst().map(CodeWord.capitalized).joined()
+  }
+
+  /// The names of all items.
+  var allNames: [String] { names }
+
+  /// Returns the parent of an item; `nil` if the item has no parent.
+  func parent(of item: ItemID) -> ItemID? {
+    parents.indices.contains(item.index) ? parents[item.index] : nil
+  }
+
+  /// Whether an item is the parent of another item.
+  func isParent(_ parent: ItemID, of item: ItemID) -> Bool {
+    parents.indices.contains(item.index) && parents[item.index] == parent
+  }
+
+  /// Whether an item is an ancestor of another item, at any depth.
+  func isAncestor(_ ancestor: ItemID, of item: ItemID) -> Bool {
+    var inner = item
+    for _ in parents {
+      guard parents.indices.contains(inner.index), let parent = parents[inner.index] else {
+        return false
+      }
+      if parent == ancestor { return true }
+      inner = parent
+    }
+    return false
+  }
+}
