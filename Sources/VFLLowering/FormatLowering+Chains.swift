@@ -166,7 +166,7 @@ extension FormatLowering {
 
 /// A view of a group.
 ///
-/// A name that refers to several views has a member for each of these views.
+/// If a name refers to several views, there is one member for each of them.
 private struct Member {
   let place: PlacedItem
   let view: ViewNode

@@ -43,11 +43,11 @@ extension FormatLowering {
     }
   }
 
-  /// Returns the views that fill each stack on its cross axis.
+  /// Returns, for each stack, the views that fill it on its cross axis.
   ///
-  /// If a grid or a chain along the cross axis positions a stack, all views of the stack fill it. A stack
-  /// that fills an outer stack of the same axis also counts as positioned. In this case, however, views that
-  /// other constraints position on the cross axis do not fill the stack.
+  /// All views of a stack fill it if a grid, or a chain along the cross axis, positions the stack. If a nested
+  /// stack is positioned only because it fills an outer stack of the same axis, its views fill it except those
+  /// that other records constrain on the cross axis.
   private func fillingMembers(besides others: [ConstraintRecord]) -> [[ItemID]] {
     var filling = stacks.map { stack in
       itemsAlong[stack.crossAxis]?.contains(stack.item) == true ? stack.children : []

@@ -61,10 +61,10 @@ extension Picture {
 
   /// The positions of a line within `Stretch.across`, as fractions of the range, in order of preference.
   private static let shares = [0.5, 0.25, 0.75, 0.1, 0.9]
-  /// The distances of a line from the ends of `Stretch.across`, for lines outside of this range.
+  /// The candidate distances between a line outside of `Stretch.across` and the nearer end of the range, in
+  /// order of preference.
   ///
-  /// The distances are multiples of the label's height for horizontal lines, and of its width for vertical
-  /// lines, in order of preference.
+  /// The unit is the label's height for a horizontal line, and the label's width for a vertical line.
   private static let rims = [1.0, 2, 3, 4, 5, 6]
 
   /// Draws a line along a stretch with a label, at the first position where the label overlaps no other

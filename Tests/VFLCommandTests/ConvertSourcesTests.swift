@@ -48,7 +48,7 @@ struct ConvertSourcesTests: ConvertingSuite {
   }
 
   @Test(
-    "an Objective-C call is converted to Objective-C code with anchors or with complete constraints"
+    "an Objective-C call is converted to code with anchors or to calls of `NSLayoutConstraint`"
   )
   func objectiveC() {
     let text = """

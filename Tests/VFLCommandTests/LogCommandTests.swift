@@ -127,7 +127,7 @@ struct LogCommandTests {
     if form == .output(.json) { _ = try JSONTree(parsing: transcript.output.utf8) }
   }
 
-  @Test("a format string that Auto Layout rejected is reported with the same code as by `check`")
+  @Test("`log` reports a format string that Auto Layout rejected with the same code as `check`")
   func rejection() {
     let log = """
       *** Terminating app, reason: 'Unable to parse constraint format:\u{20}

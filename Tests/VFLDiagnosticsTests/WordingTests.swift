@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLDiagnostics
 
-@Suite("Phrases of messages")
+@Suite("Phrases in messages")
 struct WordingTests {
   @Test("quoted source text is shortened, and invisible characters in it are escaped")
   func quoted() {

@@ -19,7 +19,7 @@ struct LayoutErrorTests {
     }
   }
 
-  @Test("each reason of a layout error has its own diagnostic code and the location of its record")
+  @Test("each reason for a layout error has its own code and is reported at the record")
   func codes() throws {
     let span = SourceSpan(3, 7)
     let nodes = views(view("a"), LayoutNode(name: "lost"))

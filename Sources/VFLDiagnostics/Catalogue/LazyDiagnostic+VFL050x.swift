@@ -69,7 +69,7 @@ extension LazyDiagnostic {
   package static func zeroGap(span: SourceSpan, text: String) -> LazyDiagnostic {
     LazyDiagnostic(.zeroGap, at: span) {
       Words(
-        "redundant gap \(Wording.quoted(text)): neighbors without a gap touch",
+        "redundant gap \(Wording.quoted(text)): omitting the gap has the same effect",
         caption: "remove this",
         fixIts: [
           FixIt("remove \(Wording.quoted(text))", [SourceEdit(span, "")], applicability: .safe)

@@ -202,7 +202,7 @@ struct DescriptionText {
 
 /// The part of a description after its body: priorities, activity and names.
 struct DescriptionTail {
-  /// The activity and the names as text: ", names: '|':UIView:0x3 )".
+  /// The text after `(active`, `(inactive` or `(names:`, for example `, names: '|':UIView:0x3 )`.
   var info: [UInt8] = []
   var hasInfo = false
   var isInactive = false

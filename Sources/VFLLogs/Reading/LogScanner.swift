@@ -277,10 +277,10 @@ package struct LogScanner {
     if nextIsBroken { conflict.broken = index }
   }
 
-  /// Returns the index of the broken constraint in the list, which is found by its address because its
-  /// description differs in the list.
+  /// Returns the index of the constraint in `conflict` that is the same as `constraint`, the broken constraint.
   ///
-  /// Returns `nil` if there is no unique match.
+  /// The log can describe the broken constraint differently from the list, so the two are matched by address
+  /// and class. Returns `nil` if `constraint` is not the broken constraint, or if there is no unique match.
   private func likeness(of constraint: LoggedConstraint, in conflict: LoggedConflict) -> Int? {
     guard nextIsBroken, let places = placesOfAddresses[constraint.address], places.count == 1,
       conflict.constraints[places[0]].className == constraint.className

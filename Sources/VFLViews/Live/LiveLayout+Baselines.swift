@@ -23,7 +23,7 @@ extension LiveLayout {
     needsSolving = true
   }
 
-  /// Schedules the constraints whose baselines may now belong to a different view.
+  /// Schedules the constraints on baselines of views whose baseline views may have changed.
   func touchBaselines() {
     for view in touchedBaselines where view.live === self {
       var next: LayoutView? = view

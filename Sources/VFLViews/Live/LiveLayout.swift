@@ -41,7 +41,7 @@ final class LiveLayout {
   @exclusivity(unchecked) var touchedSizes: [Int] = []
   @exclusivity(unchecked) var touchedContent: [Int] = []
   var touchedMasks: [Int] = []
-  /// The views whose baselines may now belong to different views.
+  /// The views whose `viewForFirstBaselineLayout` or `viewForLastBaselineLayout` may have changed.
   var touchedBaselines: [LayoutView] = []
   /// The views whose safe areas, or whose descendants' safe areas, may differ from the safe areas in the
   /// rows.

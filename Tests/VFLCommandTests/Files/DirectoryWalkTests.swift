@@ -135,7 +135,7 @@ struct DirectoryWalkTests {
     expectEqual(Self.walk("--exclude", "*.m", "a.m", files: files), ["a.m"])
   }
 
-  @Test("flags override the nearest configuration in the selection of files")
+  @Test("flags that select files override the nearest configuration file")
   func overrides() {
     let files = [
       ".vfl.json": #"{"exclude": ["Old/", "/Top.swift"], "include": ["Pods/"]}"#,

@@ -141,7 +141,7 @@ struct StackArrangingTests {
   }
 
   @Test(
-    "a stack view without visible views has size 0 or its root size",
+    "a stack view without visible views has size 0, or the size passed to `layOut` if it is the root",
     arguments: StackView.Distribution.allCases,
     StackView.Alignment.allCases)
   func none(distribution: StackView.Distribution, alignment: StackView.Alignment) throws {
