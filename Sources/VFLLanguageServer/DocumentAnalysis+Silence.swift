@@ -45,8 +45,8 @@ extension DocumentAnalysis {
     if let above = comments.last(where: { $0.span.end <= start }), above.isAlone,
       start > 0, document.lineStart(of: start - 1) == document.lineStart(of: above.span.start)
     {
-      var groups = DiagnosticBag(origin: .document)
-      let comment = SuppressionComment(above, in: document.text, reporting: &groups)
+      var bag = DiagnosticBag(origin: .document)
+      let comment = SuppressionComment(above, in: document.text, reporting: &bag)
       if let comment, comment.verb == .disableNextLine, let last = comment.codes.last?.span.end {
         return TextChange(last..<last, by: Array(", \(code.rawValue)".utf8))
       }

@@ -35,9 +35,9 @@ package struct LanguageServer {
   /// The open documents, keyed by their URIs.
   private(set) var documents: [String: OpenDocument] = [:]
   /// The URIs of documents whose diagnostics must be published, in the order of their changes.
-  private var unreported: [String] = []
+  private var unpublished: [String] = []
   /// The most recently shown errors of each configuration, keyed by the path of the configuration file.
-  private var shownFaults: [FilePath?: String] = [:]
+  private var shownErrors: [FilePath?: String] = [:]
 
   /// The reason why a session has ended.
   package enum Ending: Sendable, Hashable {
@@ -167,7 +167,7 @@ package struct LanguageServer {
       change(parameters)
     case "textDocument/didClose":
       guard let uri, let document = documents.removeValue(forKey: uri) else { return }
-      unreported.removeAll { $0 == uri }
+      unpublished.removeAll { $0 == uri }
       if document.path.hostLanguage != nil, !document.isSaved(in: settings.fileSystem) {
         noteProjectChange()
       }
@@ -176,9 +176,9 @@ package struct LanguageServer {
       guard let uri, let document = documents[uri] else { return }
       if document.path.hostLanguage != nil { projectHasChanged = true }
       if document.path.hostLanguage != nil || settings.isConfiguration(document.path) {
-        unreported = documents.keys.sorted()
+        unpublished = documents.keys.sorted()
       } else {
-        noteUnreported(uri)
+        noteUnpublished(uri)
       }
     case "workspace/didChangeWorkspaceFolders":
       settings.changeFolders(parameters?["event"])
@@ -205,7 +205,7 @@ package struct LanguageServer {
   /// Records that project files other than open documents have changed.
   private mutating func noteProjectChange() {
     projectHasChanged = true
-    unreported = documents.keys.sorted()
+    unpublished = documents.keys.sorted()
   }
 
   /// Reads the project's source files again if they have changed.
@@ -242,7 +242,7 @@ package struct LanguageServer {
       // A new document can declare functions that other files call.
       noteProjectChange()
     }
-    noteUnreported(uri)
+    noteUnpublished(uri)
   }
 
   private mutating func change(_ parameters: JSONValue?) {
@@ -253,11 +253,11 @@ package struct LanguageServer {
     document.apply(
       changes.elements.compactMap(OpenDocument.Change.init), version: version, settings.encoding)
     documents[uri] = document
-    noteUnreported(uri)
+    noteUnpublished(uri)
   }
 
-  private mutating func noteUnreported(_ uri: String) {
-    if !unreported.contains(uri) { unreported.append(uri) }
+  private mutating func noteUnpublished(_ uri: String) {
+    if !unpublished.contains(uri) { unpublished.append(uri) }
   }
 
   // MARK: Messages to the client
@@ -265,13 +265,13 @@ package struct LanguageServer {
   /// Publishes the diagnostics of documents that have changed.
   private mutating func publishDiagnostics() {
     learnProject()
-    for uri in unreported {
+    for uri in unpublished {
       guard let document = documents[uri] else { continue }
       let analysis = DocumentAnalysis(document, settings, in: project)
       show(analysis.configurationGroups, of: analysis.configuration.file)
       publish(analysis.diagnostics, of: uri, version: document.version)
     }
-    unreported = []
+    unpublished = []
   }
 
   private mutating func publish(
@@ -305,7 +305,7 @@ package struct LanguageServer {
       DiagnosticRenderer(sources: $0.sources, style: RenderStyle(form: .short))
         .render($0.diagnostics)
     }.joined()
-    guard text != shownFaults.updateValue(text, forKey: configuration) ?? "", !text.isEmpty else {
+    guard text != shownErrors.updateValue(text, forKey: configuration) ?? "", !text.isEmpty else {
       return
     }
     publish(text, by: "window/showMessage", as: .error)
@@ -366,7 +366,7 @@ package struct LanguageServer {
   }
 
   private mutating func refuse(
-    _ identifier: ClientMessage.Identifier?, _ diagnostic: ResponseError
+    _ identifier: ClientMessage.Identifier?, _ error: ResponseError
   ) {
     answers += Self.message { json in
       json.key("id")
@@ -374,9 +374,9 @@ package struct LanguageServer {
       json.key("error")
       json.object { json in
         json.key("code")
-        json.number(diagnostic.code.rawValue)
+        json.number(error.code.rawValue)
         json.key("message")
-        json.string(diagnostic.message)
+        json.string(error.message)
       }
     }
   }

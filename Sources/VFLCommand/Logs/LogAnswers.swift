@@ -37,12 +37,12 @@ struct LogAnswers: Sendable {
     }
     unreported = logs.reduce(0) { $0 + $1.conflicts.unreported }
     var (count, times) = (unreported, logs.reduce(0) { $0 + $1.conflicts.timesUnreported })
-    for (explanation, reported) in logs.flatMap({ $0.conflicts.explanations }) {
+    for (explanation, occurrences) in logs.flatMap({ $0.conflicts.explanations }) {
       let errors = explanation.entries.count {
         $0.diagnostic.severity == .error && $0.diagnostic.code != .unreadableDescription
       }
       count += errors
-      times += errors * reported
+      times += errors * occurrences
     }
     (self.count, self.times) = (count, times)
     rejected = logs.reduce(0) { $0 + $1.conflicts.rejections.count }

@@ -50,12 +50,12 @@ struct LogNarration {
       words.addends = []
       let short = LazyDiagnostic.conflict(words, in: described.origin).diagnostic(
         in: described.origin)
-      let reported =
+      let headlineNotes =
         verdict.headline == nil
         ? short.notes : [short.message] + short.helpful(verdict)
       return LogExplanation.Entry(
         diagnostic: whole.adding(notes + verdict.notes),
-        tableNotes: reported + verdict.notes + verdict.page + notes + legend(members),
+        tableNotes: headlineNotes + verdict.notes + verdict.page + notes + legend(members),
         table: tables[place], verdict: verdict)
     }
   }
@@ -203,17 +203,17 @@ struct LogNarration {
 
   /// Returns notes with the addresses of the views whose names contain a number.
   private func legend(_ members: [ConflictMember]) -> [String] {
-    var reported: [Int] = []
+    var places: [Int] = []
     for index in members.compactMap({ problem.constraint(of: $0) }) {
       let constraint = conflict.constraints[index]
       for item in [constraint.first.item, constraint.second?.item].compactMap({ $0 }) {
-        guard let place = names.place(of: item), !reported.contains(place),
-          names.names[place].contains("#"), names.items[place].address != nil, reported.count < 12
+        guard let place = names.place(of: item), !places.contains(place),
+          names.names[place].contains("#"), names.items[place].address != nil, places.count < 12
         else { continue }
-        reported.append(place)
+        places.append(place)
       }
     }
-    let views = reported.sorted().compactMap { place in
+    let views = places.sorted().compactMap { place in
       names.items[place].address.map { "`\(names.names[place])` is \($0)" }
     }
     return views.isEmpty ? [] : [views.joined(separator: ", ")]

@@ -88,7 +88,7 @@ package struct LogScanner {
     var blocks: [LogBlock.Key: Range<Int>] = [:]
     var place = 0
     while place < marks.count {
-      let isBlock = recognising && marks[place].kind == .head && !isReportedOn
+      let isBlock = recognising && marks[place].kind == .head && !awaitsDescriptions
       guard isBlock, let block = LogBlock(of: bytes, at: place, in: marks) else {
         take(at: place)
         give(to: body)
@@ -141,13 +141,13 @@ package struct LogScanner {
   }
 
   /// Whether a sentence has reported a conflict, but no description has been read yet.
-  private var isReportedOn: Bool {
+  private var awaitsDescriptions: Bool {
     open.map { $0.isAnnounced && $0.constraints.isEmpty && $0.unread.isEmpty } ?? false
   }
 
   private mutating func takeHead(_ mark: LogMark, before next: Int) {
     // Some systems print two sentences, and people mention the conflict before they quote it.
-    if let open, isReportedOn, !nextIsBroken || !open.isRedacted {
+    if let open, awaitsDescriptions, !nextIsBroken || !open.isRedacted {
       nextIsBroken = false
       return
     }

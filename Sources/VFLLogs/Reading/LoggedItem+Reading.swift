@@ -34,7 +34,9 @@ extension LoggedItem {
     }
   }
 
-  /// Returns the quoted text at the end of an item, or `nil` if the item does not end with quoted text.
+  /// Returns the quoted label after an address; `nil` if the text is neither empty nor quoted.
+  ///
+  /// Returns an empty string if there is no text after the address.
   private static func label(_ text: ArraySlice<UInt8>) -> String? {
     if text.isEmpty { return "" }
     guard text.count >= 2, text.first == UInt8(ascii: "'"), text.last == UInt8(ascii: "'") else {

@@ -92,14 +92,14 @@ extension RejectedFormat {
   /// format string.
   private static func withoutStamp(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
     guard lines.count > 2 else { return lines }
-    let reported = lines.prefix(3)
+    let sample = lines.prefix(3)
     var length = 0
-    while let first = reported[0].dropFirst(length).first,
-      reported.allSatisfy({ $0.dropFirst(length).first == first })
+    while let first = sample[0].dropFirst(length).first,
+      sample.allSatisfy({ $0.dropFirst(length).first == first })
     {
       length += 1
     }
-    let stamp = reported[0].prefix(length)
+    let stamp = sample[0].prefix(length)
     guard stamp.contains(where: { !$0.isBlank }) else { return lines }
     // A line without the prefix belongs to another message.
     return lines.prefix { $0.starts(with: stamp) }.map { $0.dropFirst(length) }

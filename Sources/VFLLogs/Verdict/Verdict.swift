@@ -33,7 +33,7 @@ package enum ConflictOwner: String, Sendable, Hashable, CaseIterable {
   /// Constraints and views of the program and of the system.
   case both
 
-  /// The phrase that names the owner after the cause.
+  /// The phrase for the owner, which the headline contains in parentheses after the cause.
   var words: String {
     switch self {
     case .yours: "your code"

@@ -212,7 +212,8 @@ extension VerdictFinder {
         .hostSize,
         isCell
           ? "\(view) is \(Self.number(given)) high, but its content requires \(needed): "
-            + "\(Self.heightAdvice(given.first.item)); \(letWait) so that it yields until then"
+            + "\(Self.heightAdvice(given.first.item)); \(letWait) so that it yields until the cell has "
+            + "the right height"
           : "\(view) gets a height of \(Self.number(given)) from its host, but its content requires "
             + "\(needed): \(letWait)"
       )
@@ -224,7 +225,7 @@ extension VerdictFinder {
       given.first.item.className.hasPrefix("UITableView")
         ? "\(width) temporarily, but its content requires \(needed): \(letWait)"
         : "\(width), but its content requires \(needed): give the item that size; \(letWait) so that it "
-          + "yields until then"
+          + "yields until the item has it"
     )
   }
 

@@ -39,8 +39,8 @@ struct VerdictFinder {
     for test in found == nil ? unproved : proved {
       if let (cause, cure) = test() {
         let isKnown = known?.standing == .avoidable && Self.causesOfKnown.contains(cause)
-        let reported = isKnown ? known?.cure ?? cure : cure
-        return Verdict(owner: cause.isYours ? .yours : owner, cause: cause, cure: reported)
+        let chosen = isKnown ? known?.cure ?? cure : cure
+        return Verdict(owner: cause.isYours ? .yours : owner, cause: cause, cure: chosen)
       }
     }
     guard let known, known.standing == .avoidable, let cure = known.cure else { return .unknown }

@@ -54,21 +54,21 @@ package struct Baseline: Sendable {
       for index in files.indices {
         let path = Self.path(of: files[index], in: folder)
         checked.insert(path)
-        for place in files[index].entries.indices
-        where files[index].entries[place].report.suppression == nil {
-          let found = Self.entry(files[index].entries[place], path: path)
-          guard let entry = matching(found) else { continue }
-          left[entry] = left[entry].map { max(0, $0 - 1) }
-          files[index].entries[place].report.suppression = .baseline
+        for number in files[index].entries.indices
+        where files[index].entries[number].report.suppression == nil {
+          let entry = Self.entry(files[index].entries[number], path: path)
+          guard let known = matching(entry) else { continue }
+          left[known] = left[known].map { max(0, $0 - 1) }
+          files[index].entries[number].report.suppression = .baseline
           result.known += 1
-          if entry.code.isNewInBaselines, counts[entry] == nil { result.newer += 1 }
+          if known.code.firstBaselineVersion > version, counts[known] == nil { result.newer += 1 }
         }
       }
     }
     mark(&files) { left[$0, default: 0] > 0 ? $0 : nil }
     if version < BaselineDocument.version {
       mark(&files) { entry in
-        entry.code.isNewInBaselines ? entry : entry.respelt(among: left)
+        entry.code.firstBaselineVersion > version ? entry : entry.respelt(among: left)
       }
     }
     let stale = left.filter { entry, count in

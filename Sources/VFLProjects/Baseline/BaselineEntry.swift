@@ -26,17 +26,18 @@ extension BaselineEntry {
 }
 
 extension DiagnosticCode {
-  /// The codes that version 1 of the baseline document cannot contain, because `vfl check` did not report
-  /// them.
-  ///
-  /// All diagnostics with these codes are treated as known if the baseline has version 1, so that a run that
-  /// succeeded before still succeeds.
-  fileprivate static let newInBaselines: Set<DiagnosticCode> = [
-    .conflict, .ambiguousLayout, .noView, .shownType, .missingSuperview, .unsetMask,
+  /// The codes that version 1 of the baseline document cannot contain, each with the first version that can.
+  private static let baselineVersions: [DiagnosticCode: Int] = [
+    .conflict: 2, .ambiguousLayout: 2, .noView: 2, .shownType: 2, .missingSuperview: 2,
+    .unsetMask: 2,
   ]
 
-  /// Whether the code is one of ``newInBaselines``.
-  var isNewInBaselines: Bool { Self.newInBaselines.contains(self) }
+  /// The first version of the baseline document that can contain the code.
+  ///
+  /// `vfl check` did not report the code when older versions were written. With a baseline of an older
+  /// version, all diagnostics with the code are treated as known, so that a run that succeeded before still
+  /// succeeds.
+  var firstBaselineVersion: Int { Self.baselineVersions[self] ?? 1 }
 
   /// Whether the code is a syntax error.
   fileprivate var isSyntax: Bool { rawValue.hasPrefix("VFL01") }

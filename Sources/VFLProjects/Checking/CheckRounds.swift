@@ -23,7 +23,7 @@ package struct CheckRounds {
       })
     guard let outcome else { return nil }
     var files = outcome.results
-    removeResolved(from: &files, outcome.ledger)
+    removeUnchecked(in: &files, outcome.ledger)
     return files
   }
 
@@ -31,11 +31,11 @@ package struct CheckRounds {
   /// callers in other inputs, and stops counting these strings.
   ///
   /// The strings are checked where the callers pass them.
-  private func removeResolved(from files: inout [FileDiagnostics], _ ledger: FunctionLedger) {
+  private func removeUnchecked(in files: inout [FileDiagnostics], _ ledger: FunctionLedger) {
     let called = files.reduce(into: Set()) { $0.formUnion($1.shared.called) }
     guard !called.isEmpty else { return }
     for index in files.indices {
-      files[index].takeBack(formatsOf: called)
+      files[index].removeUnchecked(formatsOf: called)
       for function in ledger.wrappers(of: index) where called.contains(function.key) {
         files[index].strings.remove(.parameter, count: function.openFormats)
       }

@@ -85,7 +85,7 @@ package struct FileDiagnostics: Sendable {
   /// Removes the diagnostics about unchecked format strings in functions that other inputs call.
   ///
   /// Such a format string is a parameter, so it is checked where a caller passes it.
-  mutating func takeBack(formatsOf called: Set<SharedFunction.Key>) {
+  mutating func removeUnchecked(formatsOf called: Set<SharedFunction.Key>) {
     guard openPlaces.values.contains(where: called.contains) else { return }
     self = with { report in
       guard report.code == .uncheckedString, let start = report.region?.span.start else {

@@ -35,9 +35,9 @@ package struct SharingRounds {
     var ledger = FunctionLedger(languages: inputs.map { $0.language })
     guard results.count == inputs.count else { return nil }
     func learn(from index: Int) {
-      let reported = shared(results[index])
-      ledger.take(wrappers: inputs[index].visible(reported.functions), from: index)
-      ledger.take(sought: reported.soughtTypes, from: index)
+      let scan = shared(results[index])
+      ledger.take(wrappers: inputs[index].visible(scan.functions), from: index)
+      ledger.take(sought: scan.soughtTypes, from: index)
     }
     for index in results.indices { learn(from: index) }
     guard inputs.count > 1 else { return (results, ledger) }

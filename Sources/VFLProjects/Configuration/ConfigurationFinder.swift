@@ -79,9 +79,9 @@ package struct ConfigurationFinder {
   private mutating func read(_ path: FilePath, name: String) -> Int {
     do {
       let bytes = try fileSystem.contents(ofFile: path)
-      let (configuration, diagnostic) = ConfigurationReader.read(bytes, of: path, name: name)
+      let (configuration, group) = ConfigurationReader.read(bytes, of: path, name: name)
       configurations.append(configuration)
-      if let diagnostic { groups.append(diagnostic) }
+      if let group { groups.append(group) }
     } catch {
       let diagnostic = LazyDiagnostic.unreadableFile(path: name, reason: error.reason).diagnostic(
         in: .document)

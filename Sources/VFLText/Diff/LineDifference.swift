@@ -15,7 +15,7 @@ struct LineDifference {
     var new: Range<Int>
   }
 
-  /// The maximum number of changes for which a shortest path is searched from either end.
+  /// The maximum number of changes that the search for a shortest path considers from each end.
   private static let costLimit = 1000
 
   /// A line that passes all its bytes to the hasher at once.

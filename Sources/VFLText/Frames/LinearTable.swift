@@ -64,15 +64,15 @@ struct LinearTable {
   ///   - limit: The maximum number of lines.
   func text(onlyChanged: Bool, atMost limit: Int) -> String {
     let all = (onlyChanged ? changed : order).lazy.compactMap { lines[$0] }
-    let reported = Array(all.prefix(limit))
-    if reported.isEmpty && lineCount > 0 { return "" }
-    let shown = [["view", "x", "y", "width", "height", ""]] + reported
-    let cellWidths = shown.map { $0.map(DisplayColumn.width) }
-    let widths = shown[0].indices.map { column in
+    let shown = Array(all.prefix(limit))
+    if shown.isEmpty && lineCount > 0 { return "" }
+    let rows = [["view", "x", "y", "width", "height", ""]] + shown
+    let cellWidths = rows.map { $0.map(DisplayColumn.width) }
+    let widths = rows[0].indices.map { column in
       cellWidths.reduce(0) { max($0, $1[column]) }
     }
     var text = ""
-    for (line, cellWidths) in zip(shown, cellWidths) {
+    for (line, cellWidths) in zip(rows, cellWidths) {
       text += " "
       var missing = 1
       for (column, cell) in line.enumerated() where !cell.isEmpty {

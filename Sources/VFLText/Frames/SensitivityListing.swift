@@ -52,12 +52,12 @@ package struct SensitivityListing {
 
   /// The listing, in which each line ends with a newline.
   package var text: String {
-    let reported = sensitivity.regimes.prefix(limits.regimes)
+    let shown = sensitivity.regimes.prefix(limits.regimes)
     var text = summary
     var table = LinearTable(of: sensitivity, problem.nodes)
-    for regime in reported { text += "\n" + self.text(of: regime, &table) }
-    if reported.count < sensitivity.regimes.count {
-      text += "\n\(sensitivity.regimes.count - reported.count) more regimes up to "
+    for regime in shown { text += "\n" + self.text(of: regime, &table) }
+    if shown.count < sensitivity.regimes.count {
+      text += "\n\(sensitivity.regimes.count - shown.count) more regimes up to "
       text += Self.end(sensitivity.regimes.last?.range.upperBound ?? 0)
       text += ", with --all or in the JSON\n"
     }
@@ -82,9 +82,9 @@ package struct SensitivityListing {
     }
     let breakpoints = sensitivity.breakpoints.map(PointText.rounded)
     if !breakpoints.isEmpty {
-      let reported = breakpoints.prefix(limits.regimes).joined(separator: ", ")
+      let shown = breakpoints.prefix(limits.regimes).joined(separator: ", ")
       let rest = breakpoints.count - min(breakpoints.count, limits.regimes)
-      lines.append(("breakpoints", reported + (rest > 0 ? " and \(rest) more" : "")))
+      lines.append(("breakpoints", shown + (rest > 0 ? " and \(rest) more" : "")))
     }
     for axis in [sensitivity.axis, sensitivity.axis == .horizontal ? .vertical : .horizontal] {
       lines += ambiguities(on: axis).map { ("ambiguous", $0) }
@@ -139,11 +139,11 @@ package struct SensitivityListing {
   }
 
   private func names(_ items: [ItemID]) -> String {
-    let reported = items.prefix(Self.bindingLimit).map { item in
+    let shown = items.prefix(Self.bindingLimit).map { item in
       item == LayoutProblem.container ? "|" : "[\(DisplayColumn.shown(itemNames.name(of: item)))]"
     }
-    let rest = items.count - reported.count
-    return reported.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let rest = items.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   // MARK: Regimes

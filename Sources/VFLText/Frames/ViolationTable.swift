@@ -31,10 +31,10 @@ package enum ViolationTable {
   package static func text(
     _ violations: [Violation], of problem: LayoutProblem, isWhole: Bool = false
   ) -> String {
-    let reported = violations.filter { !$0.constraint.isHugging }
-    guard !reported.isEmpty else { return "" }
+    let listed = violations.filter { !$0.constraint.isHugging }
+    guard !listed.isEmpty else { return "" }
     var rows = [("relaxed", "by", "because of")]
-    for violation in reported.prefix(isWhole ? .max : shownLines) {
+    for violation in listed.prefix(isWhole ? .max : shownLines) {
       rows.append(
         (
           violation.constraint.text(in: problem), PointText.rounded(violation.amount),
@@ -49,7 +49,7 @@ package enum ViolationTable {
       text += spaces(secondWidth - second.utf8.count) + second
       text += (third.isEmpty ? "" : "  " + third) + "\n"
     }
-    let rest = reported.count - (rows.count - 1)
+    let rest = listed.count - (rows.count - 1)
     return rest == 0 ? text : text + "and \(rest) more\n"
   }
 

@@ -72,7 +72,7 @@ extension JSONWriter {
   ) {
     let ofGuides = regime.freeGuideAttributes
     let free = Set(regime.freeAttributes + ofGuides)
-    let reported =
+    let ambiguous =
       regime.freeAttributes + ofGuides.filter { measured.contain($0.item, $0.part.axis) }
     object { json in
       json.writeRange("range", regime.range)
@@ -82,7 +82,7 @@ extension JSONWriter {
       }
       json.key("ambiguous")
       json.array { json in
-        for attribute in reported {
+        for attribute in ambiguous {
           json.object(flat: true) { json in
             json.key("view")
             json.string(itemNames.name(of: attribute.item))

@@ -62,7 +62,7 @@ public final class LayoutConstraint {
   /// The view that owns the constraint while it is active: the nearest common ancestor of its items.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: LayoutView?
 
-  /// The priority, as checked by ``setPriority(_:)``.
+  /// The stored value of ``priority``, which does not change when the constraint is broken.
   @exclusivity(unchecked) var wantedPriority: Priority
   /// The format string that the constraint was created from, if any.
   let format: FormatSource?

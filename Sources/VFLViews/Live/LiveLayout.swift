@@ -37,7 +37,7 @@ final class LiveLayout {
   var newSubtrees: [LayoutView] = []
   var newGuides: [LayoutGuide] = []
   @exclusivity(unchecked) var touched: [LayoutConstraint] = []
-  /// The slots without rows that require nonnegative sizes.
+  /// The slots that do not have the rows for nonnegative sizes yet.
   @exclusivity(unchecked) var touchedSizes: [Int] = []
   @exclusivity(unchecked) var touchedContent: [Int] = []
   var touchedMasks: [Int] = []

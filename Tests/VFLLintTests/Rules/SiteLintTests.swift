@@ -122,7 +122,8 @@ struct SiteLintTests {
     try expectEqual(Self.summaries(source), [])
   }
 
-  @Test("a format string in a list that repeats another one is reported if all have the same views")
+  @Test(
+    "a format string that repeats another one in its list is reported if both use the same views")
   func lists() throws {
     func found(_ list: String, views: String = "views", guarded: String = "") throws -> [String] {
       try Self.summaries(

@@ -169,7 +169,8 @@ struct StackIssueTests {
   // MARK: Distribution, spacing, margins
 
   @Test(
-    "the distribution of a stack view can change at run time in any order", arguments: [0, 1, 2])
+    "the distributions of a stack view can be set one after another, in any order",
+    arguments: [0, 1, 2])
   func distributions(rounds: Int) throws {
     let views = views(3)
     let stack = StackView("S", arranging: views, spacing: 6, behavior: .corrected)
