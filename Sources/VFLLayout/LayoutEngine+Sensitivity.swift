@@ -14,7 +14,7 @@ extension LayoutEngine where Backend == SimplexBackend {
   ///   - axis: The axis on which the container's size is varied.
   ///   - range: The sizes in points. An infinite bound means that only the constraints limit the range.
   /// - Throws: ``LayoutError``, as ``solve(_:explaining:)`` does. The reason is
-  ///   ``LayoutError.Reason/numbersTooLarge(record:)`` if the values of a regime violate a required
+  ///   ``LayoutError/Reason/numbersTooLarge(record:)`` if the values of a regime violate a required
   ///   constraint or could not be verified.
   public mutating func sensitivity(
     of problem: LayoutProblem, axis: Axis, over range: ClosedRange<Double>

@@ -20,7 +20,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
   /// - Parameter explaining: Whether the result includes the relaxed constraints, with the constraints that
   ///   forced them to be relaxed, and the ties between equal priorities. This approximately doubles the cost.
   /// - Throws: ``LayoutError`` with the reasons about items or, if there are none, the reasons about records.
-  ///   The reason is ``LayoutError.Reason/numbersTooLarge(record:)`` if numbers are so large, or differ so
+  ///   The reason is ``LayoutError/Reason/numbersTooLarge(record:)`` if numbers are so large, or differ so
   ///   much in magnitude, that the backend's values violate a required constraint or could not be verified.
   public mutating func solve(
     _ problem: LayoutProblem, explaining: Bool = false
