@@ -152,8 +152,8 @@ struct Refinement {
         let violation = max(problem.relations[row].violation(of: -miss), 0)
         let level = refinement.levels[row]
         if level >= 0 {
-          costs[level].cost += problem.weights[row] * violation
-          costs[level].size += problem.weights[row] * size
+          costs[level].cost += violation
+          costs[level].size += size
         } else if violation > Tolerance.acceptedMiss * max(1, size) {
           isFeasible = false
         }

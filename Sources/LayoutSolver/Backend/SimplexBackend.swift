@@ -32,7 +32,7 @@ public struct SimplexBackend: SolverBackend {
 
   /// Solves a problem from nothing, part by part.
   ///
-  /// Where a coefficient or a weight is larger than 1,024 or smaller than its inverse, or where constants
+  /// Where a coefficient is larger than 1,024 or smaller than its inverse, or where constants
   /// are so large that the least multipliers count, an optimum is corrected by solving for what it misses,
   /// until nothing more is won.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
@@ -52,8 +52,7 @@ public struct SimplexBackend: SolverBackend {
   /// The sizes of coefficients of a problem that are not scaled; other than the ordinary ones where an
   /// optimum is worth a correction.
   static func acceptedSizes(for problem: LinearProblem) -> ClosedRange<Double> {
-    if !problem.weights.allSatisfy(RowSystem.ordinary.contains) { return RowSystem.none }
-    return Refinement.isDue(for: problem) ? RowSystem.close : RowSystem.ordinary
+    Refinement.isDue(for: problem) ? RowSystem.close : RowSystem.ordinary
   }
 
   /// Scales parts whose coefficients are of other sizes.

@@ -17,8 +17,7 @@ extension IncrementalSolver {
   func isOptimal(_ engine: LiveEngine) -> Bool {
     if !isUnusual(engine) { return true }
     let refinement = Refinement(problem: store.linearProblem().problem)
-    let isWeighed = engine.simplex.system.accepted == RowSystem.none
-    var backend = SimplexBackend(accepting: isWeighed ? RowSystem.none : RowSystem.close)
+    var backend = SimplexBackend(accepting: RowSystem.close)
     return refinement.confirms(checkedValues(engine), using: &backend)
   }
 

@@ -3,9 +3,7 @@ extension IncrementalSolver {
   /// Lets a new row join the engine, which is up to date, or else asks for another one.
   mutating func noteNew(_ row: Int) {
     // Rows that have gone stay in the engine, idle, until they are a good part of it.
-    if !engine.isWornOut && engine.accepts(weight: store.rows[row].weight)
-      && engine.admit(row, store)
-    {
+    if !engine.isWornOut && engine.admit(row, store) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
     } else {
       needsBuild = true

@@ -35,7 +35,7 @@ extension IncrementalSolver {
   /// Makes the changes take effect; see ``solve()``.
   ///
   /// The engine goes on from its basis with the rows that have changed. All rows are presolved anew where it
-  /// cannot: there is none yet, a row has a priority or a weight that it does not know, or so many rows have
+  /// cannot: there is none yet, a row has a priority that it does not know, or so many rows have
   /// gone or would have to be opened that a new one costs less. `needsBuild` has noted most of that when rows
   /// changed.
   private mutating func solveChanges() -> InfeasibilityCertificate? {

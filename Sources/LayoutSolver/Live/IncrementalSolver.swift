@@ -2,7 +2,7 @@
 /// what the changes touch.
 ///
 /// It solves what ``LinearProblem`` says: required rows hold, optional ones give way by priority,
-/// compared lexicographically, and inside one priority by weight and size of the violation.
+/// compared lexicographically, and inside one priority by the size of the violation.
 ///
 /// Changes are recorded and take effect together at the next ``solve()``, which is a transaction: if
 /// the required rows contradict each other, all changes since the last successful one are undone.
@@ -39,7 +39,7 @@ package struct IncrementalSolver: Sendable {
   /// It is false if numbers of very different sizes in one problem kept the solver from verifying. The values
   /// are then the last ones that it tried, at which required rows may not hold.
   ///
-  /// Coefficients or weights larger than 1,024, or smaller than its inverse, call for checks. After each
+  /// Coefficients larger than 1,024, or smaller than its inverse, call for checks. After each
   /// change, required rows are checked as they were written. Each time that the rows are presolved, it is
   /// checked that no priority can cost less; that is checked, too, where constants are so large that the
   /// least multipliers count. Values that are no numbers, such as sums of the largest numbers, are not
@@ -106,16 +106,16 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   package mutating func addRow(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
-    priority: Double = LinearProblem.requiredPriority, weight: Double = 1
+    priority: Double = LinearProblem.requiredPriority
   ) throws(RowRefusal) -> Int {
     var numbers: UnusualNumbers = []
     for (variable, coefficient) in terms {
       numbers.formUnion(try store.check(coefficient, of: variable))
     }
-    numbers.formUnion(try store.check(constant, priority: priority, weight: weight))
+    numbers.formUnion(try store.check(constant, priority: priority))
     store.dropOpenTerms()
     for (variable, coefficient) in terms { store.appendTerm(variable, coefficient) }
-    return takeRow(relation, constant, priority: priority, weight: weight, numbers)
+    return takeRow(relation, constant, priority: priority, numbers)
   }
 
   /// Adds a row whose terms stand in an array, without allocating, and returns its number.
@@ -126,16 +126,16 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   package mutating func addRow(
     _ terms: Span<RowTerm>, _ relation: RowRelation, _ constant: Double,
-    priority: Double = LinearProblem.requiredPriority, weight: Double = 1
+    priority: Double = LinearProblem.requiredPriority
   ) throws(RowRefusal) -> Int {
-    let numbers = try store.check(constant, priority: priority, weight: weight)
+    let numbers = try store.check(constant, priority: priority)
       .union(try store.check(terms))
     store.dropOpenTerms()
     store.appendTerms(terms)
-    return takeRow(relation, constant, priority: priority, weight: weight, numbers)
+    return takeRow(relation, constant, priority: priority, numbers)
   }
 
-  /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close: the way to add rows
+  /// Adds a term to the row that ``closeRow(_:_:priority:)`` will close: the way to add rows
   /// term by term.
   ///
   /// If it is refused, the terms before it stay.
@@ -154,16 +154,16 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unusableNumber(_:)``.
   package mutating func closeRow(
     _ relation: RowRelation, _ constant: Double,
-    priority: Double = LinearProblem.requiredPriority, weight: Double = 1
+    priority: Double = LinearProblem.requiredPriority
   ) throws(RowRefusal) -> Int {
     let numbers: UnusualNumbers
     do {
-      numbers = try store.check(constant, priority: priority, weight: weight)
+      numbers = try store.check(constant, priority: priority)
     } catch {
       store.dropOpenTerms()
       throw error
     }
-    return takeRow(relation, constant, priority: priority, weight: weight, numbers)
+    return takeRow(relation, constant, priority: priority, numbers)
   }
 
   /// Makes a row of the open terms, which have been checked like the rest of it.
@@ -171,30 +171,30 @@ extension IncrementalSolver {
   /// - Parameter numbers: What kinds of numbers it has, but for terms that were appended one by one.
   @inline(__always)
   private mutating func takeRow(
-    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double,
+    _ relation: RowRelation, _ constant: Double, priority: Double,
     _ numbers: UnusualNumbers
   ) -> Int {
     store.note(numbers)
     if store.hasFreeRow || !needsBuild {
-      return takeLiveRow(relation, constant, priority: priority, weight: weight)
+      return takeLiveRow(relation, constant, priority: priority)
     }
     journal.noteRow()
-    return store.closeRow(relation, constant, priority: priority, weight: weight)
+    return store.closeRow(relation, constant, priority: priority)
   }
 
   /// Makes a row of the open terms where the row may get the number of a removed one, or has to join an
   /// engine that is built.
   private mutating func takeLiveRow(
-    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+    _ relation: RowRelation, _ constant: Double, priority: Double
   ) -> Int {
     let number: Int
     if store.hasFreeRow {
       let (row, replaced) = store.closeRowAgain(
-        relation, constant, priority: priority, weight: weight)
+        relation, constant, priority: priority)
       journal.note(.addedRowAgain(row, replaced: replaced))
       number = row
     } else {
-      number = store.closeRow(relation, constant, priority: priority, weight: weight)
+      number = store.closeRow(relation, constant, priority: priority)
       journal.noteRow()
     }
     if !needsBuild { noteNew(number) }
@@ -206,13 +206,13 @@ extension IncrementalSolver {
   ///
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   package mutating func addEditRow(
-    for variable: Int, priority: Double, weight: Double = 1
+    for variable: Int, priority: Double
   ) throws(RowRefusal) -> Int {
     let numbers = try store.check(1, of: variable)
-      .union(try store.check(0, priority: priority, weight: weight))
+      .union(try store.check(0, priority: priority))
     store.dropOpenTerms()
     store.appendTerm(variable, 1)
-    let row = takeRow(.equal, 0, priority: priority, weight: weight, numbers)
+    let row = takeRow(.equal, 0, priority: priority, numbers)
     store.pin(row)
     return row
   }
@@ -266,7 +266,7 @@ extension IncrementalSolver {
     if !needsBuild { noteNewConstant(of: row, before) }
   }
 
-  /// Changes the constant of a row that ``addEditRow(for:priority:weight:)`` has added.
+  /// Changes the constant of a row that ``addEditRow(for:priority:)`` has added.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   package mutating func suggest(_ value: Double, for row: Int) throws(RowRefusal) {
@@ -278,19 +278,8 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   package mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    _ = try store.check(0, priority: priority, weight: 1)
+    _ = try store.check(0, priority: priority)
     if store.rows[row].priority != priority { change(row) { $0.priority = priority } }
-  }
-
-  /// Changes what a unit of a row's violation costs inside its priority.
-  ///
-  /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  package mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
-    try store.check(row: row)
-    store.note(try store.check(0, priority: 0, weight: weight))
-    if store.rows[row].weight == weight { return }
-    change(row) { $0.weight = weight }
-    if !engine.accepts(weight: weight) { needsBuild = true }
   }
 
   @inline(__always)

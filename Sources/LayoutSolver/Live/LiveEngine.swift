@@ -25,9 +25,8 @@ struct LiveEngine: Sendable {
     return presolve.reduce(store, into: &simplex.system, isLarge: isLarge)
   }
 
-  /// The sizes of coefficients that need not be scaled beside the weights and constants of a store.
+  /// The sizes of coefficients that need not be scaled beside the constants of a store.
   private static func acceptedSizes(in store: RowStore) -> ClosedRange<Double> {
-    if store.unusual.contains(.farWeights) { return RowSystem.none }
     let isDue = store.unusual.contains(.largeConstants) && Refinement.isDue(for: store)
     return isDue ? RowSystem.close : RowSystem.ordinary
   }
@@ -42,12 +41,6 @@ struct LiveEngine: Sendable {
   mutating func copyCounts(from other: LiveEngine) { simplex.copyCounts(from: other.simplex) }
 
   // MARK: Changes
-
-  /// Whether a row of a weight may join the system, or have it there.
-  @inline(__always)
-  func accepts(weight: Double) -> Bool {
-    RowSystem.ordinary.contains(weight) || simplex.system.accepted == RowSystem.none
-  }
 
   /// Whether the system has a level for a row, if that needs one.
   @inline(__always)
@@ -90,10 +83,9 @@ struct LiveEngine: Sendable {
     let before = simplex.system.headers[place].level
     let after = level(of: store.rows[row])
     if before == RowSystem.idle { return }
-    let weight = store.rows[row].weight
-    if before == after && (before < 0 || simplex.system.headers[place].weight == weight) { return }
+    if before == after { return }
     if before >= 0 && after >= 0 {
-      simplex.changeCost(of: place, level: after, weight: weight)
+      simplex.changeCost(of: place, level: after)
     } else {
       simplex.retire(place)
     }
@@ -106,11 +98,11 @@ struct LiveEngine: Sendable {
     if after == RowSystem.idle { return }
     simplex.setConstant(scaledConstant(of: row, store), of: place)
     if simplex.system.headers[place].level != after {
-      simplex.revive(place, level: after, weight: store.rows[row].weight)
+      simplex.revive(place, level: after)
     }
   }
 
-  /// Copies a row's constant, level and weight for a system that will be solved from its basis.
+  /// Copies a row's constant and level for a system that will be solved from its basis.
   private mutating func copy(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
     let isInForce = store.rows[row].isInForce
@@ -118,7 +110,6 @@ struct LiveEngine: Sendable {
     // A row that is switched off may still be in the basis, and hold the point.
     simplex.restate(
       place, level: level(of: store.rows[row]),
-      weight: isInForce ? store.rows[row].weight : header.weight,
       constant: isInForce ? scaledConstant(of: row, store) : header.constant)
   }
 

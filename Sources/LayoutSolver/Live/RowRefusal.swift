@@ -8,7 +8,6 @@ package enum RowRefusal: Error, Hashable, Sendable {
   case unknownRow(Int)
   /// Rows still mention the variable.
   case variableInUse(Int)
-  /// A coefficient, a constant or a priority is not finite, or a weight is not a finite number above
-  /// 0.
+  /// A coefficient, a constant or a priority is not finite.
   case unusableNumber(Double)
 }

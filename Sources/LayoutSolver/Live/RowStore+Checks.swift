@@ -34,12 +34,9 @@ extension RowStore {
 
   @inline(__always)
   func check(
-    _ constant: Double, priority: Double, weight: Double
+    _ constant: Double, priority: Double
   ) throws(RowRefusal) -> UnusualNumbers {
-    let numbers = try check(constant: constant)
     if !priority.isFinite { throw .unusableNumber(priority) }
-    if RowSystem.ordinary.contains(weight) { return numbers }
-    if !(weight.isFinite && weight > 0) { throw .unusableNumber(weight) }
-    return numbers.union(.of(weight: weight))
+    return try check(constant: constant)
   }
 }

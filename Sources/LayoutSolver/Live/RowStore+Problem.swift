@@ -21,8 +21,7 @@ extension RowStore {
       appendTerm(Int(name(problem.termVariables[term])), problem.termCoefficients[term])
     }
     _ = closeRow(
-      problem.relations[row], problem.constants[row], priority: problem.priorities[row],
-      weight: problem.weights[row])
+      problem.relations[row], problem.constants[row], priority: problem.priorities[row])
   }
 
   /// The rows in force as a problem of their own, with the number here of each row there.
@@ -34,7 +33,7 @@ extension RowStore {
         problem.appendTerm(Int(terms[term].variable), terms[term].coefficient)
       }
       _ = problem.closeRow(
-        row.relation, row.constant, priority: row.priority, weight: row.weight)
+        row.relation, row.constant, priority: row.priority)
       numbers.append(number)
     }
     return (problem, numbers)

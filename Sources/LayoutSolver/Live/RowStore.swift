@@ -12,12 +12,11 @@ struct RowStore: Sendable {
     var isPinned: Bool
     var constant: Double
     var priority: Double
-    var weight: Double
 
     /// A row that stands for a missing one: without terms, and out of force.
     static let none = Row(
       firstTerm: 0, termCount: -1, relation: .equal, isEnabled: false, isPinned: false,
-      constant: 0, priority: 0, weight: 1)
+      constant: 0, priority: 0)
 
     var isRequired: Bool { priority >= LinearProblem.requiredPriority }
     /// Whether the row is in the store and in force.
@@ -155,26 +154,26 @@ struct RowStore: Sendable {
   /// Makes a row of the open terms and returns its number, which no row had before.
   @inline(__always)
   mutating func closeRow(
-    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+    _ relation: RowRelation, _ constant: Double, priority: Double
   ) -> Int {
-    rows.append(takeOpenTerms(relation, constant, priority: priority, weight: weight))
+    rows.append(takeOpenTerms(relation, constant, priority: priority))
     return rows.count - 1
   }
 
   /// Makes a row of the open terms that gets the number of a removed one; returns the number and what
   /// stood there before.
   mutating func closeRowAgain(
-    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+    _ relation: RowRelation, _ constant: Double, priority: Double
   ) -> (row: Int, replaced: Row) {
     let free = freeRows.removeLast()
     let replaced = rows[free]
-    rows[free] = takeOpenTerms(relation, constant, priority: priority, weight: weight)
+    rows[free] = takeOpenTerms(relation, constant, priority: priority)
     return (Int(free), replaced)
   }
 
   @inline(__always)
   private mutating func takeOpenTerms(
-    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+    _ relation: RowRelation, _ constant: Double, priority: Double
   ) -> Row {
     let first = openTerms
     openTerms = DenseIndex(truncatingIfNeeded: terms.count)
@@ -183,7 +182,7 @@ struct RowStore: Sendable {
     openUnusual = []
     return Row(
       firstTerm: first, termCount: openTerms - first, relation: relation, isEnabled: true,
-      isPinned: false, constant: constant, priority: priority, weight: weight)
+      isPinned: false, constant: constant, priority: priority)
   }
 
   @inline(__always)
@@ -265,7 +264,6 @@ struct RowStore: Sendable {
     unusual = []
     for row in rows where !row.isGone {
       note(.of(constant: row.constant))
-      note(.of(weight: row.weight))
       for term in row.ownTerms { note(.of(coefficient: terms[term].coefficient)) }
     }
   }

@@ -6,23 +6,15 @@ struct UnusualNumbers: OptionSet, Sendable {
 
   /// Coefficients far from 1; see ``RowSystem/ordinary``.
   static let farTerms = UnusualNumbers(rawValue: 1)
-  /// Weights far from 1; see ``RowSystem/ordinary``.
-  static let farWeights = UnusualNumbers(rawValue: 2)
   /// Constants so large that the least multipliers count; see ``Refinement``.
-  static let largeConstants = UnusualNumbers(rawValue: 4)
+  static let largeConstants = UnusualNumbers(rawValue: 2)
   /// Constants so large that sums of them have no value.
-  static let hugeConstants = UnusualNumbers(rawValue: 8)
+  static let hugeConstants = UnusualNumbers(rawValue: 4)
 
   /// The kind of a finite coefficient.
   @inline(__always)
   static func of(coefficient: Double) -> UnusualNumbers {
     RowSystem.ordinary.contains(coefficient.magnitude) || coefficient == 0 ? [] : .farTerms
-  }
-
-  /// The kind of a finite, positive weight.
-  @inline(__always)
-  static func of(weight: Double) -> UnusualNumbers {
-    RowSystem.ordinary.contains(weight) ? [] : .farWeights
   }
 
   /// The kinds of a finite constant.

@@ -111,7 +111,7 @@ package struct ParametricSolution: Sendable, Hashable {
   /// Whether every piece was verified, as ``SimplexBackend/isVerified`` says it of one answer.
   ///
   /// The required rows as they were written hold at both ends of each line, and so in between. Where a
-  /// coefficient or a weight is far from 1, a correction has found that no priority can cost less in the
+  /// coefficient is far from 1, a correction has found that no priority can cost less in the
   /// middle of a piece. False only where rounding has spoilt a piece that
   /// was solved anew as well; the lines are then the last ones that were tried.
   package internal(set) var isVerified = true

@@ -207,7 +207,7 @@ struct ParametricWalk {
     parameter = value
     let header = simplex.system.headers[row]
     simplex.restate(
-      row, level: header.level, weight: header.weight, constant: (value - offset) * unit)
+      row, level: header.level, constant: (value - offset) * unit)
   }
 
   private mutating func enqueue(_ row: DenseIndex) {

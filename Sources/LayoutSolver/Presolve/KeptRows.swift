@@ -17,7 +17,6 @@ struct KeptRows: Sendable {
     var isMerged = false
     var constant: Double
     var priority: Double
-    var weight: Double
 
     /// Whether the row may be taken away with a variable that stands in no other.
     var mayGo: Bool { !isPinned && !isRemoved }
@@ -139,6 +138,5 @@ extension KeptRows.Row {
     isPinned = header.isPinned
     self.constant = constant
     priority = header.priority
-    weight = header.weight
   }
 }

@@ -94,7 +94,7 @@ extension Presolve {
     opened.noteRow(from: source, offset: offset)
     system.closeRow(
       RowSystem.Header(
-        constant: header.constant - offset, weight: header.weight, level: RowSystem.idle,
+        constant: header.constant - offset, level: RowSystem.idle,
         relation: header.relation))
   }
 }

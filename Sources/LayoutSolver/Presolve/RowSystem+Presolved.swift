@@ -28,7 +28,7 @@ extension RowSystem {
       }
       closeRow(
         Header(
-          constant: row.constant, weight: row.weight,
+          constant: row.constant,
           level: row.isEnabled ? lastLevel : RowSystem.idle, relation: row.relation))
     }
   }

@@ -14,7 +14,7 @@ extension LinearProblem {
       }
       _ = part.closeRow(
         relations[row], Int(row) == varied ? constant : constants[row],
-        priority: priorities[row], weight: weights[row])
+        priority: priorities[row])
     }
     return part
   }

@@ -2,7 +2,7 @@
 ///
 /// A row says `Σ coefficient · variable  relation  constant`. Variables are dense indices from 0 and
 /// free (they may be negative). A row of priority ``requiredPriority`` or more must hold; a lower
-/// one costs the size of its violation times its weight, priorities compared lexicographically from
+/// one costs the size of its violation, priorities compared lexicographically from
 /// the highest to the lowest, costs of one priority added up.
 ///
 /// The rows are stored one after another in two arrays of terms, so adding a row allocates nothing
@@ -25,8 +25,6 @@ public struct LinearProblem: Sendable {
   public private(set) var constants: [Double] = []
   /// The priority of each row.
   public private(set) var priorities: [Double] = []
-  /// The cost of each unit of a row's violation inside its priority.
-  public private(set) var weights: [Double] = []
 
   /// How many rows there are.
   public var rowCount: Int { relations.count }
@@ -46,17 +44,16 @@ public struct LinearProblem: Sendable {
   ///
   /// Two terms of one variable add up.
   ///
-  /// - Precondition: the variables exist; coefficients, constant and priority are finite; the weight
-  ///   is finite and above 0.
+  /// - Precondition: the variables exist; coefficients, constant and priority are finite.
   public mutating func addRow(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
-    priority: Double = requiredPriority, weight: Double = 1
+    priority: Double = requiredPriority
   ) -> Int {
     for (variable, coefficient) in terms { appendTerm(variable, coefficient) }
-    return closeRow(relation, constant, priority: priority, weight: weight)
+    return closeRow(relation, constant, priority: priority)
   }
 
-  /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close.
+  /// Adds a term to the row that ``closeRow(_:_:priority:)`` will close.
   ///
   /// - Precondition: the variable exists; the coefficient is finite; indices have 32 bits.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
@@ -68,19 +65,15 @@ public struct LinearProblem: Sendable {
 
   /// Makes a row of the terms appended since the last one and returns its index.
   ///
-  /// - Precondition: the constant and the priority are finite; the weight is finite and above 0;
-  ///   there are fewer than 2³¹ terms.
+  /// - Precondition: the constant and the priority are finite; there are fewer than 2³¹ terms.
   public mutating func closeRow(
-    _ relation: RowRelation, _ constant: Double, priority: Double = requiredPriority,
-    weight: Double = 1
+    _ relation: RowRelation, _ constant: Double, priority: Double = requiredPriority
   ) -> Int {
     precondition(constant.isFinite && priority.isFinite, "a constant and a priority are finite")
-    precondition(weight.isFinite && weight > 0, "a weight is finite and above 0")
     rowStarts.append(Int32(termVariables.count))
     relations.append(relation)
     constants.append(constant)
     priorities.append(priority)
-    weights.append(weight)
     return relations.count - 1
   }
 

@@ -31,19 +31,17 @@ extension DualSimplex {
     }
   }
 
-  /// Puts a row in force, at a level with a weight or as a required one.
-  mutating func revive(_ row: DenseIndex, level: DenseIndex, weight: Double) {
+  /// Puts a row in force, at a level or as a required one.
+  mutating func revive(_ row: DenseIndex, level: DenseIndex) {
     system.setLevel(level, of: row)
-    system.setWeight(weight, of: row)
     giveSlopes(to: row)
     if states[row].slot < 0 { checkResidual(of: row) }
   }
 
-  /// Changes the level or the weight of a row in force, neither of them to or from required.
-  mutating func changeCost(of row: DenseIndex, level: DenseIndex, weight: Double) {
+  /// Changes the level of a row in force, neither to nor from required.
+  mutating func changeCost(of row: DenseIndex, level: DenseIndex) {
     let before = states[row]
     system.setLevel(level, of: row)
-    system.setWeight(weight, of: row)
     giveSlopes(to: row)
     if before.slot >= 0 {
       multipliers.suspect(before.slot)
@@ -57,9 +55,8 @@ extension DualSimplex {
   }
 
   /// Changes a row of a system that will be solved from its basis, but not by ``resolve()`` alone.
-  mutating func restate(_ row: DenseIndex, level: DenseIndex, weight: Double, constant: Double) {
+  mutating func restate(_ row: DenseIndex, level: DenseIndex, constant: Double) {
     system.setLevel(level, of: row)
-    system.setWeight(weight, of: row)
     system.setConstant(constant, of: row)
   }
 

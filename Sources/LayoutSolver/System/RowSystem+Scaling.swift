@@ -8,11 +8,6 @@ extension RowSystem {
   /// Multipliers are products of coefficients, so ordinary coefficients make multipliers of very different
   /// sizes.
   static let close = 0x1p-4...0x1p4
-  /// A range of sizes that no coefficient lies in, so that all are scaled.
-  ///
-  /// It is used where weights are so far from 1 that the error of each multiplier has to be bounded.
-  static let none = 0.0...0.0
-
   /// Divides rows and multiplies columns by powers of two until the coefficients are near 1.
   ///
   /// Does nothing where they are near 1 already, as in most layouts. Each row and column in turn is
@@ -88,7 +83,7 @@ extension RowSystem {
     var largest = [Double](repeating: 0, count: levelCount)
     var least = [Double](repeating: .infinity, count: levelCount)
     for header in headers where header.level >= 0 {
-      let slope = Swift.min(header.scale * header.weight, RowSystem.steepest)
+      let slope = Swift.min(header.scale, RowSystem.steepest)
       largest[header.level] = Swift.max(largest[header.level], slope)
       least[header.level] = Swift.min(least[header.level], slope)
     }

@@ -21,8 +21,6 @@ struct RowSystem: Sendable {
   struct Header: Sendable {
     /// The constant, divided by the scale.
     var constant: Double
-    /// What a unit of an optional row's violation costs at its level, before rows are scaled.
-    var weight = 1.0
     /// The level: 0 is the strongest priority below required.
     var level: DenseIndex
     /// The exponent of ``scale``: a number of its own would make each row a third longer.
@@ -31,9 +29,8 @@ struct RowSystem: Sendable {
 
     /// Creates a row that has not been scaled.
     @inline(__always)
-    init(constant: Double, weight: Double = 1, level: DenseIndex, relation: RowRelation) {
+    init(constant: Double, level: DenseIndex, relation: RowRelation) {
       self.constant = constant
-      self.weight = weight
       self.level = level
       self.relation = relation
     }
@@ -53,7 +50,7 @@ struct RowSystem: Sendable {
       if level == RowSystem.idle { return (0, 0) }
       let full =
         level == RowSystem.required
-        ? Double.infinity : Swift.min(scale * weight, RowSystem.steepest)
+        ? Double.infinity : Swift.min(scale, RowSystem.steepest)
       return (
         relation == .lessThanOrEqual ? 0 : -full, relation == .greaterThanOrEqual ? 0 : full
       )
@@ -141,7 +138,7 @@ struct RowSystem: Sendable {
       loadTerms(part.problem, Int(row), part.placeInPart)
       closeRow(
         Header(
-          constant: part.problem.constants[row], weight: part.problem.weights[row],
+          constant: part.problem.constants[row],
           level: part.level(of: row), relation: part.problem.relations[row]))
     }
   }
@@ -167,12 +164,11 @@ struct RowSystem: Sendable {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
-  /// Changes the constant, the level or the weight of a row.
+  /// Changes the constant or the level of a row.
   mutating func setConstant(_ constant: Double, of row: DenseIndex) {
     headers[row].constant = constant
   }
   mutating func setLevel(_ level: DenseIndex, of row: DenseIndex) { headers[row].level = level }
-  mutating func setWeight(_ weight: Double, of row: DenseIndex) { headers[row].weight = weight }
 
   /// Makes a row of the entries appended since the last one.
   mutating func closeRow(_ header: Header) {
