@@ -85,7 +85,7 @@ struct ConflictReduction {
     var conflict = Conflict(
       members: certificate.rows.map(rows.member),
       multipliers: LayoutRows.wholeMultipliers(certificate.multipliers),
-      constants: certificate.rows.map { rows.problem.constants[$0] })
+      constants: certificate.rows.map { rows.problem.rows[$0].constant })
     let part = part(certificate.rows)
     let relaxation = ConflictRelaxation(conflict, in: layout) { place in
       isAffordable(part)
@@ -102,7 +102,7 @@ struct ConflictReduction {
 
   /// Counts a test of a part, and returns whether the remaining effort allows the test.
   private mutating func isAffordable(_ part: RowPart) -> Bool {
-    effortLeft -= part.problem.termVariables.count
+    effortLeft -= part.problem.terms.count
     testsLeft -= 1
     return effortLeft >= 0 || testsLeft >= 0
   }

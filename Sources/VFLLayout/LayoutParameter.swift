@@ -126,14 +126,14 @@ struct LayoutParameter {
     let whole = rows.problem
     var rest = LinearProblem(variableCount: whole.variableCount)
     for row in 0..<whole.rowCount {
-      guard whole.priorities[row] >= LinearProblem.requiredPriority, !leftOut.contains(row) else {
+      guard whole.rows[row].priority >= LinearProblem.requiredPriority, !leftOut.contains(row) else {
         _ = rest.closeRow(.equal, 0)
         continue
       }
       for term in rows.terms(of: row) {
-        rest.appendTerm(Int(whole.termVariables[term]), whole.termCoefficients[term])
+        rest.appendTerm(Int(whole.terms[term].variable), whole.terms[term].coefficient)
       }
-      _ = rest.closeRow(whole.relations[row], whole.constants[row])
+      _ = rest.closeRow(whole.rows[row].relation, whole.rows[row].constant)
     }
     var simplex = ParametricSimplex()
     let solution = simplex.solve(rest, varyingConstantOf: varied, over: range)

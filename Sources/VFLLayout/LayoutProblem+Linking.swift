@@ -47,7 +47,7 @@ extension LayoutRows {
     var moving = (0..<problem.rowCount).map { row -> [Int] in
       var factors: [Int: Double] = [:]
       for term in terms(of: row) {
-        factors[Int(problem.termVariables[term]), default: 0] += problem.termCoefficients[term]
+        factors[Int(problem.terms[term].variable), default: 0] += problem.terms[term].coefficient
       }
       return factors.filter { $0.value != 0 }.keys.sorted()
     }
@@ -59,8 +59,8 @@ extension LayoutRows {
     var waiting = Array(moving.indices)
     while let row = waiting.popLast() {
       moving[row].removeAll { isFixed[$0] }
-      guard moving[row].count == 1, problem.relations[row] == .equal,
-        problem.priorities[row] >= LinearProblem.requiredPriority,
+      guard moving[row].count == 1, problem.rows[row].relation == .equal,
+        problem.rows[row].priority >= LinearProblem.requiredPriority,
         !kept.contains(moving[row][0])
       else { continue }
       isFixed[moving[row][0]] = true

@@ -25,7 +25,7 @@ extension LayoutRows {
       var others = found.rows
       others.remove(at: place)
       let part = RowPart(rows(others, beside: .definitions), of: problem)
-      budget -= part.problem.termVariables.count
+      budget -= part.problem.terms.count
       guard budget >= 0 else { break }
       guard let smaller = part.contradiction(&backend) else {
         place += 1

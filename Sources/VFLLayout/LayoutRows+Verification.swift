@@ -33,22 +33,22 @@ extension LayoutRows {
 
   /// Returns the range of the terms of a row.
   func terms(of row: Int) -> Range<Int> {
-    Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1])
+    problem.termRange(of: row)
   }
 
   /// Whether a row is optional or is satisfied, apart from rounding errors.
   private func holds(_ row: Int, _ values: [Double]) -> Bool {
-    guard problem.priorities[row] >= LinearProblem.requiredPriority else { return true }
-    var residual = -problem.constants[row]
+    guard problem.rows[row].priority >= LinearProblem.requiredPriority else { return true }
+    var residual = -problem.rows[row].constant
     var size = residual.magnitude
     for term in terms(of: row) {
-      let summand = problem.termCoefficients[term] * values[Int(problem.termVariables[term])]
+      let summand = problem.terms[term].coefficient * values[Int(problem.terms[term].variable)]
       residual += summand
       size += summand.magnitude
     }
     let allowed = Self.tolerance * max(1, size)
     guard allowed.isFinite else { return false }
-    return switch problem.relations[row] {
+    return switch problem.rows[row].relation {
     case .lessThanOrEqual: residual <= allowed
     case .equal: residual.magnitude <= allowed
     case .greaterThanOrEqual: residual >= -allowed

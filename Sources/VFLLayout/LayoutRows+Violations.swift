@@ -46,6 +46,6 @@ extension LayoutRows {
   /// Returns the constraint of a row with its relation and its priority.
   private func contender(_ row: Int) -> Contender {
     Contender(
-      member(row), Relation(problem.relations[row]), Priority(problem.priorities[row]))
+      member(row), Relation(problem.rows[row].relation), Priority(problem.rows[row].priority))
   }
 }

@@ -56,7 +56,7 @@ final class RegimeBindings: Sendable {
       guard found.row < rows.memberCount else { return }
       bindings.append(
         LayoutBinding(
-          member: rows.member(found.row), relation: Relation(rows.problem.relations[found.row]),
+          member: rows.member(found.row), relation: Relation(rows.problem.rows[found.row].relation),
           effect: found.effect))
     }
     for found in right {
@@ -76,7 +76,7 @@ extension LayoutRows {
   fileprivate func isHugging(_ row: Int) -> Bool {
     guard row < memberCount else { return true }
     if case .record = member(row) { return false }
-    return problem.relations[row] == .lessThanOrEqual
+    return problem.rows[row].relation == .lessThanOrEqual
   }
 }
 

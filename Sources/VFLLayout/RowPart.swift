@@ -12,14 +12,14 @@ struct RowPart {
     self.rows = rows.sorted()
     var numbers: [Int32: Int] = [:]
     for row in self.rows {
-      for term in Int(whole.rowStarts[row])..<Int(whole.rowStarts[row + 1]) {
-        let variable = whole.termVariables[term]
+      for term in whole.termRange(of: row) {
+        let variable = whole.terms[term].variable
         let number = numbers[variable] ?? problem.addVariable()
         numbers[variable] = number
-        problem.appendTerm(number, whole.termCoefficients[term])
+        problem.appendTerm(number, whole.terms[term].coefficient)
       }
       _ = problem.closeRow(
-        whole.relations[row], whole.constants[row], priority: whole.priorities[row])
+        whole.rows[row].relation, whole.rows[row].constant, priority: whole.rows[row].priority)
     }
   }
 
@@ -42,9 +42,9 @@ struct RowPart {
         problem.replacingPriority(of: number, with: LinearProblem.requiredPriority / 2)),
       backend.isVerified
     else { return nil }
-    let terms = Int(problem.rowStarts[number])..<Int(problem.rowStarts[number + 1])
+    let terms = problem.termRange(of: number)
     return terms.reduce(0) {
-      $0 + problem.termCoefficients[$1] * values[Int(problem.termVariables[$1])]
+      $0 + problem.terms[$1].coefficient * values[Int(problem.terms[$1].variable)]
     }
   }
 }

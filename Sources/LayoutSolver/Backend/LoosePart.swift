@@ -7,7 +7,7 @@ struct LoosePart: Sendable {
   ///
   /// It is a list because there may be as many parts as variables, and a list without elements takes little
   /// memory.
-  private var presolved: [Presolve] = []
+  private var presolved: [(reduction: Reduction, kept: KeptRows)] = []
   /// How each presolved row has to hold on the optimal face; `nil` where the face asks nothing of it.
   private var relations: [RowRelation?] = []
   /// The optimum found, by variables of the part; empty where the part is small enough to look for a point of
@@ -31,10 +31,11 @@ struct LoosePart: Sendable {
 
   /// Creates a part, given its frozen optimum and the values of its variables.
   init(
-    _ part: Int, _ presolve: Presolve, frozenIn simplex: DualSimplex, at values: ArraySlice<Double>
+    _ part: Int, _ reduction: Reduction, _ kept: KeptRows, frozenIn simplex: DualSimplex,
+    at values: ArraySlice<Double>
   ) {
     self.part = part
-    presolved = [presolve]
+    presolved = [(reduction, kept)]
     isSmall = values.count < Tuning.few
     if values.count >= Tuning.large { optimum = Array(values) }
     relations = simplex.relationsOnFace
@@ -47,9 +48,9 @@ struct LoosePart: Sendable {
     measuring limit: Int = 0, with simplex: inout DualSimplex
   ) -> OptimalFace? {
     if let face = faces.first, limit == 0 || !face.isEntangled { return face }
-    guard let presolve = presolved.first else { return nil }
+    guard let (reduction, kept) = presolved.first else { return nil }
     let write = { [relations] (measured: [DenseIndex], rows: inout RowSystem) in
-      presolve.writeFace(asking: relations, into: &rows, measuring: measured)
+      reduction.writeFace(of: kept, asking: relations, into: &rows, measuring: measured)
     }
     if limit == 0, !optimum.isEmpty {
       let found = OptimalFace(
@@ -75,14 +76,14 @@ struct LoosePart: Sendable {
 
   private mutating func ranges(ofFirst count: Int, on face: inout OptimalFace) -> [ValueRange] {
     (0..<DenseIndex(truncatingIfNeeded: count)).map {
-      presolved.isEmpty ? face.range(of: $0) : presolved[0].range(of: $0, on: &face)
+      presolved.isEmpty ? face.range(of: $0) : presolved[0].reduction.range(of: $0, on: &face)
     }
   }
 
   /// The ranges of the residuals of rows that optima may violate, and of rows of which presolving has left
   /// nothing but a number; nil if the face is not known.
   mutating func residuals(
-    of store: RowStore, with simplex: inout DualSimplex, number: (Int) -> Int
+    of problem: LinearProblem, with simplex: inout DualSimplex, number: (Int) -> Int
   ) -> FaceFreedom? {
     guard var face = openFace(measuring: Tuning.few, with: &simplex) else {
       return nil
@@ -90,7 +91,7 @@ struct LoosePart: Sendable {
     var freedom = FaceFreedom()
     face.noteResiduals(in: &freedom) { number(Int($0)) }
     if presolved.isEmpty { return freedom }
-    for (row, residual) in presolved[0].settledResiduals(of: store) {
+    for (row, residual) in presolved[0].reduction.settledResiduals(of: problem) {
       freedom.note(number(row), .point(residual))
     }
     return freedom
@@ -179,7 +180,7 @@ struct LoosePart: Sendable {
   ) {
     let place = DenseIndex(truncatingIfNeeded: place)
     if presolved.isEmpty { return (place, value) }
-    let (root, factor, offset) = presolved[0].find(place)
+    let (root, factor, offset) = presolved[0].reduction.find(place)
     return (root, (value - offset) / factor)
   }
 }

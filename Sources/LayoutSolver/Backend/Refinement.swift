@@ -14,9 +14,9 @@ struct Refinement {
   init(problem: LinearProblem) {
     self.problem = problem
     let priorities = RowSystem.levels(
-      of: problem.priorities.lazy.filter { $0 < LinearProblem.requiredPriority })
+      of: problem.rows.lazy.map(\.priority).filter { $0 < LinearProblem.requiredPriority })
     levelCount = priorities.count
-    levels = problem.priorities.map {
+    levels = problem.rows.lazy.map(\.priority).map {
       Int(RowSystem.level(of: $0, among: priorities) ?? RowSystem.required)
     }
   }
@@ -24,27 +24,14 @@ struct Refinement {
   /// Whether coefficients are so far from 1 that an optimum is worth a correction, or so far from
   /// each other that large constants make multipliers count that pass for rounding.
   static func isDue(for problem: LinearProblem) -> Bool {
-    let coefficients = problem.termCoefficients.span
     var sizes = CoefficientSizes()
-    for term in coefficients.indices { sizes.take(coefficients[term]) }
+    let terms = problem.terms.span
+    for row in problem.rows where row.isInForce {
+      for term in row.terms { sizes.take(terms[term].coefficient) }
+    }
     if !sizes.areOrdinary { return true }
     guard let limit = sizes.soundConstant else { return false }
-    return problem.constants.contains { $0.magnitude > limit }
-  }
-
-  /// Whether an optimum of a store's rows is worth a correction; none of their coefficients is far from 1.
-  static func isDue(for store: RowStore) -> Bool {
-    var sizes = CoefficientSizes()
-    let terms = store.terms.span
-    for term in terms.indices { sizes.take(terms[term].coefficient) }
-    if sizes.soundConstant == nil { return false }
-    // Which of the rows are in force is asked only where it may matter.
-    sizes = CoefficientSizes()
-    for row in store.rows where row.isInForce {
-      for term in row.allTerms { sizes.take(store.terms[term].coefficient) }
-    }
-    guard let limit = sizes.soundConstant else { return false }
-    return store.rows.contains { $0.isInForce && $0.constant.magnitude > limit }
+    return problem.rows.contains { $0.isInForce && $0.constant.magnitude > limit }
   }
 
   /// The least and the largest of some coefficients.
@@ -139,17 +126,17 @@ struct Refinement {
       missing.reserveCapacity(problem.rowCount)
       for row in 0..<problem.rowCount {
         var sum = CompensatedSum()
-        sum.add(problem.constants[row])
-        var size = problem.constants[row].magnitude
+        sum.add(problem.rows[row].constant)
+        var size = problem.rows[row].constant.magnitude
         for term in problem.termRange(of: row) {
-          let value = values[problem.termVariables[term]]
-          sum.add(-problem.termCoefficients[term], times: value)
-          size = max(size, (problem.termCoefficients[term] * value).magnitude)
+          let value = values[problem.terms[term].variable]
+          sum.add(-problem.terms[term].coefficient, times: value)
+          size = max(size, (problem.terms[term].coefficient * value).magnitude)
         }
         // No point of doubles is nearer than this.
         let miss = sum.value.magnitude <= size.ulp ? 0 : sum.value
         missing.append(miss)
-        let violation = max(problem.relations[row].violation(of: -miss), 0)
+        let violation = max(problem.rows[row].relation.violation(of: -miss), 0)
         let level = refinement.levels[row]
         if level >= 0 {
           costs[level].cost += violation

@@ -23,8 +23,8 @@ extension SimplexBackend {
     for index in looseParts.indices {
       let rows = components.rows(of: looseParts[index].part)
       if rows.isEmpty || looseParts[index].soleRange != nil { continue }
-      store.load(looseParts[index].part, of: components, in: problem)
-      let own = looseParts[index].residuals(of: store, with: &simplex) {
+      loadPart(looseParts[index].part)
+      let own = looseParts[index].residuals(of: partProblem, with: &simplex) {
         Int(rows[rows.startIndex + $0])
       }
       found.residuals += own?.residuals ?? []

@@ -8,8 +8,9 @@
 public struct SimplexBackend: SolverBackend {
   private(set) var problem = LinearProblem()
   private(set) var components = Components()
-  var store = RowStore()
-  private var presolve = Presolve()
+  /// The part of the problem that is being solved.
+  private(set) var partProblem = LinearProblem()
+  private var presolver = Presolver()
   var simplex = DualSimplex()
   /// The parts of the last problem of which there may be several optima.
   var looseParts: [LoosePart] = []
@@ -86,28 +87,31 @@ public struct SimplexBackend: SolverBackend {
   /// view has to be at least 0 about which nothing else is known.
   private func soleLowerBound(of part: Int) -> Double? {
     let rows = components.rows(of: part)
-    guard rows.count == 1, let row = rows.first.map(Int.init), problem.isRequired(row),
-      problem.relations[row] == .greaterThanOrEqual
+    guard rows.count == 1, let row = rows.first.map(Int.init), problem.rows[row].isRequired,
+      problem.rows[row].relation == .greaterThanOrEqual
     else { return nil }
     let terms = problem.termRange(of: row)
-    let isBound = terms.count == 1 && problem.termCoefficients[terms.lowerBound] == 1
+    let isBound = terms.count == 1 && problem.terms[terms.lowerBound].coefficient == 1
     // Adding 0 makes -0 an ordinary 0.
-    return isBound ? problem.constants[row] + 0 : nil
+    return isBound ? problem.rows[row].constant + 0 : nil
   }
 
   /// Solves a part and writes its values; returns the row that is blocked if there is no solution.
   private mutating func solve(_ part: Int, into values: inout [Double]) -> DenseIndex? {
     let variables = components.variables(of: part)
-    if solveReduced(part) {
+    if let reduction = solveReduced(part) {
       partValues.refill(0, count: variables.count + 1)
-      presolve.expand(simplex, into: &partValues)
+      reduction.expand(
+        simplex.point.values, scales: simplex.system.columnScales, into: &partValues)
       for (variable, value) in zip(variables, partValues) { values[variable] = value }
-      if presolve.leavesFreedom || simplex.hasLooseSlot {
+      if reduction.leavesFreedom || simplex.hasLooseSlot {
         simplex.freezeOptimalFace()
         looseParts.append(
-          LoosePart(part, presolve, frozenIn: simplex, at: partValues.prefix(variables.count)))
-        // The part keeps what it was presolved by.
-        presolve = Presolve()
+          LoosePart(
+            part, reduction, presolver.kept, frozenIn: simplex,
+            at: partValues.prefix(variables.count)))
+        // The part keeps the memory of the presolver.
+        presolver = Presolver()
       }
       return nil
     }
@@ -120,11 +124,18 @@ public struct SimplexBackend: SolverBackend {
     return nil
   }
 
-  /// Solves what presolving leaves of a part; false if that has no solution.
-  private mutating func solveReduced(_ part: Int) -> Bool {
-    store.load(part, of: components, in: problem)
-    guard presolve.reduce(store, into: &simplex.system) else { return false }
-    return simplex.solve() == .optimal
+  /// Presolves and solves a part; `nil` if the part has no solution.
+  private mutating func solveReduced(_ part: Int) -> Reduction? {
+    loadPart(part)
+    guard let reduction = presolver.reduce(partProblem, into: &simplex.system) else { return nil }
+    return simplex.solve() == .optimal ? reduction : nil
+  }
+
+  /// Copies a part of the problem to ``partProblem``.
+  mutating func loadPart(_ part: Int) {
+    partProblem.become(
+      components.rows(of: part), of: problem, variableCount: components.variables(of: part).count
+    ) { components.placeInPart[$0] }
   }
 
   /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
@@ -135,9 +146,9 @@ public struct SimplexBackend: SolverBackend {
 
   /// The first required row that has no terms and is not true.
   private func contradictionWithoutTerms() -> InfeasibilityCertificate? {
-    for row in components.emptyRows where problem.isRequired(Int(row)) {
-      let constant = problem.constants[row]
-      if problem.relations[row].violation(of: -constant) > Tolerance.residual {
+    for row in components.emptyRows where problem.rows[Int(row)].isRequired {
+      let constant = problem.rows[row].constant
+      if problem.rows[row].relation.violation(of: -constant) > Tolerance.residual {
         return InfeasibilityCertificate(rows: [Int(row)], multipliers: [constant > 0 ? 1 : -1])
       }
     }

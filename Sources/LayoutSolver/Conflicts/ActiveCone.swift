@@ -15,24 +15,24 @@ struct ActiveCone {
   init(of whole: LinearProblem, at values: [Double]) {
     problem = LinearProblem(variableCount: whole.variableCount)
     for row in 0..<whole.rowCount {
-      var residual = -whole.constants[row]
+      var residual = -whole.rows[row].constant
       var magnitude = Swift.max(1, residual.magnitude)
       for term in whole.termRange(of: row) {
-        let summand = whole.termCoefficients[term] * values[Int(whole.termVariables[term])]
+        let summand = whole.terms[term].coefficient * values[Int(whole.terms[term].variable)]
         residual += summand
         magnitude += summand.magnitude
       }
       let isZero = residual.magnitude <= Tolerance.activeRow * magnitude
-      let relation = whole.relations[row]
+      let relation = whole.rows[row].relation
       let isSlack =
         !isZero
         && (relation == .greaterThanOrEqual && residual > 0
           || relation == .lessThanOrEqual && residual < 0)
       if isSlack { continue }
       // A required row is violated by no more than rounding.
-      let isViolated = !isZero && !whole.isRequired(row)
+      let isViolated = !isZero && !whole.rows[row].isRequired
       for term in whole.termRange(of: row) {
-        problem.appendTerm(Int(whole.termVariables[term]), whole.termCoefficients[term])
+        problem.appendTerm(Int(whole.terms[term].variable), whole.terms[term].coefficient)
       }
       let kept: RowRelation =
         !isViolated ? relation : residual < 0 ? .greaterThanOrEqual : .lessThanOrEqual

@@ -35,7 +35,7 @@ package struct ConflictSearch: Sendable {
     precondition(isElastic.count == problem.rowCount, "each row is elastic or not")
     self.problem = problem
     self.isElastic = isElastic
-    isOpen = (0..<problem.rowCount).map(problem.isRequired)
+    isOpen = problem.rows.map(\.isRequired)
     fixed = FixedVariables(of: problem, isElastic: isElastic)
     simplex.system.accepted = RowSystem.close
     numbering = VariableNumbering(variableCount: problem.variableCount)
@@ -206,8 +206,8 @@ extension InfeasibilityCertificate {
     var sum = CompensatedSum()
     var size = 0.0
     for (row, multiplier) in zip(rows, multipliers) {
-      sum.add(multiplier, times: problem.constants[row])
-      size += (multiplier * problem.constants[row]).magnitude
+      sum.add(multiplier, times: problem.rows[row].constant)
+      size += (multiplier * problem.rows[row].constant).magnitude
     }
     return sum.value > Tolerance.cancellation * size
   }

@@ -50,10 +50,10 @@ struct OppositeBounds {
     let first = variables.count
     var largest = 0.0
     let terms = problem.termRange(of: row).sorted {
-      problem.termVariables[$0] < problem.termVariables[$1]
+      problem.terms[$0].variable < problem.terms[$1].variable
     }
     for term in terms {
-      let (variable, coefficient) = (problem.termVariables[term], problem.termCoefficients[term])
+      let (variable, coefficient) = (problem.terms[term].variable, problem.terms[term].coefficient)
       largest = max(largest, coefficient.magnitude)
       if variables.count > first && variables[variables.count - 1] == variable {
         ratios[variables.count - 1] += coefficient
@@ -73,9 +73,9 @@ struct OppositeBounds {
       hash = BitMixer.mixed((hash ^ UInt64(variables[place])) &+ BitMixer.increment)
       hash = BitMixer.mixed((hash ^ ratios[place].bitPattern) &+ BitMixer.increment)
     }
-    let relation = problem.relations[row]
+    let relation = problem.rows[row].relation
     return Bound(
-      row: row, value: problem.constants[row] / scale, scale: scale,
+      row: row, value: problem.rows[row].constant / scale, scale: scale,
       isLower: relation == .equal || (relation == .greaterThanOrEqual) == (scale > 0),
       isUpper: relation == .equal || (relation == .lessThanOrEqual) == (scale > 0),
       hash: hash, terms: leading..<ratios.count)

@@ -15,7 +15,7 @@ extension ViolationSearch {
     if contested.allSatisfy(tied.contains) { return }
     let groups = FreeGroups(of: problem, free: free)
     let rivals = contested.compactMap { row in
-      groups.group(of: row).map { (priority: problem.priorities[row], group: $0, row: row) }
+      groups.group(of: row).map { (priority: problem.rows[row].priority, group: $0, row: row) }
     }.sorted { ($0.priority, $0.group, $0.row) < ($1.priority, $1.group, $1.row) }
     var first = 0
     while first < rivals.count {
@@ -61,7 +61,7 @@ private struct FreeGroups {
 
   /// The free variables in a row.
   func freeVariables(of row: Int) -> [Int] {
-    problem.termRange(of: row).map { Int(problem.termVariables[$0]) }.filter { isFree[$0] }
+    problem.termRange(of: row).map { Int(problem.terms[$0].variable) }.filter { isFree[$0] }
   }
 
   /// The variable that stands for those of a row; nil if none of them is free.

@@ -35,7 +35,7 @@ package struct ViolationSearch: Sendable {
     walkEffort = Tuning.share * effort
     tieEffort = Tuning.share * effort
     let cone = ActiveCone(of: problem, at: values)
-    let isOptional = cone.rows.map { !problem.isRequired($0) }
+    let isOptional = cone.rows.map { !problem.rows[$0].isRequired }
     fixed = FixedVariables(of: cone.problem, isElastic: isOptional)
     simplex.system.accepted = RowSystem.close
     guard cone.residuals.contains(where: { $0 != 0 }) else { return }
@@ -99,7 +99,7 @@ package struct ViolationSearch: Sendable {
 
   /// Looks in the part that the simplex holds, from the strongest priority down.
   private mutating func search(_ rows: [Int], _ variables: [DenseIndex], of cone: ActiveCone) {
-    let priorities = rows.map { problem.priorities[cone.rows[$0]] }
+    let priorities = rows.map { problem.rows[cone.rows[$0]].priority }
     let order = rows.indices.sorted {
       priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1]
     }
@@ -136,10 +136,10 @@ package struct ViolationSearch: Sendable {
       return
     }
     effort -= combination.count + 1
-    let priority = problem.priorities[cone.rows[row]]
+    let priority = problem.rows[cone.rows[row]].priority
     for entry in combination where tieEffort > 0 {
       let rival = cone.rows[rows[Int(entry.row)]]
-      if problem.priorities[rival] != priority { continue }
+      if problem.rows[rival].priority != priority { continue }
       let cost = appendTie(entry, sign, priority, rows, variables, of: cone)
       tieEffort -= cost
     }
@@ -174,12 +174,12 @@ package struct ViolationSearch: Sendable {
         return edge.size
       }
       if cost == 0 { continue }
-      if problem.priorities[row] == priority { tied.append(row) }
-      if let place = costs.firstIndex(where: { $0.priority == problem.priorities[row] }) {
+      if problem.rows[row].priority == priority { tied.append(row) }
+      if let place = costs.firstIndex(where: { $0.priority == problem.rows[row].priority }) {
         costs[place].cost += cost
         costs[place].size += cost.magnitude
       } else {
-        costs.append((problem.priorities[row], cost, cost.magnitude))
+        costs.append((problem.rows[row].priority, cost, cost.magnitude))
       }
     }
     let isFree = costs.allSatisfy { $0.cost.magnitude <= Tolerance.multiplier * $0.size }
@@ -196,12 +196,12 @@ package struct ViolationSearch: Sendable {
   private func cost(of row: Int, _ residual: Double, _ rate: Double) -> Double? {
     if residual != 0 { return residual > 0 ? rate : -rate }
     let isHarmless =
-      switch problem.relations[row] {
+      switch problem.rows[row].relation {
       case .equal: false
       case .greaterThanOrEqual: rate > 0
       case .lessThanOrEqual: rate < 0
       }
     if isHarmless { return 0 }
-    return problem.isRequired(row) ? nil : rate.magnitude
+    return problem.rows[row].isRequired ? nil : rate.magnitude
   }
 }

@@ -1,72 +1,33 @@
 extension IncrementalSolver {
-  /// Makes the changes since the last successful call take effect.
+  /// Applies the changes since the last successful call.
   ///
-  /// - Returns: nil; or, if the required rows contradict each other, which of them do and the proof.
-  ///   All changes since the last successful call are then undone; rows are numbered as they were
-  ///   before that.
+  /// - Returns: `nil`, or a certificate if the required rows contradict each other. Then all changes since the
+  ///   last successful call are undone, and the numbers of rows are the same as before the changes.
   package mutating func solve() -> InfeasibilityCertificate? {
-    // Nothing has changed; the engine might find the same values again with other last bits.
-    if journal.isEmpty && !values.isEmpty { return nil }
+    // The engine could find the same values with other rounding errors.
+    if store.isUnchanged && !values.isEmpty { return nil }
+    assert(store.isConsistent, "a removed variable is in no row")
     let wasVerified = isVerified
     isVerified = true
-    let certificate = solveChanges()
-    if certificate == nil {
-      settleNumbers()
-    } else {
-      // The values are still those found before.
+    if let certificate = solveChanges() {
+      // The values are still the former values.
       isVerified = wasVerified
+      return certificate
     }
-    return certificate
-  }
-
-  /// Sees to unusual numbers after a solve that succeeded.
-  private mutating func settleNumbers() {
-    store.settleNumbers()
     if hasInfiniteValues || store.unusual.contains(.hugeConstants) { checkFiniteness() }
-  }
-
-  /// Notes values that are no numbers.
-  @inline(never)
-  private mutating func checkFiniteness() {
-    hasInfiniteValues = !values.allSatisfy { $0.isFinite }
-    if hasInfiniteValues { isVerified = false }
-  }
-
-  /// Makes the changes take effect; see ``solve()``.
-  ///
-  /// The engine goes on from its basis with the rows that have changed. All rows are presolved anew where it
-  /// cannot: there is none yet, a row has a priority that it does not know, or so many rows have
-  /// gone or would have to be opened that a new one costs less. `needsBuild` has noted most of that when rows
-  /// changed.
-  private mutating func solveChanges() -> InfeasibilityCertificate? {
-    if needsBuild || !canOpenClosedRows {
-      if !build() { return solveWithoutEngine() }
-    } else {
-      do {
-        if !(try follow()) { return solveWithoutEngine() }
-      } catch {
-        // Presolving joins what cannot be joined row by row.
-        if !build() {
-          if isSpoilt { isBuilt = false }
-          return solveWithoutEngine()
-        }
-      }
-    }
-    commit()
     return nil
   }
 
-  /// The value of a variable at the optimum that the last successful ``solve()`` found; 0 if it was
-  /// added since.
+  /// Returns the value of a variable at the optimum of the last successful call of ``solve()``; 0 for a new
+  /// variable.
   package func value(of variable: Int) -> Double {
-    if variable >= values.count || newVariables.contains(variable) { return 0 }
-    return values[variable]
+    variable < values.count ? values[variable] : 0
   }
 
-  /// Brings values that the caller keeps up to date after a successful ``solve()``, and appends the
-  /// variables whose values were others to `changed`, in ascending order.
+  /// Copies the values that have changed to an array of values, and adds the numbers of their variables to
+  /// `changed`, in ascending order.
   ///
-  /// A value that is not a number counts as another one.
+  /// NaN counts as changed.
   package func update(_ known: inout [Double], noting changed: inout [Int]) {
     let values = self.values.span
     var known = known.mutableSpan
@@ -75,141 +36,127 @@ extension IncrementalSolver {
       known[variable] = values[variable]
       changed.append(variable)
     }
-    // Variables that came last and stand in no row.
+    // The last variables may be in no row.
     for variable in min(values.count, known.count)..<known.count where known[variable] != 0 {
       known[variable] = 0
       changed.append(variable)
     }
   }
 
+  @inline(never)
+  private mutating func checkFiniteness() {
+    hasInfiniteValues = !values.allSatisfy { $0.isFinite }
+    if hasInfiniteValues { isVerified = false }
+  }
+
+  /// Applies the changes with the present engine, with a new engine, or without an engine.
+  private mutating func solveChanges() -> InfeasibilityCertificate? {
+    if needsBuild {
+      if !build() { return solveWithoutEngine() }
+    } else {
+      do {
+        if !(try updateEngine()) { return solveWithoutEngine() }
+      } catch {
+        // The rows can only be presolved together.
+        if !build() { return solveWithoutEngine() }
+      }
+    }
+    commit()
+    return nil
+  }
+
+  /// Presolves and solves all rows with a new engine; returns whether there is a solution.
   private mutating func build() -> Bool {
     presolveCount += 1
     store.reviewNumbers()
-    // Should that fail, the present engine is still that of the rows as they were.
+    // If this fails, the present engine still contains the rows of the last solve.
     var built = LiveEngine()
     built.copyCounts(from: engine)
-    let isBuiltRight = built.build(store) && isOptimal(built)
-    if !isBuiltRight {
+    guard built.build(store), isOptimal(built) else {
       engine.copyCounts(from: built)
       return false
     }
     engine = built
     isBuilt = true
-    store.freeRetired()
-    values.refill(0, count: store.uses.count + 1)
+    store.freeRemoved()
+    values.refill(0, count: store.problem.variableCount + 1)
     engine.writeValues(into: &values)
     checkFiniteness()
     return true
   }
 
-  /// Whether the rows changed that presolving has used up can be opened.
-  private var canOpenClosedRows: Bool {
-    closedRows.allSatisfy {
-      engine.hasLevel(store.rows[$0.row]) && engine.canOpen(Int($0.row), $0.before)
-    }
-  }
-
-  /// Lets the engine follow the changes; false if they have no solution.
-  private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
-    let moves = engine.simplex.point.totalCount
-    if isRisky {
-      if !(try followOrReturn()) { return false }
+  /// Applies the changes to the present engine; returns whether there is a solution.
+  private mutating func updateEngine() throws(LiveReduction.JoinFailure) -> Bool {
+    let moves = engine.moveCount
+    if mayContradict {
+      // The copy shares the memory of the engine until the engine changes.
+      let before = engine
+      do {
+        if !(try engine.apply(changedRows, opening: closedRows, store.problem)) {
+          engine = before
+          return false
+        }
+      } catch {
+        engine = before
+        throw error
+      }
     } else {
-      // The engine is no longer what the rows were; should they be undone, it is no use.
-      isSpoilt = true
-      if !(try engine.appendAndApply(changedRows, opening: closedRows, store)) {
+      isBuilt = false
+      guard try engine.apply(changedRows, opening: closedRows, store.problem) else {
         throw .needsPresolve
       }
+      isBuilt = true
     }
-    for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
-    let missing = Int(engine.presolve.one) + 1 - values.count
+    for row in changedRows where store.problem.rows[row].isRemoved { engine.forget(Int(row)) }
+    let missing = engine.valueCount - values.count
     if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
-    if isUnusual(engine) && !requiredRowsHold(engine) {
+    if isUnusual(engine) && !satisfiesRequiredRows(engine) {
       isBuilt = false
       return false
     }
-    if engine.simplex.point.totalCount != moves {
-      engine.writeValues(into: &values)
-    }
+    if engine.moveCount != moves { engine.writeValues(into: &values) }
     return true
   }
 
-  /// Whether the changes may make the required rows contradict each other.
-  private var isRisky: Bool {
-    mutating get {
-      let mayContradict = changedRows.contains {
-        store.rows[$0].isInForce && store.rows[$0].isRequired
-      }
-      if !mayContradict { return false }
-      let row = Int(changedRows[0])
-      return changedRows.count > 1 || !closedRows.isEmpty || engine.isNew(row)
-        || !engine.holdsAlready(row, store)
+  /// Whether the required rows may contradict each other after the changes.
+  private var mayContradict: Bool {
+    let problem = store.problem
+    guard let row = changedRows.first.map({ Int($0) }) else { return false }
+    if changedRows.count == 1 && closedRows.isEmpty && engine.isSatisfied(row, of: problem) {
+      return false
     }
-  }
-
-  /// Lets the engine follow changes that may contradict each other; false if they have no solution.
-  ///
-  /// The engine is then the one from before the changes.
-  private mutating func followOrReturn() throws(Presolve.JoinFailure) -> Bool {
-    // The copy shares its memory with the engine until that changes.
-    let before = engine
-    do {
-      if try engine.appendAndApply(changedRows, opening: closedRows, store) { return true }
-    } catch {
-      engine = before
-      throw error
-    }
-    engine = before
-    return false
+    return changedRows.contains { problem.rows[$0].isInForce && problem.rows[$0].isRequired }
   }
 
   private mutating func commit() {
-    journal.removeAll()
     changedRows.clear()
     closedRows.clear()
-    if !newVariables.isEmpty { newVariables.removeAll(keepingCapacity: true) }
-    needsBuild = false
-    isSpoilt = false
-    store.freeLeaving()
-    store.closeGaps()
+    needsBuild = !isBuilt
+    store.settle()
   }
 
-  /// The last resort: solves all rows from nothing.
+  /// Solves all rows with ``SimplexBackend``.
   ///
-  /// If they contradict each other, undoes the changes and returns the proof. If not, presolving took rounding
-  /// for a contradiction, or the engine lost itself in it; so this takes the values just found, and has the
-  /// rows presolved at the next solve.
+  /// If the rows contradict each other, the changes are undone. Otherwise rounding errors have caused the
+  /// failure of the engine. Then the values of this optimum are used, and the next solve presolves all rows.
   private mutating func solveWithoutEngine() -> InfeasibilityCertificate? {
-    let (problem, rows) = store.linearProblem()
+    let (problem, numbers) = store.rowsInForce()
     var backend = SimplexBackend()
     switch backend.solve(problem) {
     case .infeasible(let certificate):
-      undoChanges()
+      engine.forgetNew(changedRows)
+      store.undo()
+      changedRows.clear()
+      closedRows.clear()
+      needsBuild = !isBuilt
       return InfeasibilityCertificate(
-        rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)
+        rows: certificate.rows.map { numbers[$0] }, multipliers: certificate.multipliers)
     case .optimal(let found):
-      takeValues(found, areVerified: backend.isVerified)
+      values = found + [0]
+      isVerified = backend.isVerified
+      isBuilt = false
+      commit()
       return nil
     }
-  }
-
-  private mutating func undoChanges() {
-    journal.undo(in: &store)
-    store.undoNumbers()
-    engine.forgetNew(changedRows)
-    changedRows.clear()
-    closedRows.clear()
-    newVariables.removeAll(keepingCapacity: true)
-    needsBuild = !isBuilt
-    isSpoilt = false
-  }
-
-  /// Takes values that another solver has found; the engine is of no use any longer.
-  private mutating func takeValues(_ found: [Double], areVerified: Bool) {
-    values = found + [0]
-    isVerified = areVerified
-    commit()
-    isBuilt = false
-    needsBuild = true
   }
 }

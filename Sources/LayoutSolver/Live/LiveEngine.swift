@@ -1,132 +1,210 @@
-/// The presolved and solved rows of a store, kept solved while single rows change.
+/// The reduced system of a live solver with its optimum. Single rows can change.
 struct LiveEngine: Sendable {
-  var presolve = Presolve()
-  var simplex = DualSimplex()
-  /// How many rows of the system have gone from the store.
-  private(set) var goneCount = 0
+  private(set) var simplex = DualSimplex()
+  private var reduction = LiveReduction()
+  /// The number of rows of the reduced system that were removed from the problem.
+  private var removedCount = 0
 
-  init() { presolve.recordsLinks = true }
-
-  /// Whether the row of the store is one of the reduced system.
-  @inline(__always)
-  func holds(_ row: Int) -> Bool {
-    row < presolve.places.count && presolve.places[row] >= 0
-  }
-
-  /// Presolves and solves the rows of a store; false if they have no solution.
+  /// Presolves and solves the rows of a store; returns whether they have a solution.
   mutating func build(_ store: RowStore) -> Bool {
-    presolve(store) && solve(store)
-  }
-
-  private mutating func presolve(_ store: RowStore) -> Bool {
-    goneCount = 0
-    simplex.system.accepted = LiveEngine.acceptedSizes(in: store)
-    let isLarge = store.rows.count >= Tuning.large
-    return presolve.reduce(store, into: &simplex.system, isLarge: isLarge)
-  }
-
-  /// The sizes of coefficients that need not be scaled beside the constants of a store.
-  private static func acceptedSizes(in store: RowStore) -> ClosedRange<Double> {
-    let isDue = store.unusual.contains(.largeConstants) && Refinement.isDue(for: store)
-    return isDue ? RowSystem.close : RowSystem.ordinary
-  }
-
-  private mutating func solve(_ store: RowStore) -> Bool {
+    let problem = store.problem
+    removedCount = 0
+    let needsCare = store.unusual.contains(.largeConstants) && Refinement.isDue(for: problem)
+    simplex.system.accepted = needsCare ? RowSystem.close : RowSystem.ordinary
+    guard reduction.presolve(problem, into: &simplex.system) else { return false }
     let verdict = simplex.solve()
-    if store.rows.count >= Tuning.large { simplex.dropCrashScratch() }
+    if problem.rowCount >= Tuning.large { simplex.dropCrashScratch() }
     return verdict == .optimal
   }
 
-  /// Takes over another one's counts, level limit and forest size.
+  /// Copies the work counters of another engine, and its settings for the next solve.
   mutating func copyCounts(from other: LiveEngine) { simplex.copyCounts(from: other.simplex) }
-
-  // MARK: Changes
-
-  /// Whether the system has a level for a row, if that needs one.
-  @inline(__always)
-  func hasLevel(_ header: RowStore.Row) -> Bool {
-    header.isGone || simplex.system.level(of: header.priority) != nil
-  }
-
-  /// Whether a row that changes alone holds at the present point, so that nothing has to move.
-  mutating func holdsAlready(_ row: Int, _ store: RowStore) -> Bool {
-    let place = presolve.places[row]
-    if simplex.states[place].slot >= 0 || store.rows[row].relation == .equal { return false }
-    let change = scaledConstant(of: row, store) - simplex.system.headers[place].constant
-    let residual = simplex.freshResidual(of: place).value - change
-    return store.rows[row].relation == .greaterThanOrEqual ? residual >= 0 : residual <= 0
-  }
-
-  /// Makes the changes of rows take effect; false if they have no solution.
-  mutating func apply(_ rows: [DenseIndex], _ store: RowStore) -> Bool {
-    // A new row that has gone again never joined the system.
-    if simplex.isStaged {
-      for row in rows where holds(Int(row)) { copy(Int(row), store) }
-      return simplex.resolve() == .optimal
-    }
-    for row in rows where holds(Int(row)) { release(Int(row), store) }
-    simplex.repairOrRestart()
-    for row in rows where holds(Int(row)) { impose(Int(row), store) }
-    return simplex.resolve() == .optimal
-  }
-
-  /// The level that a row of the store asks for.
-  @inline(__always)
-  func level(of row: RowStore.Row) -> DenseIndex {
-    if !row.isInForce { return RowSystem.idle }
-    return simplex.system.level(of: row.priority) ?? RowSystem.idle
-  }
-
-  /// Takes a row out of force or changes its cost, if the store asks for either.
-  private mutating func release(_ row: Int, _ store: RowStore) {
-    let place = presolve.places[row]
-    let before = simplex.system.headers[place].level
-    let after = level(of: store.rows[row])
-    if before == RowSystem.idle { return }
-    if before == after { return }
-    if before >= 0 && after >= 0 {
-      simplex.changeCost(of: place, level: after)
-    } else {
-      simplex.retire(place)
-    }
-  }
-
-  /// Gives a row that the store has in force its constant there, and puts it in force if it is not.
-  private mutating func impose(_ row: Int, _ store: RowStore) {
-    let place = presolve.places[row]
-    let after = level(of: store.rows[row])
-    if after == RowSystem.idle { return }
-    simplex.setConstant(scaledConstant(of: row, store), of: place)
-    if simplex.system.headers[place].level != after {
-      simplex.revive(place, level: after)
-    }
-  }
-
-  /// Copies a row's constant and level for a system that will be solved from its basis.
-  private mutating func copy(_ row: Int, _ store: RowStore) {
-    let place = presolve.places[row]
-    let isInForce = store.rows[row].isInForce
-    let header = simplex.system.headers[place]
-    // A row that is switched off may still be in the basis, and hold the point.
-    simplex.restate(
-      place, level: level(of: store.rows[row]),
-      constant: isInForce ? scaledConstant(of: row, store) : header.constant)
-  }
-
-  private mutating func scaledConstant(of row: Int, _ store: RowStore) -> Double {
-    let place = presolve.places[row]
-    return presolve.constant(of: store.rows[row], at: place, store.terms)
-      / simplex.system.headers[place].scale
-  }
-
-  /// Forgets that a row of the store is one of the reduced system.
-  mutating func forget(_ row: Int) {
-    if holds(row) { goneCount += 1 }
-    presolve.forget(row)
-  }
 
   // MARK: Values
 
-  /// Computes the values of all variables; `values` has one place more than there are variables.
-  func writeValues(into values: inout [Double]) { presolve.expand(simplex, into: &values) }
+  /// The number of values that ``writeValues(into:)`` writes.
+  var valueCount: Int { reduction.valueCount }
+  /// The number of changes of the point up to now.
+  var moveCount: Int { simplex.point.totalCount }
+
+  /// Computes the values of all variables.
+  @inline(__always)
+  func writeValues(into values: inout [Double]) {
+    reduction.expand(
+      simplex.point.values, scales: simplex.system.columnScales, into: &values)
+  }
+
+  // MARK: Rows
+
+  /// How the next solve applies a change of a row.
+  enum Update {
+    /// The row of the reduced system changes.
+    case inPlace
+    /// The row is added to the reduced system.
+    case append
+    /// The row was eliminated and must be opened.
+    case open
+    /// All rows must be presolved again.
+    case presolve
+  }
+
+  /// Returns how to apply a change of a row of the problem.
+  @inline(__always)
+  func update(for row: Int, _ header: LinearProblem.Row) -> Update {
+    if reduction.systemRow(of: row) != nil { return hasLevel(header) ? .inPlace : .presolve }
+    if reduction.isNew(row) { return canAppend(header) ? .append : .presolve }
+    return canExtend && !isWornOut && reduction.contains(row) ? .open : .presolve
+  }
+
+  /// Whether the system has a level for the priority of a row.
+  @inline(__always)
+  func hasLevel(_ row: LinearProblem.Row) -> Bool {
+    row.isRemoved || simplex.system.level(of: row.priority) != nil
+  }
+
+  /// Accepts a new row of the problem; returns whether it can be added to the system.
+  mutating func admit(_ row: Int, _ header: LinearProblem.Row) -> Bool {
+    if isWornOut || !canAppend(header) { return false }
+    reduction.addNew(row)
+    return true
+  }
+
+  /// Forgets the new rows among the given rows, because they are undone.
+  mutating func forgetNew(_ rows: [DenseIndex]) {
+    for row in rows where reduction.isNew(Int(row)) { reduction.forget(Int(row)) }
+  }
+
+  /// Forgets a row that was removed.
+  mutating func forget(_ row: Int) {
+    if reduction.systemRow(of: row) != nil { removedCount += 1 }
+    reduction.forget(row)
+  }
+
+  /// Whether so many rows were removed or opened that another presolve is faster.
+  private var isWornOut: Bool {
+    removedCount > Tuning.few && removedCount * 2 > simplex.system.rowCount
+      || reduction.isWornOut
+  }
+
+  /// Whether columns and rows can be added to the system.
+  private var canExtend: Bool { simplex.system.columnScales.isEmpty && !simplex.isStaged }
+
+  private func canAppend(_ row: LinearProblem.Row) -> Bool {
+    row.isRemoved || canExtend && hasLevel(row)
+  }
+
+  // MARK: Changes
+
+  /// Whether a row that changes alone is satisfied at the present point, so nothing has to move.
+  func isSatisfied(_ row: Int, of problem: LinearProblem) -> Bool {
+    guard let systemRow = reduction.systemRow(of: row) else { return false }
+    let header = problem.rows[row]
+    if simplex.states[systemRow].slot >= 0 || header.relation == .equal { return false }
+    let change =
+      scaledConstant(of: header, at: systemRow, problem)
+      - simplex.system.headers[systemRow].constant
+    let residual = simplex.freshResidual(of: systemRow).value - change
+    return header.relation == .greaterThanOrEqual ? residual >= 0 : residual <= 0
+  }
+
+  /// Applies changes of rows and solves; returns whether there is a solution.
+  ///
+  /// - Parameters:
+  ///   - rows: The changed rows.
+  ///   - closed: The eliminated rows among them, as they were presolved.
+  mutating func apply(
+    _ rows: [DenseIndex], opening closed: [LiveReduction.Before], _ problem: LinearProblem
+  ) throws(LiveReduction.JoinFailure) -> Bool {
+    let (rowsBefore, columnsBefore) = (simplex.system.rowCount, simplex.system.columnCount)
+    reduction.makeRoom(for: problem.variableCount)
+    for (row, before) in closed {
+      try reduction.open(Int(row), before, closed, of: problem, in: &simplex)
+    }
+    for row in rows where reduction.isNew(Int(row)) {
+      if problem.rows[row].isRemoved {
+        reduction.forget(Int(row))
+      } else {
+        try append(Int(row), closed, problem)
+      }
+    }
+    if !closed.isEmpty || simplex.system.columnCount > columnsBefore {
+      simplex.finishGrowth()
+    } else if simplex.system.rowCount > rowsBefore {
+      simplex.system.finishAppending()
+    }
+    if simplex.isStaged {
+      for row in rows { restate(Int(row), problem) }
+    } else {
+      for row in rows { release(Int(row), problem) }
+      simplex.repairOrRestart()
+      for row in rows { impose(Int(row), problem) }
+    }
+    return simplex.resolve() == .optimal
+  }
+
+  /// Adds a new row, and opens the rows that must be open before.
+  private mutating func append(
+    _ row: Int, _ closed: [LiveReduction.Before], _ problem: LinearProblem
+  ) throws(LiveReduction.JoinFailure) {
+    while true {
+      do {
+        try reduction.append(row, problem.rows[row], for: .new, of: problem, in: &simplex)
+        simplex.takeRow(level: RowSystem.idle)
+        return
+      } catch {
+        guard case .needsOpening(let other) = error else { throw error }
+        try reduction.open(Int(other), problem.rows[other], closed, of: problem, in: &simplex)
+      }
+    }
+  }
+
+  /// The level of a row in the system.
+  @inline(__always)
+  private func level(of row: LinearProblem.Row) -> DenseIndex {
+    row.isInForce ? simplex.system.level(of: row.priority) ?? RowSystem.idle : RowSystem.idle
+  }
+
+  /// Deactivates a row of the system or changes its level, if the row of the problem has changed so.
+  private mutating func release(_ row: Int, _ problem: LinearProblem) {
+    guard let systemRow = reduction.systemRow(of: row) else { return }
+    let before = simplex.system.headers[systemRow].level
+    let after = level(of: problem.rows[row])
+    if before == RowSystem.idle || before == after { return }
+    if before >= 0 && after >= 0 {
+      simplex.changeCost(of: systemRow, level: after)
+    } else {
+      simplex.retire(systemRow)
+    }
+  }
+
+  /// Changes the constant of a row of the system, and activates the row.
+  private mutating func impose(_ row: Int, _ problem: LinearProblem) {
+    guard let systemRow = reduction.systemRow(of: row) else { return }
+    let after = level(of: problem.rows[row])
+    if after == RowSystem.idle { return }
+    simplex.setConstant(
+      scaledConstant(of: problem.rows[row], at: systemRow, problem), of: systemRow)
+    if simplex.system.headers[systemRow].level != after {
+      simplex.revive(systemRow, level: after)
+    }
+  }
+
+  /// Changes a row of a system that is solved again from its basis.
+  private mutating func restate(_ row: Int, _ problem: LinearProblem) {
+    guard let systemRow = reduction.systemRow(of: row) else { return }
+    let header = problem.rows[row]
+    // A deactivated row may still be in the basis and determine the point.
+    let constant =
+      header.isInForce
+      ? scaledConstant(of: header, at: systemRow, problem)
+      : simplex.system.headers[systemRow].constant
+    simplex.restate(systemRow, level: level(of: header), constant: constant)
+  }
+
+  private func scaledConstant(
+    of row: LinearProblem.Row, at systemRow: DenseIndex, _ problem: LinearProblem
+  ) -> Double {
+    reduction.constant(of: row, at: systemRow, problem.terms)
+      / simplex.system.headers[systemRow].scale
+  }
 }

@@ -6,8 +6,6 @@ package enum RowRefusal: Error, Hashable, Sendable {
   case unknownVariable(Int)
   /// There is no row of this number, or it was removed.
   case unknownRow(Int)
-  /// Rows still mention the variable.
-  case variableInUse(Int)
   /// A coefficient, a constant or a priority is not finite.
   case unusableNumber(Double)
 }

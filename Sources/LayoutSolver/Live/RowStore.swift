@@ -1,366 +1,210 @@
-/// The rows and variables that presolving reads, in two arrays of rows and terms.
+/// The variables and rows of a live solver, and the changes since the last solve.
+///
+/// The number of a removed variable or row is used again after the next presolve, because presolve may have
+/// expressed other variables with the removed row.
 struct RowStore: Sendable {
-  /// A row; its terms stand one after another.
-  struct Row: Sendable, Equatable {
-    var firstTerm: DenseIndex
-    /// How many terms the row has: -1 of a removed row; `-2 - count` of a retired one, whose terms stay.
-    var termCount: DenseIndex
-    var relation: RowRelation
-    /// Whether the row is switched on; see ``isInForce``.
-    var isEnabled: Bool
-    /// Whether the row was edited once, so that presolving leaves it alone.
-    var isPinned: Bool
-    var constant: Double
-    var priority: Double
-
-    /// A row that stands for a missing one: without terms, and out of force.
-    static let none = Row(
-      firstTerm: 0, termCount: -1, relation: .equal, isEnabled: false, isPinned: false,
-      constant: 0, priority: 0)
-
-    var isRequired: Bool { priority >= LinearProblem.requiredPriority }
-    /// Whether the row is in the store and in force.
-    var isInForce: Bool { termCount >= 0 && isEnabled }
-    /// Whether the row was removed.
-    var isGone: Bool { termCount < 0 }
-    /// Whether the row was removed and its terms dropped; whether its number may be given again, `freeRows`
-    /// says.
-    var hasNoTerms: Bool { termCount == -1 }
-    /// Where the terms stand, those of a retired row included.
-    var allTerms: Range<Int> {
-      let first = Int(firstTerm)
-      return Range(
-        uncheckedBounds: (
-          first, first + Int(termCount < 0 ? Swift.max(0, -2 - termCount) : termCount)
-        ))
-    }
-    /// Where the terms stand of a row that has not gone.
-    var ownTerms: Range<Int> {
-      Range(uncheckedBounds: (Int(firstTerm), Int(firstTerm) + Int(termCount)))
-    }
-    /// Whether presolving may use the row up: it is in force and was never edited.
-    var isSettled: Bool { termCount >= 0 && isEnabled && !isPinned }
-    /// Whether presolving may link or fix variables by the row.
-    var isSettledEquality: Bool { relation == .equal && isSettled && isRequired }
-    /// Whether the row has to stay at hand: in force, or edited and likely to be again.
-    var isKept: Bool { termCount >= 0 && (isEnabled || isPinned) }
-  }
-
-  var rows: [Row] = []
-  private(set) var terms: [RowTerm] = []
-  /// In how many of the terms counted each variable stands; -1 for one that was removed, -2 if its
-  /// number is kept until the next time of presolving.
-  private(set) var uses: [DenseIndex] = []
-  /// How many terms are counted in ``uses``: those added since the last removal are not.
-  private var countedTerms = 0
-  /// How many terms belong to rows.
-  private(set) var usedTermCount = 0
-  /// Where the terms of the row that is being added begin.
-  private var openTerms: DenseIndex = 0
-  private var freeRows: [DenseIndex] = []
-  /// The kinds of unusual numbers that the rows may have now, and had at the last solve that succeeded.
+  /// The variables and rows, including removed ones.
+  private(set) var problem = LinearProblem()
+  /// The kinds of unusual numbers that the rows may contain.
   private(set) var unusual: UnusualNumbers = []
-  private var settledUnusual: UnusualNumbers = []
-  /// The kinds of unusual numbers among the terms that belong to no row yet.
-  private var openUnusual: UnusualNumbers = []
-  /// The rows removed whose numbers nobody gets before the next solve.
-  private var leavingRows: [DenseIndex] = []
-  /// The rows removed whose numbers and terms are kept until the next time of presolving.
-  private var retiredRows: [DenseIndex] = []
-  private var retiredTermCount = 0
+
+  /// Whether each variable was removed.
+  private var isRemoved: [Bool] = []
+  /// The variables that were removed since the last presolve, and those that were removed before.
+  private var removedVariables: [DenseIndex] = []
   private var freeVariables: [DenseIndex] = []
-  private var retiredVariables: [DenseIndex] = []
+  /// The rows that were removed since the last presolve, and those that were removed before.
+  private var removedRows: [DenseIndex] = []
+  private var freeRows: [DenseIndex] = []
 
-  var liveVariableCount: Int { uses.count - freeVariables.count - retiredVariables.count }
-  var liveRowCount: Int {
-    rows.count - freeRows.count - leavingRows.count - retiredRows.count
+  /// The numbers of variables, rows, terms, removed variables and removed rows at the last solve.
+  private var settled = (variables: 0, rows: 0, terms: 0, removedVariables: 0, removedRows: 0)
+  /// The rows that were changed since the last solve, each with its state before the change.
+  ///
+  /// Rows that were added with new numbers are not in the list.
+  private var changes: [(row: DenseIndex, before: LinearProblem.Row)] = []
+  /// The variables with old numbers that were removed or added since the last solve.
+  private var changedVariables: [DenseIndex] = []
+
+  /// Whether nothing was changed since the last solve.
+  var isUnchanged: Bool {
+    changes.isEmpty && changedVariables.isEmpty && settled.rows == problem.rowCount
+      && settled.variables == problem.variableCount
   }
 
-  mutating func reserveCapacity(variables: Int, rows rowCount: Int, terms termCount: Int) {
-    uses.reserveCapacity(variables)
-    rows.reserveCapacity(rowCount)
-    terms.reserveCapacity(termCount)
+  /// Whether so many rows were removed that presolve should make their numbers free.
+  var hasManyRemovedRows: Bool {
+    removedRows.count > Tuning.few && 2 * removedRows.count > problem.rowCount
   }
 
-  /// Empties the store and gives it some variables.
-  mutating func reset(variableCount: Int) {
-    rows.clear()
-    terms.clear()
-    uses.refill(0, count: variableCount)
-    countedTerms = 0
-    usedTermCount = 0
-    openTerms = 0
-    freeRows.clear()
-    leavingRows.clear()
-    retiredRows.clear()
-    retiredTermCount = 0
-    freeVariables.clear()
-    retiredVariables.clear()
-    unusual = []
-    settledUnusual = []
-    openUnusual = []
-  }
+  // MARK: Variables
 
-  /// Adds a variable; says whether its number was one's that was removed.
-  @inline(__always)
-  mutating func addVariable() -> (variable: Int, wasFree: Bool) {
-    if !freeVariables.isEmpty {
-      let variable = freeVariables.removeLast()
-      uses[variable] = 0
-      return (Int(variable), true)
+  /// Adds a variable and returns its number.
+  mutating func addVariable() -> Int {
+    guard let free = freeVariables.popLast() else {
+      isRemoved.append(false)
+      return problem.addVariable()
     }
-    uses.append(0)
-    return (uses.count - 1, false)
+    isRemoved[free] = false
+    changedVariables.append(free)
+    return Int(free)
   }
 
-  /// Removes a variable; one that retires keeps its number, since others are defined by way of it.
-  mutating func removeVariable(_ variable: Int, retiring: Bool) {
-    uses[variable] = retiring ? -2 : -1
-    if retiring {
-      retiredVariables.append(DenseIndex(truncatingIfNeeded: variable))
-    } else {
-      freeVariables.append(DenseIndex(truncatingIfNeeded: variable))
+  /// Removes a variable.
+  mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
+    if variable < 0 || variable >= isRemoved.count || isRemoved[variable] {
+      throw .unknownVariable(variable)
     }
+    let number = DenseIndex(truncatingIfNeeded: variable)
+    isRemoved[variable] = true
+    removedVariables.append(number)
+    if variable < settled.variables { changedVariables.append(number) }
   }
 
-  /// Adds variables with numbers that none had before; returns the first one.
-  mutating func addVariables(_ count: Int) -> Int {
-    uses.append(addingCapacity: count) { $0.append(repeating: 0, count: count) }
-    return uses.count - count
-  }
+  // MARK: Rows
 
+  /// Adds a term to the row that ``closeRow(_:_:priority:)`` will add.
   @inline(__always)
-  mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
-    terms.append(
+  mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
+    if variable < 0 || variable >= isRemoved.count || isRemoved[variable] {
+      throw .unknownVariable(variable)
+    }
+    if !RowSystem.ordinary.contains(coefficient.magnitude) {
+      if !coefficient.isFinite { throw .unusableNumber(coefficient) }
+      unusual.formUnion(.of(coefficient: coefficient))
+    }
+    problem.append(
       RowTerm(variable: DenseIndex(truncatingIfNeeded: variable), coefficient: coefficient))
   }
 
-  @inline(__always)
-  mutating func appendTerms(_ new: Span<RowTerm>) {
-    for index in new.indices { terms.append(new[index]) }
-  }
-
-  /// Notes what kinds of numbers the open terms have.
-  @inline(__always)
-  mutating func noteOpen(_ numbers: UnusualNumbers) { openUnusual.formUnion(numbers) }
-
-  /// Notes what kinds of numbers rows have got.
-  @inline(__always)
-  mutating func note(_ numbers: UnusualNumbers) { unusual.formUnion(numbers) }
-
-  /// Whether the next row gets the number of one that was removed.
-  var hasFreeRow: Bool { !freeRows.isEmpty }
-
-  /// Makes a row of the open terms and returns its number, which no row had before.
+  /// Adds a row and returns its number. If a number is invalid, the terms of the row are removed.
   @inline(__always)
   mutating func closeRow(
     _ relation: RowRelation, _ constant: Double, priority: Double
-  ) -> Int {
-    rows.append(takeOpenTerms(relation, constant, priority: priority))
-    return rows.count - 1
+  ) throws(RowRefusal) -> Int {
+    do {
+      try check(constant: constant)
+      try check(priority: priority)
+    } catch {
+      problem.dropOpenTerms()
+      throw error
+    }
+    guard let free = freeRows.popLast() else {
+      problem.appendRow(relation, constant, priority: priority)
+      return problem.rowCount - 1
+    }
+    changes.append((free, problem.rows[free]))
+    problem.replaceRow(Int(free), relation, constant, priority: priority)
+    return Int(free)
   }
 
-  /// Makes a row of the open terms that gets the number of a removed one; returns the number and what
-  /// stood there before.
-  mutating func closeRowAgain(
-    _ relation: RowRelation, _ constant: Double, priority: Double
-  ) -> (row: Int, replaced: Row) {
-    let free = freeRows.removeLast()
-    let replaced = rows[free]
-    rows[free] = takeOpenTerms(relation, constant, priority: priority)
-    return (Int(free), replaced)
-  }
-
+  /// Checks that a row exists.
   @inline(__always)
-  private mutating func takeOpenTerms(
-    _ relation: RowRelation, _ constant: Double, priority: Double
-  ) -> Row {
-    let first = openTerms
-    openTerms = DenseIndex(truncatingIfNeeded: terms.count)
-    usedTermCount += Int(openTerms - first)
-    unusual.formUnion(openUnusual)
-    openUnusual = []
-    return Row(
-      firstTerm: first, termCount: openTerms - first, relation: relation, isEnabled: true,
-      isPinned: false, constant: constant, priority: priority)
+  func check(row: Int) throws(RowRefusal) {
+    if row < 0 || row >= problem.rowCount || problem.rows[row].isRemoved { throw .unknownRow(row) }
   }
 
+  /// Checks the constant of a row that is about to change.
   @inline(__always)
-  mutating func dropOpenTerms() {
-    if terms.count > Int(openTerms) { dropTerms() }
+  mutating func check(constant: Double) throws(RowRefusal) {
+    if constant.magnitude <= Tolerance.harmlessConstant { return }
+    if !constant.isFinite { throw .unusableNumber(constant) }
+    unusual.formUnion(.of(constant: constant))
   }
 
-  private mutating func dropTerms() {
-    if countedTerms > Int(openTerms) {
-      for term in terms[Int(openTerms)..<countedTerms] { uses[term.variable] -= 1 }
-      countedTerms = Int(openTerms)
-    }
-    terms.removeLast(terms.count - Int(openTerms))
-    openUnusual = []
-  }
-
-  /// Counts the terms that are not counted yet.
-  private mutating func countUses() {
-    for term in terms[countedTerms...] { uses[term.variable] += 1 }
-    countedTerms = terms.count
-  }
-
-  /// When the number of a removed row may be given to another row.
-  enum Leave {
-    /// The number may be given again at once.
-    case atOnce
-    /// The number may be given again after the next solve.
-    case withNextSolve
-    /// The number and the terms are kept until presolving has forgotten what it found in the row.
-    case retiring
-  }
-
-  /// Removes a row.
-  mutating func removeRow(_ row: Int, _ leave: Leave) {
-    countUses()
-    let count = rows[row].termCount
-    usedTermCount -= Int(count)
-    for term in terms(of: row) { uses[terms[term].variable] -= 1 }
-    if leave == .retiring {
-      rows[row].termCount = -2 - count
-      retiredRows.append(DenseIndex(truncatingIfNeeded: row))
-      retiredTermCount += Int(count)
-    } else {
-      rows[row].termCount = -1
-      if leave == .atOnce {
-        freeRows.append(DenseIndex(truncatingIfNeeded: row))
-      } else {
-        leavingRows.append(DenseIndex(truncatingIfNeeded: row))
-      }
-    }
-  }
-
-  /// Lets the numbers of rows that left with the last solve be given again.
+  /// Checks the priority of a row that is about to change.
   @inline(__always)
-  mutating func freeLeaving() {
-    if leavingRows.isEmpty { return }
-    freeRows += leavingRows
-    leavingRows.clear()
+  func check(priority: Double) throws(RowRefusal) {
+    if !priority.isFinite { throw .unusableNumber(priority) }
   }
 
-  /// Forgets the rows and variables that have retired, after presolving without them.
-  mutating func freeRetired() {
-    if !retiredVariables.isEmpty {
-      for variable in retiredVariables { uses[variable] = -1 }
-      freeVariables += retiredVariables
-      retiredVariables.clear()
-    }
-    if !retiredRows.isEmpty {
-      for row in retiredRows { rows[row].termCount = -1 }
-      freeRows += retiredRows
-      retiredRows.clear()
-    }
-    retiredTermCount = 0
+  /// Changes an existing row and returns its state before the change.
+  @inline(__always)
+  mutating func change(
+    _ row: Int, _ change: (inout LinearProblem.Row) -> Void
+  ) -> LinearProblem.Row {
+    let before = problem.rows[row]
+    if row < settled.rows { changes.append((DenseIndex(truncatingIfNeeded: row), before)) }
+    problem.change(row, change)
+    return before
   }
 
-  /// Finds out anew what kinds of numbers the rows have, if any may be unusual.
+  /// Removes an existing row and returns its state before.
+  mutating func removeRow(_ row: Int) -> LinearProblem.Row {
+    removedRows.append(DenseIndex(truncatingIfNeeded: row))
+    return change(row) { $0.presence = .removed }
+  }
+
+  // MARK: Solving
+
+  /// Makes the numbers of removed variables and rows free, because presolve has run without them.
+  mutating func freeRemoved() {
+    freeVariables += removedVariables
+    removedVariables.clear()
+    if removedRows.isEmpty { return }
+    freeRows += removedRows
+    removedRows.clear()
+    problem.dropRemovedTerms()
+  }
+
+  /// Accepts the changes since the last solve.
+  mutating func settle() {
+    changes.clear()
+    changedVariables.clear()
+    problem.dropOpenTerms()
+    settled = (
+      problem.variableCount, problem.rowCount, problem.terms.count, removedVariables.count,
+      removedRows.count
+    )
+  }
+
+  /// Undoes the changes since the last solve.
+  mutating func undo() {
+    while let (row, before) = changes.popLast() {
+      problem.restore(Int(row), before)
+      if before.isRemoved { freeRows.append(row) }
+    }
+    while let variable = changedVariables.popLast() {
+      if !isRemoved[variable] { freeVariables.append(variable) }
+      isRemoved[variable].toggle()
+    }
+    removedVariables.removeLast(removedVariables.count - settled.removedVariables)
+    removedRows.removeLast(removedRows.count - settled.removedRows)
+    isRemoved.removeLast(isRemoved.count - settled.variables)
+    problem.truncate(
+      variables: settled.variables, rows: settled.rows, terms: settled.terms)
+  }
+
+  /// Determines which kinds of unusual numbers the rows contain.
   mutating func reviewNumbers() {
     if unusual.isEmpty { return }
     unusual = []
-    for row in rows where !row.isGone {
-      note(.of(constant: row.constant))
-      for term in row.ownTerms { note(.of(coefficient: terms[term].coefficient)) }
-    }
-  }
-
-  /// Lets presolving leave a row as it is, so that it can change alone.
-  mutating func pin(_ row: Int) { rows[row].isPinned = true }
-
-  /// Changes the constant of a row.
-  mutating func setConstant(_ constant: Double, of row: Int) {
-    rows[row].constant = constant
-  }
-
-  func terms(of row: Int) -> Range<Int> {
-    let first = Int(rows[row].firstTerm)
-    return first..<(first + Int(rows[row].termCount))
-  }
-
-  mutating func checkRemoval(ofVariable variable: Int) throws(RowRefusal) {
-    _ = try check(1, of: variable)
-    countUses()
-    if uses[variable] > 0 { throw .variableInUse(variable) }
-  }
-
-  // MARK: Undoing, the last change first
-
-  /// Keeps what kinds of numbers there are, now that a solve has succeeded.
-  @inline(__always)
-  mutating func settleNumbers() { settledUnusual = unusual }
-
-  /// Forgets the kinds of numbers that came since the last solve that succeeded.
-  mutating func undoNumbers() { unusual = settledUnusual }
-
-  mutating func undoAddVariables(_ count: Int) {
-    uses.removeLast(count)
-  }
-
-  mutating func undoRemoveVariable(_ variable: Int) {
-    if uses[variable] == -1 { freeVariables.removeLast() } else { retiredVariables.removeLast() }
-    uses[variable] = 0
-  }
-
-  mutating func undoAddRow() {
-    dropTerms(of: rows.count - 1)
-    rows.removeLast()
-  }
-
-  mutating func undoAddRow(again row: Int, _ replaced: Row) {
-    dropTerms(of: row)
-    rows[row] = replaced
-    freeRows.append(DenseIndex(truncatingIfNeeded: row))
-  }
-
-  /// Drops the terms of the row that was added last.
-  private mutating func dropTerms(of row: Int) {
-    usedTermCount -= Int(rows[row].termCount)
-    openTerms = rows[row].firstTerm
-    dropOpenTerms()
-  }
-
-  mutating func undoRemoveRow(_ row: Int, _ before: Row) {
-    if rows[row].hasNoTerms {
-      if let last = leavingRows.last, Int(last) == row {
-        leavingRows.removeLast()
-      } else {
-        freeRows.removeLast()
+    for row in problem.rows where !row.isRemoved {
+      unusual.formUnion(.of(constant: row.constant))
+      for term in row.terms {
+        unusual.formUnion(.of(coefficient: problem.terms[term].coefficient))
       }
-    } else {
-      retiredRows.removeLast()
-      retiredTermCount -= Int(before.termCount)
     }
-    rows[row] = before
-    usedTermCount += Int(before.termCount)
-    for term in terms(of: row) { uses[terms[term].variable] += 1 }
   }
 
-  // MARK: Memory
-
-  /// Closes the gaps that removed rows have left among the terms, once they are half of them.
-  @inline(__always)
-  mutating func closeGaps() {
-    let keptCount = usedTermCount + retiredTermCount
-    if terms.count >= Tuning.few && 2 * keptCount <= terms.count { compact() }
+  /// Whether no row contains a removed variable; for debug builds.
+  var isConsistent: Bool {
+    isRemoved.count == problem.variableCount
+      && problem.rows.allSatisfy { row in
+        row.isRemoved
+          || row.terms.allSatisfy { !isRemoved[problem.terms[$0].variable] }
+      }
   }
 
-  private mutating func compact() {
-    countUses()
-    var compact: [RowTerm] = []
-    compact.reserveCapacity(2 * (usedTermCount + retiredTermCount))
-    for row in 0..<rows.count {
-      let range = rows[row].allTerms
-      rows[row].firstTerm = DenseIndex(truncatingIfNeeded: compact.count)
-      compact.append(contentsOf: terms[range])
+  /// Returns the rows that count as a problem, with the number of each row.
+  func rowsInForce() -> (problem: LinearProblem, numbers: [Int]) {
+    let numbers = problem.rows.indices.filter { problem.rows[$0].isInForce }
+    var selected = LinearProblem(variableCount: problem.variableCount)
+    for number in numbers {
+      let row = problem.rows[number]
+      for term in row.terms { selected.append(problem.terms[term]) }
+      selected.appendRow(row.relation, row.constant, priority: row.priority)
     }
-    let open = terms[Int(openTerms)...]
-    openTerms = DenseIndex(truncatingIfNeeded: compact.count)
-    compact.append(contentsOf: open)
-    terms = compact
-    countedTerms = terms.count
+    return (selected, numbers)
   }
 }

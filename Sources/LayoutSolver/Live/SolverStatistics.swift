@@ -1,24 +1,44 @@
-/// Counts of the work of a live solver and of the size of its problem: numbers that no clock makes noisy.
+/// The amount of work of a live solver, and the size of its problem. Tests compare these numbers instead of
+/// times.
 package struct SolverStatistics: Sendable, Hashable {
-  /// How many coefficients the rows have.
+  /// The number of terms.
   package internal(set) var nonZeros = 0
-  /// How many variables presolving left at the last time.
+  /// The number of columns of the reduced system.
   package internal(set) var reducedColumns = 0
-  /// How many rows presolving left at the last time.
+  /// The number of rows of the reduced system.
   package internal(set) var reducedRows = 0
-  /// How many coefficients presolving left at the last time.
+  /// The number of entries of the reduced system.
   package internal(set) var reducedNonZeros = 0
   /// How often the problem was presolved.
   package internal(set) var presolves = 0
-  /// How many rows entered the basis in the place of others, in total.
+  /// How often a row entered the basis instead of another row.
   package internal(set) var pivots = 0
-  /// How many rows changed their side without entering the basis, in total.
+  /// How often the residual of a row changed its sign without entering the basis.
   package internal(set) var flips = 0
-  /// How often the basis was factorised, in total.
+  /// How often the basis was factorized.
   package internal(set) var factorisations = 0
-  /// How many multipliers were looked at to find the rows that others take the place of, in total.
+  /// How many multipliers the ratio tests have examined.
   package internal(set) var comparisons = 0
 
-  /// Creates the statistics of a solver that has done nothing.
+  /// Creates the statistics of an unused solver.
   package init() {}
+}
+
+extension IncrementalSolver {
+  /// The work up to now.
+  package var statistics: SolverStatistics {
+    var statistics = SolverStatistics()
+    statistics.nonZeros = store.problem.terms.count
+    let system = engine.simplex.system
+    statistics.reducedColumns = system.columnCount
+    statistics.reducedRows = system.rowCount
+    statistics.reducedNonZeros = system.rows.indices.count
+    statistics.presolves = presolveCount
+    let counts = engine.simplex.counts
+    statistics.pivots = counts.pivots
+    statistics.flips = counts.flips
+    statistics.factorisations = counts.factorisations
+    statistics.comparisons = counts.comparisons
+    return statistics
+  }
 }

@@ -2,11 +2,7 @@
 ///
 /// Entries are counted, and there is room for more behind them: emptying the vector costs nothing.
 struct SparseVector: Sendable {
-  /// An entry and where it stands.
-  struct Entry: Sendable {
-    var index: DenseIndex
-    var value: Double
-  }
+  typealias Entry = SparseEntry
 
   /// The entries, and room for more.
   private(set) var storage: [Entry] = []

@@ -26,18 +26,18 @@ struct ParametricCheck {
     for variable in last.indices {
       last[variable] = found.values[variable] + (end - begin) * found.slopes[variable]
     }
-    for row in 0..<problem.rowCount where problem.isRequired(row) {
-      let constant = problem.constants[row]
+    for row in 0..<problem.rowCount where problem.rows[row].isRequired {
+      let constant = problem.rows[row].constant
       var residuals = row == varied ? (-begin, -end) : (-constant, -constant)
       var sizes = (residuals.0.magnitude, residuals.1.magnitude)
       for term in problem.termRange(of: row) {
-        let variable = problem.termVariables[term]
-        let coefficient = problem.termCoefficients[term]
+        let variable = problem.terms[term].variable
+        let coefficient = problem.terms[term].coefficient
         let parts = (coefficient * found.values[variable], coefficient * last[variable])
         residuals = (residuals.0 + parts.0, residuals.1 + parts.1)
         sizes = (Swift.max(sizes.0, parts.0.magnitude), Swift.max(sizes.1, parts.1.magnitude))
       }
-      let relation = problem.relations[row]
+      let relation = problem.rows[row].relation
       guard ParametricCheck.holds(relation, residuals.0, size: sizes.0),
         ParametricCheck.holds(relation, residuals.1, size: sizes.1)
       else { return false }

@@ -144,14 +144,14 @@ struct ParametricRecorder {
   }
 
   private func standing(of row: Int, at point: [Double]) -> RowStanding {
-    let relation = problem.relations[row]
-    let isRequired = problem.isRequired(row)
+    let relation = problem.rows[row].relation
+    let isRequired = problem.rows[row].isRequired
     if isRequired && relation == .equal { return .undetermined }
-    var residual = -problem.constants[row]
+    var residual = -problem.rows[row].constant
     var magnitude = residual.magnitude
     var isOpen = false
     for term in problem.termRange(of: row) {
-      let (variable, coefficient) = (problem.termVariables[term], problem.termCoefficients[term])
+      let (variable, coefficient) = (problem.terms[term].variable, problem.terms[term].coefficient)
       isOpen = isOpen || isFree[variable]
       let part = coefficient * point[variable]
       residual += part
@@ -166,17 +166,17 @@ struct ParametricRecorder {
 
   /// How a row stands in which free variables stand, given its residual at the optimum looked at.
   private func standing(ofOpen row: Int, _ residual: Double, magnitude: Double) -> RowStanding {
-    if problem.isRequired(row) { return .undetermined }
+    if problem.rows[row].isRequired { return .undetermined }
     func isViolated(_ residual: Double, _ magnitude: Double) -> Bool {
       Tolerance.isViolation(residual, magnitude: magnitude)
-        && isOutside(problem.relations[row], residual)
+        && isOutside(problem.rows[row].relation, residual)
     }
     guard let range = residuals[row] else {
       let mayVary = isUndecided[row] || isPartial
       return mayVary && isViolated(residual, magnitude) ? .contested : .undetermined
     }
     if !range.isPoint { return .contested }
-    return isViolated(range.lower, problem.constants[row].magnitude) ? .violated : .undetermined
+    return isViolated(range.lower, problem.rows[row].constant.magnitude) ? .violated : .undetermined
   }
 
   /// Whether a residual that is not 0 violates a row.

@@ -13,14 +13,15 @@ extension ParametricReduction {
     if !walk.simplex.ignoredRows.isEmpty { return nil }
     var frozen = walk.simplex
     frozen.freezeOptimalFace()
-    if isReduced { presolve.setKeptConstant(ofPinned: varied, to: parameter - offset) }
+    if isReduced { setKeptConstant(parameter - offset) }
     let relations = frozen.relationsOnFace
     let found = OptimalFace(
       measuring: measuredRowLimit, with: &faceSimplex,
-      around: { [store] in values + $0.map { store.residual(of: Int($0), at: values) } },
-      { [presolve, isReduced, row] measured, rows in
+      around: { [problem] in values + $0.map { problem.residual(of: Int($0), at: values) } },
+      { [reduction, kept, isReduced, row] measured, rows in
         isReduced
-          ? presolve.writeFace(asking: relations, into: &rows, measuring: measured)
+          ? reduction.writeFace(
+            of: kept, asking: relations, into: &rows, measuring: measured)
           : frozen.writeFace(
             asking: relations, into: &rows, row: row, constant: parameter, measuring: measured)
       })
@@ -28,12 +29,12 @@ extension ParametricReduction {
     var freedom = FaceFreedom()
     for variable in 0..<variableCount {
       let place = DenseIndex(truncatingIfNeeded: variable)
-      let range = isReduced ? presolve.range(of: place, on: &face) : face.range(of: place)
+      let range = isReduced ? range(of: place, on: &face) : face.range(of: place)
       if !range.isPoint { freedom.variables.append(FreeVariable(variable, range)) }
     }
     face.noteResiduals(in: &freedom) { Int($0) }
     if isReduced {
-      for (row, residual) in presolve.settledResiduals(of: store) {
+      for (row, residual) in settledResiduals() {
         freedom.note(row, .point(residual))
       }
     }
@@ -41,12 +42,10 @@ extension ParametricReduction {
   }
 }
 
-extension RowStore {
+extension LinearProblem {
   /// By how much the left side of a row is more than its constant at some values.
   fileprivate func residual(of row: Int, at values: [Double]) -> Double {
-    terms(of: row).reduce(-rows[row].constant) {
-      $0 + terms[$1].coefficient * values[terms[$1].variable]
-    }
+    terms(of: row).reduce(-rows[row].constant) { $0 + $1.coefficient * values[$1.variable] }
   }
 }
 

@@ -10,8 +10,9 @@ struct ParametricReduction {
   private(set) var row: DenseIndex = 0
   private(set) var offset = 0.0
 
-  var store = RowStore()
-  var presolve = Presolve()
+  private(set) var problem = LinearProblem()
+  private(set) var reduction = Reduction()
+  private(set) var kept = KeptRows()
   /// Whether the system is what presolving has left.
   private(set) var isReduced = false
   /// The row of the parameter in the problem, and how many variables that has.
@@ -38,19 +39,23 @@ struct ParametricReduction {
   mutating func accept(_ sizes: ClosedRange<Double>) { simplex.system.accepted = sizes }
 
   /// Whether a row that was taken away leaves something free at every parameter.
-  var leavesFreedom: Bool { isReduced && presolve.leavesFreedom }
+  var leavesFreedom: Bool { isReduced && reduction.leavesFreedom }
 
   /// Writes down the system; false if presolving finds that it has no solution.
   private mutating func prepare(_ problem: LinearProblem, _ varied: Int) -> Bool {
     self.varied = DenseIndex(truncatingIfNeeded: varied)
     variableCount = problem.variableCount
-    store.load(problem)
-    store.pin(varied)
-    guard presolve.reduce(store, into: &simplex.system) else { return false }
-    row = presolve.places[varied]
-    offset = presolve.offset(of: store.rows[varied], at: row, store.terms)
-    isReduced = !simplex.system.rows.entries(of: row).isEmpty
-    if isReduced { return true }
+    self.problem = problem
+    self.problem.pin(varied)
+    var presolver = Presolver()
+    guard let found = presolver.reduce(self.problem, into: &simplex.system) else { return false }
+    (reduction, kept) = (found, presolver.kept)
+    if let row = kept.systemRow(ofPinned: self.varied) {
+      self.row = DenseIndex(truncatingIfNeeded: reduction.boundCount + row)
+      offset = 0 - reduction.constant(0, of: self.problem.rows[varied], problem.terms)
+      isReduced = !simplex.system.rows.entries(of: self.row).isEmpty
+      if isReduced { return true }
+    }
     row = DenseIndex(truncatingIfNeeded: varied)
     offset = 0
     simplex.system.load(ProblemPart(whole: problem))
@@ -65,10 +70,25 @@ struct ParametricReduction {
       return (values, [Double](repeating: 0, count: values.count))
     }
     let slopes = walk.simplex.values.indices.map(walk.slope)
-    return (values, isReduced ? presolve.expandRates(slopes) : slopes)
+    return (values, isReduced ? reduction.expandRates(slopes) : slopes)
+  }
+
+  /// Changes the constant of the parameter's row for the faces that are written from now on.
+  mutating func setKeptConstant(_ constant: Double) {
+    kept.setConstant(constant, ofPinned: varied)
+  }
+
+  /// Returns the range of a variable on a face that was written over roots.
+  mutating func range(of variable: DenseIndex, on face: inout OptimalFace) -> ValueRange {
+    reduction.range(of: variable, on: &face)
+  }
+
+  /// Returns the residuals of the optional rows whose terms presolve has replaced by a number.
+  mutating func settledResiduals() -> [(row: Int, residual: Double)] {
+    reduction.settledResiduals(of: problem)
   }
 
   private func values(_ columns: [Double]) -> [Double] {
-    isReduced ? presolve.expand(columns) : columns
+    isReduced ? reduction.expand(columns) : columns
   }
 }

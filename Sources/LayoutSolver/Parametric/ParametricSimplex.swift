@@ -71,7 +71,7 @@ package struct ParametricSimplex {
   ) -> ParametricSolution {
     precondition(range.lowerBound.isFinite, "a range has a least number")
     precondition(
-      problem.isRequired(row) && problem.relations[row] == .equal
+      problem.rows[row].isRequired && problem.rows[row].relation == .equal
         && !problem.termRange(of: row).isEmpty, "the parameter is what a required row equals")
     var solution = ParametricSolution(variableCount: problem.variableCount)
     self.problem = problem
@@ -383,15 +383,15 @@ extension LinearProblem {
   fileprivate func wishing(for wish: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: variableCount)
     for row in 0..<rowCount {
-      guard isRequired(row) else {
+      guard rows[row].isRequired else {
         _ = problem.closeRow(.equal, 0)
         continue
       }
       for term in termRange(of: row) {
-        problem.appendTerm(Int(termVariables[term]), termCoefficients[term])
+        problem.appendTerm(Int(terms[term].variable), terms[term].coefficient)
       }
       _ = problem.closeRow(
-        relations[row], constants[row],
+        rows[row].relation, rows[row].constant,
         priority: row == wish ? 1 : LinearProblem.requiredPriority)
     }
     return problem

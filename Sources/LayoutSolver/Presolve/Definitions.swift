@@ -1,45 +1,27 @@
-/// The columns that presolving has taken away, in the order in which they went, each with the row that gives
-/// its value.
+/// The eliminated roots in the order of their elimination, each with the row that determines its value.
 struct Definitions: Sendable {
-  private struct Definition {
-    let column: DenseIndex
-    let firstEntry: DenseIndex
+  /// A root and the equation `pivot · root + Σ value · other = constant`.
+  struct Definition: Sendable {
+    let root: DenseIndex
+    fileprivate let firstEntry: DenseIndex
     let pivot: Double
     let constant: Double
-    /// The inverse of the pivot if that is a power of two of moderate size, as most are, so that multiplying
-    /// is exact; 0 otherwise.
-    let reciprocal: Double
-
-    init(column: DenseIndex, firstEntry: DenseIndex, pivot: Double, constant: Double) {
-      self.column = column
-      self.firstEntry = firstEntry
-      self.pivot = pivot
-      self.constant = constant
-      let isPowerOfTwo = pivot.significand == 1 && pivot.magnitude.exponent.magnitude <= 64
-      reciprocal = isPowerOfTwo ? 1 / pivot : 0
-    }
-
-    /// The value of the column, given its product with the pivot.
-    @inline(__always)
-    func value(of product: Double) -> Double {
-      (reciprocal != 0 ? product * reciprocal : product / pivot) + 0
-    }
+    /// The index of the row in the problem.
+    let row: DenseIndex
+    /// Whether the row can be violated, because it is optional or an inequality.
+    let isViolable: Bool
   }
 
   private var definitions: [Definition] = []
-  private var entries: [KeptRows.Entry] = []
+  private var entries: [SparseEntry] = []
 
-  var isEmpty: Bool { definitions.isEmpty }
+  /// The number of definitions.
   var count: Int { definitions.count }
 
-  /// The column of a definition, its coefficient and the constant of the row that defines it.
-  func head(of index: Int) -> (column: DenseIndex, pivot: Double, constant: Double) {
-    let definition = definitions[index]
-    return (definition.column, definition.pivot, definition.constant)
-  }
+  subscript(index: Int) -> Definition { definitions[index] }
 
-  /// The other entries of the row that a definition comes from.
-  func others(of index: Int) -> ArraySlice<KeptRows.Entry> {
+  /// Returns the other roots in the equation of a definition.
+  func others(of index: Int) -> ArraySlice<SparseEntry> {
     let end = index + 1 < count ? Int(definitions[index + 1].firstEntry) : entries.count
     return entries[Int(definitions[index].firstEntry)..<end]
   }
@@ -49,36 +31,34 @@ struct Definitions: Sendable {
     entries.clear()
   }
 
-  /// Defines a column by a row in which it has the coefficient `pivot`.
-  mutating func append(
-    _ column: DenseIndex, _ pivot: Double, by row: Int, of kept: KeptRows
-  ) {
+  /// Defines a root by a row in which it has the coefficient `pivot`.
+  mutating func append(_ root: DenseIndex, _ pivot: Double, by row: Int, of kept: KeptRows) {
+    let header = kept.rows[row]
     definitions.append(
       Definition(
-        column: column, firstEntry: DenseIndex(truncatingIfNeeded: entries.count), pivot: pivot,
-        constant: kept.rows[row].constant))
-    let own = kept.entries.span.extracting(kept.range(of: row))
+        root: root, firstEntry: DenseIndex(truncatingIfNeeded: entries.count), pivot: pivot,
+        constant: header.constant, row: header.origin,
+        isViolable: !(header.isRequired && header.relation == .equal)))
+    let own = kept.entries.span.extracting(kept.entries(of: header))
     entries.append(addingCapacity: own.count) { entries in
-      for entry in own.indices where own[entry].column != column { entries.append(own[entry]) }
+      for entry in own.indices where own[entry].index != root { entries.append(own[entry]) }
     }
   }
 
-  /// Computes the values of the columns from those of the others, the last one first.
+  /// Computes the values of the roots from the values of the other roots.
   ///
-  /// - Parameter isRate: Whether they are rates, to which the constants contribute nothing.
-  func restore(_ values: inout [Double], isRate: Bool) {
+  /// - Parameter areRates: Whether the values are rates, which do not depend on constants.
+  func restore(_ values: inout [Double], areRates: Bool) {
     if definitions.isEmpty { return }
     let (definitions, entries) = (definitions.span, entries.span)
     var values = values.mutableSpan
     var end = entries.count
     for index in stride(from: definitions.count - 1, through: 0, by: -1) {
       let definition = definitions[index]
-      var value = isRate ? 0 : definition.constant
+      var value = areRates ? 0 : definition.constant
       let own = entries.extracting(Int(definition.firstEntry)..<end)
-      for entry in own.indices {
-        value -= own[entry].value * values[Int(own[entry].column)]
-      }
-      values[Int(definition.column)] = definition.value(of: value)
+      for entry in own.indices { value -= own[entry].value * values[Int(own[entry].index)] }
+      values[Int(definition.root)] = value / definition.pivot + 0
       end = Int(definition.firstEntry)
     }
   }

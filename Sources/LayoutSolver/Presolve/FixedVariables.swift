@@ -13,12 +13,12 @@ struct FixedVariables: Sendable {
     fixings = [DenseIndex](repeating: -1, count: problem.variableCount)
     sums.resize(to: problem.variableCount)
     sizes.resize(to: problem.variableCount)
-    for row in 0..<problem.rowCount where !isElastic[row] && problem.isRequired(row) {
+    for row in 0..<problem.rowCount where !isElastic[row] && problem.rows[row].isRequired {
       let terms = problem.termRange(of: row)
-      guard problem.relations[row] == .equal, terms.count == 1,
-        problem.termCoefficients[terms.lowerBound] != 0
+      guard problem.rows[row].relation == .equal, terms.count == 1,
+        problem.terms[terms.lowerBound].coefficient != 0
       else { continue }
-      let variable = problem.termVariables[terms.lowerBound]
+      let variable = problem.terms[terms.lowerBound].variable
       if fixings[variable] < 0 { fixings[variable] = DenseIndex(truncatingIfNeeded: row) }
     }
   }
@@ -28,19 +28,19 @@ struct FixedVariables: Sendable {
     let row = fixings[variable]
     if row < 0 { return nil }
     let term = problem.termRange(of: Int(row)).lowerBound
-    return problem.constants[row] / problem.termCoefficients[term]
+    return problem.rows[row].constant / problem.terms[term].coefficient
   }
 
   /// Whether a row does nothing but fix a variable.
   func isFixing(_ row: Int, of problem: LinearProblem) -> Bool {
     let terms = problem.termRange(of: row)
-    return terms.count == 1 && fixings[problem.termVariables[terms.lowerBound]] == row
+    return terms.count == 1 && fixings[problem.terms[terms.lowerBound].variable] == row
   }
 
   /// Lets the variable that a row fixes be free.
   mutating func forget(_ row: Int, of problem: LinearProblem) {
     guard isFixing(row, of: problem) else { return }
-    fixings[problem.termVariables[problem.termRange(of: row).lowerBound]] = -1
+    fixings[problem.terms[problem.termRange(of: row).lowerBound].variable] = -1
   }
 
   /// Completes a combination of rows whose other terms cancel by the rows that fix the variables left
@@ -50,9 +50,9 @@ struct FixedVariables: Sendable {
   ) {
     for (row, multiplier) in entries {
       for term in problem.termRange(of: row) {
-        let variable = problem.termVariables[term]
+        let variable = problem.terms[term].variable
         if fixings[variable] < 0 { continue }
-        let share = multiplier * problem.termCoefficients[term]
+        let share = multiplier * problem.terms[term].coefficient
         sums.add(variable, share)
         sizes.add(variable, share.magnitude)
       }
@@ -62,7 +62,7 @@ struct FixedVariables: Sendable {
       if sum.magnitude <= Tolerance.multiplier * sizes[variable] { continue }
       let row = Int(fixings[variable])
       let term = problem.termRange(of: row).lowerBound
-      entries.append((row, -sum / problem.termCoefficients[term]))
+      entries.append((row, -sum / problem.terms[term].coefficient))
     }
     sums.clear()
     sizes.clear()

@@ -1,142 +1,154 @@
-/// The rows over roots that presolving has not used up, while it still reduces them.
+/// The rows that presolve has not eliminated, as sums of roots.
 struct KeptRows: Sendable {
+  /// A row, whose entries are stored consecutively.
   struct Row: Sendable {
-    var firstEntry: DenseIndex
-    var entryCount: DenseIndex
-    /// The number of the row in the store.
-    var origin: DenseIndex
-    /// The row to which this one was added in a merge; -1 if it was added to none.
-    var successor: DenseIndex = -1
-    var relation: RowRelation
-    var isRequired: Bool
-    /// Whether the row is switched on; one that is not may have been edited, and be edited again.
-    var isEnabled: Bool
-    var isPinned: Bool
-    var isRemoved = false
-    /// Whether other rows were added to this one.
-    var isMerged = false
-    var constant: Double
-    var priority: Double
+    fileprivate(set) var firstEntry: DenseIndex
+    fileprivate(set) var entryCount: DenseIndex
+    /// The index of the row in the problem.
+    let origin: DenseIndex
+    let relation: RowRelation
+    let isRequired: Bool
+    let isInForce: Bool
+    /// Whether presolve may not eliminate the row.
+    let isPinned: Bool
+    /// Whether the row was eliminated.
+    fileprivate(set) var isRemoved = false
+    /// Whether other rows were added to this row.
+    fileprivate(set) var isMerged = false
+    fileprivate(set) var constant: Double
+    let priority: Double
 
-    /// Whether the row may be taken away with a variable that stands in no other.
-    var mayGo: Bool { !isPinned && !isRemoved }
-    /// Whether the row is a required equality that presolving may use up.
+    /// Whether the row is a required equality that presolve may eliminate.
     var isMergeable: Bool { isRequired && relation == .equal && !isPinned && !isRemoved }
+
+    /// Creates a row of the problem whose constant has changed because variables are replaced by roots.
+    @inline(__always)
+    init(_ row: LinearProblem.Row, origin: Int, entries: Range<Int>, constant: Double) {
+      firstEntry = DenseIndex(truncatingIfNeeded: entries.lowerBound)
+      entryCount = DenseIndex(truncatingIfNeeded: entries.count)
+      self.origin = DenseIndex(truncatingIfNeeded: origin)
+      (relation, isRequired, priority) = (row.relation, row.isRequired, row.priority)
+      (isInForce, isPinned) = (row.isInForce, row.isPinned)
+      self.constant = constant
+    }
   }
 
-  struct Entry: Sendable {
-    var column: DenseIndex
-    var value: Double
+  /// The rows, in the order of the problem.
+  private(set) var rows: [Row] = []
+  /// The entries of all rows; their indices are roots.
+  private(set) var entries: [SparseEntry] = []
+  /// The rows to which other rows were added, each with its state before.
+  private var unmerged: [(row: Int, before: Row)] = []
+
+  /// Returns the indices of a row's entries.
+  @inline(__always)
+  func entries(of row: Row) -> Range<Int> {
+    let first = Int(row.firstEntry)
+    return Range(uncheckedBounds: (first, first + Int(row.entryCount)))
   }
 
-  var rows: [Row] = []
-  var entries: [Entry] = []
-
-  var count: Int { rows.count }
+  // MARK: Building
 
   mutating func removeAll() {
     rows.clear()
     entries.clear()
+    unmerged.clear()
   }
 
-  /// Gives back the memory of the entries, and that of the rows which went into a system as they
-  /// are; returns the new number of each row that stays, which others were defined or merged by.
-  mutating func dropUnused() -> [DenseIndex] {
-    entries = []
-    var numbers = [DenseIndex](repeating: -1, count: count)
-    var used: [Row] = []
-    used.reserveCapacity(rows.count { $0.isRemoved || $0.isMerged })
-    for (number, row) in rows.enumerated() where row.isRemoved || row.isMerged {
-      numbers[number] = DenseIndex(truncatingIfNeeded: used.count)
-      used.append(row)
-    }
-    rows = used
-    return numbers
+  mutating func reserveCapacity(_ rowCount: Int, _ entryCount: Int) {
+    rows.reserveCapacity(rowCount)
+    entries.reserveCapacity(entryCount)
   }
 
-  @inline(__always)
-  func range(of row: Int) -> Range<Int> {
-    let first = Int(rows[row].firstEntry)
-    return Range(uncheckedBounds: (first, first + Int(rows[row].entryCount)))
-  }
-
-  /// Appends a row over roots.
-  mutating func append(_ row: ResolvedRow, _ header: RowStore.Row, origin: Int) {
+  /// Adds a row of the problem.
+  mutating func append(_ row: borrowing ResolvedRow, _ header: LinearProblem.Row, origin: Int) {
     let first = entries.count
     for term in 0..<row.count {
-      entries.append(Entry(column: row.column(term), value: row.coefficient(term)))
+      entries.append(SparseEntry(index: row.column(term), value: row.coefficient(term)))
     }
     rows.append(
       Row(header, origin: origin, entries: first..<entries.count, constant: row.constant))
   }
 
-  /// Adds a multiple of a row, which goes, to another, given the entries of the sum; without any the
-  /// sum goes too.
-  ///
-  /// - Returns: The constant of the sum, and the size of what was added to it.
-  mutating func join(
-    _ short: Int, times factor: Double, to long: Int, _ sum: Span<Entry>
-  ) -> (constant: Double, size: Double) {
-    let first = entries.count
-    for entry in sum.indices { entries.append(sum[entry]) }
-    let constant = rows[short].constant
-    rows[short].isRemoved = true
-    rows[short].successor = DenseIndex(truncatingIfNeeded: long)
-    rows[long].isMerged = true
-    rows[long].isRemoved = sum.isEmpty
-    rows[long].firstEntry = DenseIndex(truncatingIfNeeded: first)
-    rows[long].entryCount = DenseIndex(truncatingIfNeeded: sum.count)
-    rows[long].constant += factor * constant
-    return (rows[long].constant, constant.magnitude * factor.magnitude)
+  /// Adds a row of other kept rows, with its entries.
+  mutating func append(_ row: Row, _ own: ArraySlice<SparseEntry>) {
+    var copy = row
+    copy.firstEntry = DenseIndex(truncatingIfNeeded: entries.count)
+    rows.append(copy)
+    entries.append(contentsOf: own)
   }
 
-  /// Puts a row that was resolved again, and has become no longer, in its place.
+  /// Replaces a row by the same row of the problem, which now has at most as many entries.
   mutating func replace(_ row: Int, by resolved: borrowing ResolvedRow) {
     let first = Int(rows[row].firstEntry)
     for term in 0..<resolved.count {
-      entries[first + term] = Entry(
-        column: resolved.column(term), value: resolved.coefficient(term))
+      entries[first + term] = SparseEntry(
+        index: resolved.column(term), value: resolved.coefficient(term))
     }
     rows[row].entryCount = DenseIndex(truncatingIfNeeded: resolved.count)
     rows[row].constant = resolved.constant
   }
 
-  /// How many rows are left, and how many entries they have.
-  func countLeft() -> (rows: Int, entries: Int) {
-    var (rowCount, entryCount) = (0, 0)
-    let rows = rows.span
-    for index in rows.indices where !rows[index].isRemoved {
-      rowCount += 1
-      entryCount += Int(rows[index].entryCount)
-    }
-    return (rowCount, entryCount)
+  // MARK: Elimination
+
+  /// Marks a row as eliminated.
+  mutating func remove(_ row: Int) { rows[row].isRemoved = true }
+
+  /// Replaces a row by its sum with a multiple of another row, which is eliminated.
+  ///
+  /// - Parameter sum: The entries of the sum. If there are none, the sum is eliminated, too.
+  /// - Returns: Whether the sum does not contradict itself.
+  mutating func merge(
+    _ short: Int, times factor: Double, into long: Int, _ sum: Span<SparseEntry>
+  ) -> Bool {
+    if !rows[long].isMerged { unmerged.append((long, rows[long])) }
+    rows[short].isRemoved = true
+    rows[long].isMerged = true
+    rows[long].isRemoved = sum.isEmpty
+    rows[long].firstEntry = DenseIndex(truncatingIfNeeded: entries.count)
+    rows[long].entryCount = DenseIndex(truncatingIfNeeded: sum.count)
+    for entry in sum.indices { entries.append(sum[entry]) }
+    let added = factor * rows[short].constant
+    rows[long].constant += added
+    return !sum.isEmpty
+      || !Tolerance.isViolation(rows[long].constant, magnitude: added.magnitude)
   }
 
-  /// The coefficient of a column in a row; nil if it is too small to divide by.
-  func pivot(of column: DenseIndex, in row: Int) -> Double? {
-    var pivot = 0.0
-    var largest = 0.0
-    let own = entries.span.extracting(range(of: row))
+  /// Returns the coefficient of a root in a row, and whether it is large enough to divide by.
+  func pivot(of root: DenseIndex, in row: Int) -> (coefficient: Double, isStable: Bool) {
+    var (pivot, largest) = (0.0, 0.0)
+    let own = entries.span.extracting(entries(of: rows[row]))
     for entry in own.indices {
       largest = Swift.max(largest, own[entry].value.magnitude)
-      if own[entry].column == column { pivot = own[entry].value }
+      if own[entry].index == root { pivot = own[entry].value }
     }
-    return pivot.magnitude >= Tuning.pivotShare * largest ? pivot : nil
+    return (pivot, pivot != 0 && pivot.magnitude >= Tuning.pivotShare * largest)
   }
-}
 
-extension KeptRows.Row {
-  /// Creates the row that a row of the store has become, with the constant that it has over roots.
-  @inline(__always)
-  init(_ header: RowStore.Row, origin: Int, entries: Range<Int>, constant: Double) {
-    firstEntry = DenseIndex(truncatingIfNeeded: entries.lowerBound)
-    entryCount = DenseIndex(truncatingIfNeeded: entries.count)
-    self.origin = DenseIndex(truncatingIfNeeded: origin)
-    relation = header.relation
-    isRequired = header.isRequired
-    isEnabled = header.isEnabled
-    isPinned = header.isPinned
-    self.constant = constant
-    priority = header.priority
+  // MARK: After presolve
+
+  /// Returns the rows before other rows were added to them. Eliminated rows stay eliminated.
+  func beforeMerging() -> KeptRows {
+    var copy = self
+    for (row, before) in unmerged {
+      copy.rows[row] = before
+      copy.rows[row].isRemoved = rows[row].isRemoved
+    }
+    return copy
+  }
+
+  /// Returns the number of kept rows before a pinned row; `nil` if the row has no kept row.
+  func systemRow(ofPinned origin: DenseIndex) -> Int? {
+    guard let index = rows.firstIndex(where: { $0.origin == origin && !$0.isMerged }) else {
+      return nil
+    }
+    return rows[..<index].count { !$0.isRemoved }
+  }
+
+  /// Changes the constant of a pinned row.
+  mutating func setConstant(_ constant: Double, ofPinned origin: DenseIndex) {
+    let index = rows.indices.partitioningIndex { rows[$0].origin >= origin }
+    assert(rows[index].origin == origin && rows[index].isPinned, "a pinned row is kept")
+    rows[index].constant = constant
   }
 }

@@ -67,11 +67,11 @@ struct PairTable: Sendable {
     var (left, right, third) = (
       rows.entries[first], rows.entries[first + 1], rows.entries[first + 2]
     )
-    if left.column > third.column { swap(&left, &third) }
-    if right.column > third.column { swap(&right, &third) }
-    if left.column > right.column { swap(&left, &right) }
+    if left.index > third.index { swap(&left, &third) }
+    if right.index > third.index { swap(&right, &third) }
+    if left.index > right.index { swap(&left, &right) }
     return Entry(
-      first: left.column, second: right.column, third: third.column,
+      first: left.index, second: right.index, third: third.index,
       firstRatio: left.value / third.value, secondRatio: right.value / third.value,
       constant: rows.rows[row].constant / third.value, share: 1 / third.value,
       row: rows.rows[row].origin)

@@ -47,19 +47,14 @@ struct ResolvedRow: Sendable {
     dropCancelled()
   }
 
-  /// Becomes a row of a store; linear in its terms.
-  mutating func resolve(_ row: Int, of store: RowStore, by forest: inout AffineForest) {
-    resolve(store.rows[row], store.terms, by: &forest)
-  }
-
-  /// Becomes the row of a header, given the terms of all rows of its store; linear in the row's terms.
+  /// Becomes a row of a problem, given the terms of all rows; linear in the row's terms.
   mutating func resolve(
-    _ header: RowStore.Row, _ terms: [RowTerm], by forest: inout AffineForest
+    _ row: LinearProblem.Row, _ terms: [RowTerm], by forest: inout AffineForest
   ) {
-    begin(header.constant)
+    begin(row.constant)
     let one = forest.one
     var nodes = forest.nodes.mutableSpan
-    for index in header.ownTerms {
+    for index in row.terms {
       add(terms[index].coefficient, AffineForest.find(terms[index].variable, &nodes), one)
     }
     dropCancelled()

@@ -1,10 +1,15 @@
 extension RowSystem {
   /// Becomes what presolving leaves: the bounds of the columns first, then the rows, in their order.
   mutating func load(
-    _ kept: KeptRows, _ roots: [Presolve.Root], columns rootOfColumn: [DenseIndex],
-    rowCount: Int, entryCount: Int
+    _ kept: KeptRows, _ roots: [Reduction.Root], columns rootOfColumn: [DenseIndex],
+    boundCount: Int
   ) {
     let optional = kept.rows.lazy.filter { !$0.isRequired && !$0.isRemoved }
+    var (rowCount, entryCount) = (boundCount, boundCount)
+    for row in kept.rows where !row.isRemoved {
+      rowCount += 1
+      entryCount += Int(row.entryCount)
+    }
     reset(
       columnCount: rootOfColumn.count,
       priorities: RowSystem.levels(of: optional.map { $0.priority }))
@@ -17,10 +22,10 @@ extension RowSystem {
       if upper.isFinite { appendBound(column, .lessThanOrEqual, upper) }
     }
     var (lastPriority, lastLevel) = (Double.infinity, RowSystem.required)
-    for index in 0..<kept.count where !kept.rows[index].isRemoved {
-      let row = kept.rows[index]
-      for entry in kept.range(of: index) {
-        rows.append(roots[kept.entries[entry].column].column, kept.entries[entry].value)
+    for row in kept.rows where !row.isRemoved {
+      for entry in kept.entries(of: row) {
+        let root = kept.entries[entry].index
+        rows.append(roots[root].column ?? 0, kept.entries[entry].value)
       }
       if row.priority != lastPriority {
         lastPriority = row.priority
@@ -29,7 +34,7 @@ extension RowSystem {
       closeRow(
         Header(
           constant: row.constant,
-          level: row.isEnabled ? lastLevel : RowSystem.idle, relation: row.relation))
+          level: row.isInForce ? lastLevel : RowSystem.idle, relation: row.relation))
     }
   }
 }

@@ -7,14 +7,14 @@ extension SparseRows {
     values.clear()
     starts.refill(0, count: columnCount + 1)
     for row in kept.rows.indices where isListed(kept.rows[row]) {
-      for entry in kept.range(of: row) { starts[kept.entries[entry].column] += 1 }
+      for entry in kept.entries(of: kept.rows[row]) { starts[kept.entries[entry].index] += 1 }
     }
     for column in 0..<columnCount { starts[column + 1] += starts[column] }
     indices.refill(0, count: Int(starts[columnCount]))
     // From their ends, the last row first: each start comes to stand where its column begins.
     for row in kept.rows.indices.reversed() where isListed(kept.rows[row]) {
-      for entry in kept.range(of: row) {
-        let column = kept.entries[entry].column
+      for entry in kept.entries(of: kept.rows[row]) {
+        let column = kept.entries[entry].index
         starts[column] -= 1
         indices[starts[column]] = DenseIndex(truncatingIfNeeded: row)
       }

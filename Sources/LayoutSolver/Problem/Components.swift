@@ -42,9 +42,9 @@ struct Components: Sendable {
     for row in 0..<problem.rowCount {
       let terms = problem.termRange(of: row)
       guard let first = terms.first else { continue }
-      var root = Components.root(of: problem.termVariables[first], &parents)
+      var root = Components.root(of: problem.terms[first].variable, &parents)
       for term in terms.dropFirst() {
-        let other = Components.root(of: problem.termVariables[term], &parents)
+        let other = Components.root(of: problem.terms[term].variable, &parents)
         if other == root { continue }
         // The smaller index stays the root: depth is kept down by the halving in `root`.
         parents[Swift.max(root, other)] = Swift.min(root, other)
@@ -100,7 +100,7 @@ struct Components: Sendable {
         emptyRows.append(DenseIndex(truncatingIfNeeded: row))
         continue
       }
-      rowStarts[Int(partOfVariable[problem.termVariables[term]]) + 1] += 1
+      rowStarts[Int(partOfVariable[problem.terms[term].variable]) + 1] += 1
       joined += 1
     }
     Components.accumulate(&rowStarts)
@@ -108,7 +108,7 @@ struct Components: Sendable {
     rows.refill(0, count: joined)
     for row in 0..<problem.rowCount {
       guard let term = problem.termRange(of: row).first else { continue }
-      let part = partOfVariable[problem.termVariables[term]]
+      let part = partOfVariable[problem.terms[term].variable]
       rows[next[part]] = DenseIndex(truncatingIfNeeded: row)
       next[part] += 1
     }

@@ -1,30 +1,45 @@
 extension LinearProblem {
-  /// The problem of some rows alone, in the order given.
+  /// Becomes the given rows of another problem, in the given order.
   ///
-  /// `names` gives each variable in them its new index, below `variableCount`. One constant may be
-  /// replaced: that of the row `varied` of this problem.
+  /// - Parameters:
+  ///   - variableCount: The number of variables in these rows.
+  ///   - number: Returns the new number of a variable.
+  @inline(__always)
+  mutating func become(
+    _ selected: some Sequence<DenseIndex>, of whole: LinearProblem, variableCount: Int,
+    _ number: (DenseIndex) -> DenseIndex
+  ) {
+    reset(variableCount: variableCount)
+    for row in selected {
+      let row = whole.rows[row]
+      for term in row.terms {
+        append(
+          RowTerm(
+            variable: number(whole.terms[term].variable),
+            coefficient: whole.terms[term].coefficient))
+      }
+      appendRow(row.relation, row.constant, priority: row.priority)
+    }
+  }
+
+  /// Returns the given rows as a problem, in the given order.
+  ///
+  /// `names` returns the new number of a variable, which is below `variableCount`. The constant of the row
+  /// `varied` is replaced.
   func selecting(
     _ selected: some Sequence<DenseIndex>, variableCount: Int, names: (DenseIndex) -> DenseIndex,
     varied: Int = -1, constant: Double = 0
   ) -> LinearProblem {
-    var part = LinearProblem(variableCount: variableCount)
-    for row in selected {
-      for term in termRange(of: Int(row)) {
-        part.appendTerm(Int(names(termVariables[term])), termCoefficients[term])
-      }
-      _ = part.closeRow(
-        relations[row], Int(row) == varied ? constant : constants[row],
-        priority: priorities[row])
-    }
+    var part = LinearProblem()
+    let whole = varied < 0 ? self : replacingConstant(of: varied, with: constant)
+    part.become(selected, of: whole, variableCount: variableCount, names)
     return part
   }
 
-  /// The sum of a row's terms, its left side.
+  /// Returns the left side of a row.
   func sum(of row: Int, at values: [Double]) -> Double {
     var sum = 0.0
-    for term in termRange(of: row) {
-      sum += termCoefficients[term] * values[termVariables[term]]
-    }
+    for term in terms(of: row) { sum += term.coefficient * values[term.variable] }
     return sum
   }
 }

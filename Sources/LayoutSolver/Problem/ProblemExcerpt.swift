@@ -18,12 +18,12 @@ struct ProblemExcerpt {
   ) {
     defer { numbering.clear() }
     for row in rows where !fixed.isFixing(row, of: whole) {
-      var constant = whole.constants[row]
+      var constant = whole.rows[row].constant
       var magnitude = constant.magnitude
       var isOpen = false
       for term in whole.termRange(of: row) {
-        let variable = whole.termVariables[term]
-        let coefficient = whole.termCoefficients[term]
+        let variable = whole.terms[term].variable
+        let coefficient = whole.terms[term].coefficient
         if let value = fixed.value(of: variable, in: whole) {
           constant -= coefficient * value
           magnitude += (coefficient * value).magnitude
@@ -36,10 +36,10 @@ struct ProblemExcerpt {
       }
       guard constant.isFinite else { return nil }
       if isOpen {
-        _ = problem.closeRow(whole.relations[row], constant, priority: priority(row))
+        _ = problem.closeRow(whole.rows[row].relation, constant, priority: priority(row))
         self.rows.append(row)
       } else if Tolerance.isViolation(constant, magnitude: magnitude),
-        whole.relations[row].violation(of: -constant) > 0
+        whole.rows[row].relation.violation(of: -constant) > 0
       {
         falseRows.append((row, constant > 0 ? 1 : -1))
       }

@@ -29,13 +29,13 @@ struct ProblemPart {
 
   /// The level of a row: that of its priority, or ``RowSystem/required``.
   func level(of row: DenseIndex) -> DenseIndex {
-    RowSystem.level(of: problem.priorities[row], among: priorities) ?? RowSystem.required
+    RowSystem.level(of: problem.rows[row].priority, among: priorities) ?? RowSystem.required
   }
 }
 
 extension LinearProblem {
   /// The priorities of the optional rows among some rows.
   fileprivate func optionalPriorities(of rows: [DenseIndex]) -> some Sequence<Double> {
-    rows.lazy.map { priorities[$0] }.filter { $0 < LinearProblem.requiredPriority }
+    rows.lazy.map { self.rows[$0].priority }.filter { $0 < LinearProblem.requiredPriority }
   }
 }

@@ -138,8 +138,8 @@ struct RowSystem: Sendable {
       loadTerms(part.problem, Int(row), part.placeInPart)
       closeRow(
         Header(
-          constant: part.problem.constants[row],
-          level: part.level(of: row), relation: part.problem.relations[row]))
+          constant: part.problem.rows[row].constant,
+          level: part.level(of: row), relation: part.problem.rows[row].relation))
     }
   }
 
@@ -183,8 +183,8 @@ struct RowSystem: Sendable {
     let first = rows.indices.count
     var largestTerm = 0.0
     for term in problem.termRange(of: row) {
-      let column = placeInPart[problem.termVariables[term]]
-      let coefficient = problem.termCoefficients[term]
+      let column = placeInPart[problem.terms[term].variable]
+      let coefficient = problem.terms[term].coefficient
       largestTerm = Swift.max(largestTerm, coefficient.magnitude)
       if lastRow[column] == local {
         rows.values[lastEntry[column]] += coefficient
@@ -219,15 +219,5 @@ extension RowSystem {
     rows.append(column, -1)
     closeRow(Header(constant: constant, level: RowSystem.required, relation: .equal))
     appendBound(column, relation, 0)
-  }
-
-  /// Appends a row that presolving left as a required one with a relation of its own.
-  mutating func append(_ row: Int, of kept: KeptRows, as relation: RowRelation) {
-    for entry in kept.range(of: row) {
-      rows.append(kept.entries[entry].column, kept.entries[entry].value)
-    }
-    closeRow(
-      Header(
-        constant: kept.rows[row].constant, level: RowSystem.required, relation: relation))
   }
 }
