@@ -48,18 +48,18 @@ struct RestatedProblem {
   private func costs(of values: [Double]) -> [Double: Double] {
     var costs: [Double: Double] = [:]
     for row in 0..<problem.rowCount {
-      let terms = Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1])
+      let terms = problem.termRange(of: row)
       let sum = terms.reduce(0) {
-        $0 + values[Int(problem.termVariables[$1])] * problem.termCoefficients[$1]
+        $0 + values[Int(problem.terms[$1].variable)] * problem.terms[$1].coefficient
       }
-      let difference = sum - problem.constants[row]
+      let difference = sum - problem.rows[row].constant
       let violation =
-        switch problem.relations[row] {
+        switch problem.rows[row].relation {
         case .equal: difference.magnitude
         case .greaterThanOrEqual: max(-difference, 0)
         case .lessThanOrEqual: max(difference, 0)
         }
-      costs[problem.priorities[row], default: 0] += violation
+      costs[problem.rows[row].priority, default: 0] += violation
     }
     return costs
   }

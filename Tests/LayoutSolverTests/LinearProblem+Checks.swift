@@ -5,14 +5,14 @@ import VFLTestSupport
 extension LinearProblem {
   /// By how much a row is violated at a point, and the total size of its terms there.
   func violation(of row: Int, at values: [Double]) -> (violation: Double, size: Double) {
-    var residual = -constants[row]
-    var size = constants[row].magnitude
-    for term in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
-      let part = termCoefficients[term] * values[Int(termVariables[term])]
+    var residual = -rows[row].constant
+    var size = rows[row].constant.magnitude
+    for term in termRange(of: row) {
+      let part = terms[term].coefficient * values[Int(terms[term].variable)]
       residual += part
       size += part.magnitude
     }
-    switch relations[row] {
+    switch rows[row].relation {
     case .equal: return (residual.magnitude, size)
     case .greaterThanOrEqual: return (max(0, -residual), size)
     case .lessThanOrEqual: return (max(0, residual), size)
@@ -28,7 +28,7 @@ extension LinearProblem {
     var costs = priorities.map { _ in (cost: 0.0, size: 1.0) }
     for row in 0..<rowCount {
       let (violation, size) = violation(of: row, at: values)
-      if let level = priorities.firstIndex(of: self.priorities[row]) {
+      if let level = priorities.firstIndex(of: rows[row].priority) {
         costs[level].cost += violation
         costs[level].size += size
       } else {
@@ -42,7 +42,7 @@ extension LinearProblem {
   func expectEqualCosts(_ left: [Double], _ right: [Double], _ name: String) {
     var costs: [Double: (left: Double, right: Double)] = [:]
     for row in 0..<rowCount {
-      let priority = min(priorities[row], 1000)
+      let priority = min(rows[row].priority, 1000)
       costs[priority, default: (0, 0)].left += violation(of: row, at: left).violation
       costs[priority, default: (0, 0)].right += violation(of: row, at: right).violation
     }
@@ -60,14 +60,14 @@ extension LinearProblem {
     for (row, multiplier) in zip(certificate.rows, certificate.multipliers) {
       #expect(multiplier != 0, "\(name): every row counts")
       #expect(
-        relations[row] == .equal || (multiplier > 0) == (relations[row] == .greaterThanOrEqual),
+        rows[row].relation == .equal || (multiplier > 0) == (rows[row].relation == .greaterThanOrEqual),
         "\(name): the multiplier of row \(row) has the sign of its relation")
-      for term in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
-        let part = multiplier * termCoefficients[term]
-        sums[Int(termVariables[term])] += part
-        sizes[Int(termVariables[term])] += part.magnitude
+      for term in termRange(of: row) {
+        let part = multiplier * terms[term].coefficient
+        sums[Int(terms[term].variable)] += part
+        sizes[Int(terms[term].variable)] += part.magnitude
       }
-      right += multiplier * constants[row]
+      right += multiplier * rows[row].constant
     }
     #expect(right > 0, "\(name): 0 >= \(right) is no contradiction")
     for variable in sums.indices {
@@ -82,9 +82,9 @@ extension LinearProblem {
 extension LinearProblem {
   /// Adds a row of another problem over the same variables.
   mutating func append(row: Int, of other: LinearProblem) {
-    for term in Int(other.rowStarts[row])..<Int(other.rowStarts[row + 1]) {
-      appendTerm(Int(other.termVariables[term]), other.termCoefficients[term])
+    for term in other.termRange(of: row) {
+      appendTerm(Int(other.terms[term].variable), other.terms[term].coefficient)
     }
-    _ = closeRow(other.relations[row], other.constants[row], priority: other.priorities[row])
+    _ = closeRow(other.rows[row].relation, other.rows[row].constant, priority: other.rows[row].priority)
   }
 }

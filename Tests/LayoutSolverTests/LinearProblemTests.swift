@@ -11,7 +11,7 @@ struct LinearProblemTests {
     let first = problem.addRow([(0, 1)], .equal, 3)
     let second = problem.addRow([(0, 1), (1, -1)], .lessThanOrEqual, 0, priority: 250)
     expectEqual([first, second], [0, 1])
-    expectEqual(problem.rowStarts, [0, 1, 3])
-    expectEqual(problem.priorities, [LinearProblem.requiredPriority, 250])
+    expectEqual((0..<2).map { problem.terms(of: $0).count }, [1, 2])
+    expectEqual(problem.rows.map(\.priority), [LinearProblem.requiredPriority, 250])
   }
 }

@@ -42,7 +42,7 @@ struct DeepLayoutTests {
     let problem = nest(
       count, (1...count).map { gap($0, .left, after: 0, .left, Double($0 % 7)) })
     let rows = try LayoutRows(problem)
-    #expect(rows.problem.termVariables.count < 30 * count)
+    #expect(rows.problem.terms.count < 30 * count)
     let result = try problem.solved()
     expectEqual(result.frames.dropFirst().prefix(3).map(\.x), [1, 1, 1])
     #expect(result.frames[7].x == -6 && result.frames[count].x == 1)
@@ -115,11 +115,11 @@ struct DeepLayoutTests {
 
   private func isSolution(_ values: [Double], _ problem: LinearProblem) -> Bool {
     (0..<problem.rowCount).allSatisfy { row in
-      let terms = Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1])
-      let residual = terms.reduce(-problem.constants[row]) {
-        $0 + problem.termCoefficients[$1] * values[Int(problem.termVariables[$1])]
+      let terms = problem.termRange(of: row)
+      let residual = terms.reduce(-problem.rows[row].constant) {
+        $0 + problem.terms[$1].coefficient * values[Int(problem.terms[$1].variable)]
       }
-      return switch problem.relations[row] {
+      return switch problem.rows[row].relation {
       case .lessThanOrEqual: residual <= 1e-6
       case .equal: residual.magnitude <= 1e-6
       case .greaterThanOrEqual: residual >= -1e-6

@@ -26,10 +26,10 @@ extension LayoutRows {
         values[tree.size(item, axis)] = size
       }
     }
-    let residual = terms(of: row).reduce(-problem.constants[row]) {
-      $0 + problem.termCoefficients[$1] * values[Int(problem.termVariables[$1])]
+    let residual = terms(of: row).reduce(-problem.rows[row].constant) {
+      $0 + problem.terms[$1].coefficient * values[Int(problem.terms[$1].variable)]
     }
-    return switch problem.relations[row] {
+    return switch problem.rows[row].relation {
     case .equal: residual.magnitude
     case .greaterThanOrEqual: max(0, -residual)
     case .lessThanOrEqual: max(0, residual)
@@ -40,7 +40,7 @@ extension LayoutRows {
   func costs(at frames: [Frame]) -> [Double] {
     var costs: [Double: Double] = [LinearProblem.requiredPriority: 0]
     for row in 0..<memberCount {
-      costs[problem.priorities[row], default: 0] += violation(of: row, at: frames)
+      costs[problem.rows[row].priority, default: 0] += violation(of: row, at: frames)
     }
     return costs.sorted { $0.key > $1.key }.map(\.value)
   }
@@ -50,11 +50,11 @@ extension LinearProblem {
   /// Whether the required rows among the given rows have a solution.
   func isPossible(_ rows: [Int]) -> Bool {
     var some = LinearProblem(variableCount: variableCount)
-    for row in rows where priorities[row] >= LinearProblem.requiredPriority {
-      for term in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
-        some.appendTerm(Int(termVariables[term]), termCoefficients[term])
+    for row in rows where rows[row].priority >= LinearProblem.requiredPriority {
+      for term in termRange(of: row) {
+        some.appendTerm(Int(terms[term].variable), terms[term].coefficient)
       }
-      _ = some.closeRow(relations[row], constants[row])
+      _ = some.closeRow(rows[row].relation, rows[row].constant)
     }
     var backend = SimplexBackend()
     if case .optimal = backend.solve(some) { return true }

@@ -13,7 +13,7 @@ struct ViolationTests {
     let found = (0..<rows.memberCount).first { row in
       guard rows.member(row) == contender.member else { return false }
       guard case .contentSize = contender.member else { return true }
-      return rows.problem.relations[row]
+      return rows.problem.rows[row].relation
         == (contender.relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual)
     }
     return try #require(found)
@@ -54,9 +54,9 @@ struct ViolationTests {
         for row in causes + [row] {
           for term in rows.terms(of: row) {
             required.appendTerm(
-              Int(rows.problem.termVariables[term]), rows.problem.termCoefficients[term])
+              Int(rows.problem.terms[term].variable), rows.problem.terms[term].coefficient)
           }
-          _ = required.closeRow(rows.problem.relations[row], rows.problem.constants[row])
+          _ = required.closeRow(rows.problem.rows[row].relation, rows.problem.rows[row].constant)
         }
         #expect(!required.isPossible(Array(0..<required.rowCount)), "seed \(seed): \(found)")
       }

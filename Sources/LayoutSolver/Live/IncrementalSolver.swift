@@ -67,8 +67,8 @@ package struct IncrementalSolver: Sendable {
   ///
   /// The coefficients of terms with the same variable are added.
   ///
-  /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``. The terms before it
-  ///   are kept.
+  /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``. The terms of
+  ///   the row are dropped.
   package mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
     try store.appendTerm(variable, coefficient)
   }

@@ -1,6 +1,6 @@
 /// The reduced system of a live solver with its optimum. Single rows can change.
 struct LiveEngine: Sendable {
-  private(set) var simplex = DualSimplex()
+  var simplex = DualSimplex()
   private var reduction = LiveReduction()
   /// The number of rows of the reduced system that were removed from the problem.
   private var removedCount = 0

@@ -9,7 +9,7 @@ struct RowStore: Sendable {
   private(set) var unusual: UnusualNumbers = []
 
   /// Whether each variable was removed.
-  private var isRemoved: [Bool] = []
+  private(set) var isRemoved: [Bool] = []
   /// The variables that were removed since the last presolve, and those that were removed before.
   private var removedVariables: [DenseIndex] = []
   private var freeVariables: [DenseIndex] = []
@@ -63,14 +63,19 @@ struct RowStore: Sendable {
 
   // MARK: Rows
 
-  /// Adds a term to the row that ``closeRow(_:_:priority:)`` will add.
+  /// Adds a term to the row that ``closeRow(_:_:priority:)`` will add. If the term is invalid, the terms of the
+  /// row are removed.
   @inline(__always)
   mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
     if variable < 0 || variable >= isRemoved.count || isRemoved[variable] {
+      problem.dropOpenTerms()
       throw .unknownVariable(variable)
     }
     if !RowSystem.ordinary.contains(coefficient.magnitude) {
-      if !coefficient.isFinite { throw .unusableNumber(coefficient) }
+      if !coefficient.isFinite {
+        problem.dropOpenTerms()
+        throw .unusableNumber(coefficient)
+      }
       unusual.formUnion(.of(coefficient: coefficient))
     }
     problem.append(

@@ -65,10 +65,7 @@ struct Replay {
   private mutating func build(_ problem: BenchmarkProblem) throws(ReplayStatus) {
     let items = problem.items.span
     let start = MonotonicClock.nanoseconds
-    solver.reserveCapacity(
-      variables: problem.variableCount, rows: problem.rows.count + problem.edits.count,
-      terms: problem.terms.count + problem.edits.count)
-    _ = solver.addVariables(problem.variableCount)
+    for _ in 0..<problem.variableCount { _ = solver.addVariable() }
     let made = MonotonicClock.nanoseconds
     times.objects = MonotonicClock.microseconds(from: start, to: made)
     var now = made
@@ -132,22 +129,18 @@ struct Replay {
       switch item {
       case .row(let index):
         let row = problem.rows[index]
-        let terms = row.firstTerm..<(row.firstTerm + row.termCount)
-        if row.weight == 1 {
-          rowNumbers[index] = try solver.addRow(
-            problem.terms.span.extracting(terms), row.relation, row.constant,
-            priority: row.priority)
-        } else {
-          // The solver has no weights: a violation costs as much in a row that is multiplied by the weight.
-          for term in problem.terms[terms] {
-            try solver.appendTerm(Int(term.variable), row.weight * term.coefficient)
-          }
-          rowNumbers[index] = try solver.closeRow(
-            row.relation, row.weight * row.constant, priority: row.priority)
+        // The solver has no weights. A row that is multiplied by its weight has the same cost.
+        let terms = problem.terms.span
+        for term in row.firstTerm..<(row.firstTerm + row.termCount) {
+          try solver.appendTerm(
+            Int(terms[term].variable), row.weight * terms[term].coefficient)
         }
+        rowNumbers[index] = try solver.closeRow(
+          row.relation, row.weight * row.constant, priority: row.priority)
       case .edit(let index):
         let edit = problem.edits[index]
-        editNumbers[index] = try solver.addEditRow(for: edit.variable, priority: edit.priority)
+        try solver.appendTerm(edit.variable, 1)
+        editNumbers[index] = try solver.closeRow(.equal, 0, priority: edit.priority)
       }
     } catch {
       throw .refused(error)
@@ -161,7 +154,8 @@ struct Replay {
     do {
       let suggestions = suggestions.span
       for index in suggestions.indices {
-        try solver.suggest(suggestions[index].value, for: editNumbers[suggestions[index].edit])
+        try solver.setConstant(
+          suggestions[index].value, of: editNumbers[suggestions[index].edit])
       }
     } catch {
       throw .refused(error)

@@ -74,14 +74,14 @@ struct FormatLife {
     guard let problem = backend.problem else { return "" }
     let variables = variables
     return (0..<problem.rowCount).map { row in
-      let terms = (Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1])).map { term in
-        let coefficient = problem.termCoefficients[term]
+      let terms = (problem.termRange(of: row)).map { term in
+        let coefficient = problem.terms[term].coefficient
         let size = coefficient.magnitude == 1 ? "" : "\(coefficient.magnitude) "
         let sign = coefficient < 0 ? "- " : term == problem.rowStarts[row] ? "" : "+ "
-        return sign + size + variables[Int(problem.termVariables[term])]
+        return sign + size + variables[Int(problem.terms[term].variable)]
       }
-      let relation = Self.sign(of: problem.relations[row])
-      let constant = DecimalText.shortest(problem.constants[row])
+      let relation = Self.sign(of: problem.rows[row].relation)
+      let constant = DecimalText.shortest(problem.rows[row].constant)
       return "\(terms.joined(separator: " ")) \(relation) \(constant)\n"
     }.joined()
   }

@@ -78,17 +78,17 @@ struct ConflictSearchTests {
     _ conflict: InfeasibilityCertificate, _ problem: LinearProblem, _ name: String
   ) {
     let shortfall = zip(conflict.rows, conflict.multipliers).reduce(0) {
-      $0 + $1.1 * problem.constants[$1.0]
+      $0 + $1.1 * problem.rows[$1.0].constant
     }
     for (changed, multiplier) in zip(conflict.rows, conflict.multipliers) {
       for (share, isEnough) in [(1.0, true), (0.999, false)] {
         var relaxed = LinearProblem(variableCount: problem.variableCount)
         for row in conflict.rows {
-          for term in Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1]) {
-            relaxed.appendTerm(Int(problem.termVariables[term]), problem.termCoefficients[term])
+          for term in problem.termRange(of: row) {
+            relaxed.appendTerm(Int(problem.terms[term].variable), problem.terms[term].coefficient)
           }
           let change = row == changed ? -share * shortfall / multiplier : 0
-          _ = relaxed.closeRow(problem.relations[row], problem.constants[row] + change)
+          _ = relaxed.closeRow(problem.rows[row].relation, problem.rows[row].constant + change)
         }
         var backend = SimplexBackend()
         let isPossible = backend.solve(relaxed).values != nil

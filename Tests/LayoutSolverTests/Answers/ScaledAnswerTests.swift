@@ -11,13 +11,13 @@ struct ScaledAnswerTests {
     var scaled = LinearProblem(variableCount: problem.variableCount)
     for row in 0..<problem.rowCount {
       let factor = [1, 1e4, 1e-2, 1e2, 1e-4][row % 5]
-      for term in Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1]) {
+      for term in problem.termRange(of: row) {
         scaled.appendTerm(
-          Int(problem.termVariables[term]), problem.termCoefficients[term] * factor)
+          Int(problem.terms[term].variable), problem.terms[term].coefficient * factor)
       }
       _ = scaled.closeRow(
-        problem.relations[row], problem.constants[row] * factor,
-        priority: problem.priorities[row])
+        problem.rows[row].relation, problem.rows[row].constant * factor,
+        priority: problem.rows[row].priority)
     }
     return scaled
   }

@@ -12,13 +12,13 @@ struct CommentTests {
     let problem = LayoutShapes.comments(count)
     var solver = IncrementalSolver()
     for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &solver, appending: true)
+      _ = try edit.perform(on: &solver)
     }
     let edit = try solver.addEditRow(for: 0, priority: 900)
     for height in [50, 30, 45, 26, 60] {
       var fresh = IncrementalSolver()
       for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &fresh, appending: true)
+        _ = try edit.perform(on: &fresh)
       }
       _ = try fresh.addEditRow(for: 0, priority: 900)
       var values: [[Double]] = []

@@ -36,21 +36,21 @@ struct ForestTests {
       var solver = IncrementalSolver()
       solver.engine.simplex.forestSize = index % 2 * Tuning.few
       for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &solver, appending: true)
+        _ = try edit.perform(on: &solver)
       }
-      var constants = problem.constants
+      var constants = problem.rows.map(\.constant)
       for round in 0..<3 {
         let isSolved = solver.solve() == nil
         var plain = IncrementalSolver()
         for edit in LiveEdit.script(adding: problem.replacingConstants(with: constants)) {
-          _ = try edit.perform(on: &plain, appending: true)
+          _ = try edit.perform(on: &plain)
         }
         expectEqual(isSolved, (plain.solve() == nil), "forest \(index), round \(round)")
         if !isSolved { break }
         #expect(solver.isVerified && plain.isVerified, "forest \(index), round \(round)")
         expectEqualCosts(solver, plain, problem, constants, "forest \(index), round \(round)")
         if round == 0 { solutions += 1 }
-        for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
+        for row in 0..<problem.rowCount where problem.rows[row].priority < 1000 {
           if Bool.random(using: &random) { continue }
           constants[row] = Double(Int.random(in: 0...60, using: &random))
           try solver.setConstant(constants[row], of: row)
@@ -74,7 +74,7 @@ struct ForestTests {
       try fresh.suggest(height, for: edit)
       #expect(fresh.solve() == nil)
       expectEqualCosts(
-        solver, fresh, problem, problem.constants, "height \(height), round \(round)")
+        solver, fresh, problem, problem.rows.map(\.constant), "height \(height), round \(round)")
     }
   }
 
@@ -89,7 +89,7 @@ struct ForestTests {
       var fresh = try self.solver(of: problem, editedAt: 800).solver
       try fresh.suggest(Double(count) * width, for: edit)
       #expect(fresh.solve() == nil)
-      expectEqualCosts(solver, fresh, problem, problem.constants, "width \(width)")
+      expectEqualCosts(solver, fresh, problem, problem.rows.map(\.constant), "width \(width)")
     }
   }
 
@@ -150,7 +150,7 @@ struct ForestTests {
   ) throws -> (solver: IncrementalSolver, edit: Int) {
     var solver = IncrementalSolver()
     for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &solver, appending: true)
+      _ = try edit.perform(on: &solver)
     }
     let edit = try solver.addEditRow(for: 0, priority: priority)
     return (solver, edit)
@@ -166,7 +166,7 @@ struct ForestTests {
       (0..<problem.variableCount).map { solver.value(of: $0) }
     }
     for row in 0..<problem.rowCount {
-      let priority = min(problem.priorities[row], 1000)
+      let priority = min(problem.rows[row].priority, 1000)
       costs[priority, default: (0, 0)].left += problem.violation(of: row, at: values[0]).violation
       costs[priority, default: (0, 0)].right += problem.violation(of: row, at: values[1]).violation
     }
@@ -193,7 +193,7 @@ struct ForestTests {
       let problem = LayoutShapes.nested(levels: levels, fanOut: 4)
       var solver = IncrementalSolver()
       for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &solver, appending: true)
+        _ = try edit.perform(on: &solver)
       }
       let edit = try solver.addEditRow(for: 0, priority: 800)
       let leaves = Double(1 << (2 * levels))
@@ -205,7 +205,7 @@ struct ForestTests {
         #expect(solver.solve() == nil)
       }
       let values = (0..<problem.variableCount).map { solver.value(of: $0) }
-      for row in 0..<problem.rowCount where problem.priorities[row] >= 1000 {
+      for row in 0..<problem.rowCount where problem.rows[row].priority >= 1000 {
         #expect(problem.violation(of: row, at: values).violation < 1e-7, "row \(row)")
       }
     }
@@ -256,7 +256,7 @@ struct ForestTests {
     let problem = LayoutShapes.apart(2, of: LayoutShapes.nested(levels: 3, fanOut: 4))
     var solver = IncrementalSolver()
     for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &solver, appending: true)
+      _ = try edit.perform(on: &solver)
     }
     let edit = try solver.addEditRow(for: 0, priority: 800)
     try solver.suggest(1400, for: edit)

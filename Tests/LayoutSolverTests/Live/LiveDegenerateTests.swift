@@ -22,7 +22,7 @@ struct LiveDegenerateTests {
     for row in Swift.stride(from: 0, to: problem.rowCount, by: stride) {
       script += [.deactivate(row), .solve, .activate(row), .solve]
       script += [
-        .setPriority(row, 100), .solve, .setPriority(row, problem.priorities[row]), .solve,
+        .setPriority(row, 100), .solve, .setPriority(row, problem.rows[row].priority), .solve,
       ]
     }
     let strict = LiveRun.Strictness(exactEvery: 0, compareEvery: 5)

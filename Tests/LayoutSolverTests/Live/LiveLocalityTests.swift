@@ -13,7 +13,7 @@ struct LiveLocalityTests {
   ) throws -> (solver: IncrementalSolver, edit: Int) {
     var solver = IncrementalSolver()
     for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &solver, appending: true)
+      _ = try edit.perform(on: &solver)
     }
     let edit = try solver.addEditRow(for: variable, priority: priority)
     #expect(solver.solve() == nil)
@@ -66,7 +66,7 @@ struct LiveLocalityTests {
       var (solver, _) = try solved(problem, edited: 1)
       let middle = count / 2 * window.rowCount
       let optional = (0..<window.rowCount).map { middle + $0 }
-        .filter { problem.priorities[$0] < LinearProblem.requiredPriority }
+        .filter { problem.rows[$0].priority < LinearProblem.requiredPriority }
       // A row may be set apart when it changes for the first time.
       for row in optional { try solver.setConstant(31, of: row) }
       #expect(solver.solve() == nil)
@@ -92,7 +92,7 @@ struct LiveLocalityTests {
   func requiredRowAgain() throws {
     let problem = LayoutShapes.grid(rows: 6, columns: 6, width: 500)
     var (solver, _) = try solved(problem, edited: 0)
-    for row in 0..<problem.rowCount where problem.priorities[row] >= 1000 {
+    for row in 0..<problem.rowCount where problem.rows[row].priority >= 1000 {
       // The first time may presolve again.
       try solver.deactivate(row)
       #expect(solver.solve() == nil)

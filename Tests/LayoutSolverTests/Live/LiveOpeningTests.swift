@@ -12,11 +12,11 @@ struct LiveOpeningTests {
     var changed = LinearProblem(variableCount: problem.variableCount)
     for row in 0..<problem.rowCount {
       for term in problem.termRange(of: row) {
-        changed.appendTerm(Int(problem.termVariables[term]), problem.termCoefficients[term])
+        changed.appendTerm(Int(problem.terms[term].variable), problem.terms[term].coefficient)
       }
       _ = changed.closeRow(
-        problem.relations[row], constants[row] ?? problem.constants[row],
-        priority: problem.priorities[row])
+        problem.rows[row].relation, constants[row] ?? problem.rows[row].constant,
+        priority: problem.rows[row].priority)
     }
     var backend = SimplexBackend()
     return try #require(backend.solve(changed).values)
@@ -25,17 +25,17 @@ struct LiveOpeningTests {
   /// By how much the optional rows are violated in total, by priority, to a thousandth.
   private func violations(of problem: LinearProblem, _ values: [Double]) -> [Double: Double] {
     var sums: [Double: Double] = [:]
-    for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
-      var residual = -problem.constants[row]
+    for row in 0..<problem.rowCount where problem.rows[row].priority < 1000 {
+      var residual = -problem.rows[row].constant
       for term in problem.termRange(of: row) {
-        residual += problem.termCoefficients[term] * values[Int(problem.termVariables[term])]
+        residual += problem.terms[term].coefficient * values[Int(problem.terms[term].variable)]
       }
-      switch problem.relations[row] {
+      switch problem.rows[row].relation {
       case .equal: residual = residual.magnitude
       case .greaterThanOrEqual: residual = max(0, -residual)
       case .lessThanOrEqual: residual = max(0, residual)
       }
-      sums[problem.priorities[row], default: 0] += residual
+      sums[problem.rows[row].priority, default: 0] += residual
     }
     return sums.mapValues { ($0 * 1000).rounded() }
   }
@@ -48,7 +48,7 @@ struct LiveOpeningTests {
       let presolves = solver.statistics.presolves
       var constants: [Int: Double] = [:]
       for change in [3.0, -1, 0] {
-        let constant = problem.constants[row] + change
+        let constant = problem.rows[row].constant + change
         constants[row] = constant
         try solver.setConstant(constant, of: row)
         #expect(solver.solve() == nil)
@@ -72,7 +72,7 @@ struct LiveOpeningTests {
       var solver = try IncrementalSolver(solving: problem)
       let before = solver.statistics.presolves
       let first = (0..<problem.variableCount).map { solver.value(of: $0) }
-      for row in 0..<problem.rowCount where problem.priorities[row] >= 1000 {
+      for row in 0..<problem.rowCount where problem.rows[row].priority >= 1000 {
         try solver.deactivate(row)
         #expect(solver.solve() == nil)
         try solver.activate(row)

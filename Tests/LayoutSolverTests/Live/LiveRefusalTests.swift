@@ -70,16 +70,6 @@ struct LiveRefusalTests {
     try expectNoTrace(&pair)
   }
 
-  @Test("says that rows mention the variable, those out of force too")
-  func variableInUse() throws {
-    var pair = try Pair()
-    #expect(throws: RowRefusal.variableInUse(pair.x)) { try pair.solver.removeVariable(pair.x) }
-    try pair.solver.deactivate(pair.sum)
-    #expect(throws: RowRefusal.variableInUse(pair.y)) { try pair.solver.removeVariable(pair.y) }
-    try pair.solver.activate(pair.sum)
-    try expectNoTrace(&pair)
-  }
-
   @Test("says which number cannot be used", arguments: [Double.infinity, -.infinity, .nan])
   func infiniteNumbers(number: Double) throws {
     var pair = try Pair()
@@ -104,39 +94,14 @@ struct LiveRefusalTests {
     expectUnusable(.nan) { _ = try pair.solver.closeRow(.equal, 0, priority: .nan) }
     try expectNoTrace(&pair)
 
-    // A term that is refused leaves the ones before it.
+    // A term that is refused takes along the terms before it.
+    pair = try Pair()
     try pair.solver.appendTerm(pair.unused, 1)
     expectUnusable(.nan) { try pair.solver.appendTerm(pair.x, .nan) }
     try pair.solver.appendTerm(pair.unused, 1)
-    try pair.solver.setPriority(200, of: pair.wish)
-    _ = try pair.solver.closeRow(.equal, 10, priority: 900)
-    try pair.solver.activate(pair.sum)
-    #expect(pair.solver.solve() == nil)
-    // 2 · unused == 6 is required, 2 · unused == 10 is not.
-    expectEqual(pair.solver.value(of: pair.unused), 3)
-  }
-
-  @Test("leaves the terms of a row that is not closed yet")
-  func openTermsBesideARefusedRow() throws {
-    var pair = try Pair()
-    let x = RowTerm(variable: Int32(pair.x), coefficient: 1)
-    let none = RowTerm(variable: 1000, coefficient: 1)
-    try pair.solver.appendTerm(pair.unused, 1)
-    for terms in [[x, none], [x]] {
-      let constant = terms.count == 1 ? Double.nan : 5
-      #expect(throws: RowRefusal.self) {
-        _ = try pair.solver.addRow(terms.span, .equal, constant, priority: 900)
-      }
-      #expect(throws: RowRefusal.self) {
-        _ = try pair.solver.addRow(
-          terms.map { (Int($0.variable), $0.coefficient) }, .equal, constant, priority: 900)
-      }
-    }
-    expectUnusable(.nan) { _ = try pair.solver.addEditRow(for: pair.x, priority: .nan) }
-    try pair.solver.appendTerm(pair.unused, 1)
     _ = try pair.solver.closeRow(.equal, 10, priority: 900)
     #expect(pair.solver.solve() == nil)
-    expectEqual(pair.solver.value(of: pair.unused), 5)
+    expectEqual(pair.solver.value(of: pair.unused), 10)
   }
 
   /// Expects the pair to go on like one that was never asked for what it refused.

@@ -17,13 +17,13 @@ struct LiveSmallChangeTests {
   @Test("are all written", arguments: problems.indices)
   func smallChanges(number: Int) throws {
     let problem = LiveSmallChangeTests.problems[number]
-    var (solver, constants) = (IncrementalSolver(), problem.constants)
+    var (solver, constants) = (IncrementalSolver(), problem.rows.map(\.constant))
     for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &solver, appending: true)
+      _ = try edit.perform(on: &solver)
     }
     #expect(solver.solve() == nil)
     let rows = 0..<problem.rowCount
-    let wishes = rows.filter { problem.priorities[$0] < LinearProblem.requiredPriority }
+    let wishes = rows.filter { problem.rows[$0].priority < LinearProblem.requiredPriority }
     var random = SplitMix64(seed: 21)
     for _ in 0..<60 {
       let row = wishes[Int.random(in: wishes.indices, using: &random)]
@@ -31,7 +31,7 @@ struct LiveSmallChangeTests {
       try solver.setConstant(constants[row], of: row)
       #expect(solver.solve() == nil)
       let values = (0..<problem.variableCount).map { solver.value(of: $0) }
-      for row in rows where problem.priorities[row] == LinearProblem.requiredPriority {
+      for row in rows where problem.rows[row].priority == LinearProblem.requiredPriority {
         #expect(problem.violation(of: row, at: values).violation < 1e-7, "row \(row)")
       }
     }
@@ -44,7 +44,7 @@ struct LiveSmallChangeTests {
   ) throws {
     var fresh = IncrementalSolver()
     for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &fresh, appending: true)
+      _ = try edit.perform(on: &fresh)
     }
     for row in constants.indices { try fresh.setConstant(constants[row], of: row) }
     #expect(fresh.solve() == nil)

@@ -103,9 +103,9 @@ extension LinearProblem {
     var other = LinearProblem(variableCount: variableCount)
     for row in 1..<rowCount {
       for term in termRange(of: row) {
-        other.appendTerm(Int(termVariables[term]), termCoefficients[term])
+        other.appendTerm(Int(terms[term].variable), terms[term].coefficient)
       }
-      _ = other.closeRow(relations[row], constants[row], priority: priorities[row])
+      _ = other.closeRow(rows[row].relation, rows[row].constant, priority: rows[row].priority)
     }
     return other
   }

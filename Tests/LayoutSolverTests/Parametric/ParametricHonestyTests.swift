@@ -46,16 +46,16 @@ struct ParametricHonestyTests {
   {
     let values = (0..<problem.variableCount).map { solution.value(of: $0, at: parameter) }
     var worst = 0.0
-    for row in 0..<problem.rowCount where problem.isRequired(row) {
+    for row in 0..<problem.rowCount where problem.rows[row].isRequired {
       let isVaried = row == problem.rowCount - 1
-      let constant = isVaried ? parameter : problem.constants[row]
+      let constant = isVaried ? parameter : problem.rows[row].constant
       var size = Swift.max(1, constant.magnitude)
       for term in problem.termRange(of: row) {
-        let part = problem.termCoefficients[term] * values[problem.termVariables[term]]
+        let part = problem.terms[term].coefficient * values[problem.terms[term].variable]
         size = Swift.max(size, part.magnitude)
       }
       let residual = problem.sum(of: row, at: values) - constant
-      switch problem.relations[row] {
+      switch problem.rows[row].relation {
       case .equal: worst = Swift.max(worst, residual.magnitude / size)
       case .greaterThanOrEqual: worst = Swift.max(worst, -residual / size)
       case .lessThanOrEqual: worst = Swift.max(worst, residual / size)

@@ -317,11 +317,11 @@ extension LinearProblem {
   fileprivate func replacingFirstConstant(_ constant: Double) -> LinearProblem {
     var other = LinearProblem(variableCount: variableCount)
     for row in 0..<rowCount {
-      for term in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
-        other.appendTerm(Int(termVariables[term]), termCoefficients[term])
+      for term in termRange(of: row) {
+        other.appendTerm(Int(terms[term].variable), terms[term].coefficient)
       }
       _ = other.closeRow(
-        relations[row], row == 0 ? constant : constants[row], priority: priorities[row])
+        rows[row].relation, row == 0 ? constant : rows[row].constant, priority: rows[row].priority)
     }
     return other
   }

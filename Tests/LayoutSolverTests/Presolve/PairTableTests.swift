@@ -4,25 +4,26 @@ import Testing
 
 @Suite("Equalities found again by the pair that they share")
 struct PairTableTests {
-  /// `x + y + z = constant`, by roots.
-  private func rows(_ thirds: [DenseIndex], constants: [Double]) -> KeptRows {
-    var rows = KeptRows()
-    for (number, third) in thirds.enumerated() {
-      rows.rows.append(
-        KeptRows.Row(
-          firstEntry: DenseIndex(rows.entries.count), entryCount: 3, origin: DenseIndex(number),
-          relation: .equal, isRequired: true, isEnabled: true, isPinned: false,
-          constant: constants[number], priority: 1000))
-      for column in [0, 1, third] {
-        rows.entries.append(KeptRows.Entry(column: column, value: 1))
-      }
+  /// Rows over variables that are all roots.
+  private func rows(
+    _ rows: [(terms: [(variable: Int, coefficient: Double)], constant: Double)], variables: Int
+  ) -> KeptRows {
+    var problem = LinearProblem(variableCount: variables)
+    var (kept, forest, sum) = (KeptRows(), AffineForest(), ResolvedRow())
+    forest.reset(count: variables)
+    sum.reset(columnCount: variables)
+    for row in rows {
+      let number = problem.addRow(row.terms, .equal, row.constant)
+      sum.resolve(problem.rows[number], problem.terms, by: &forest)
+      kept.append(sum, problem.rows[number], origin: number)
     }
-    return rows
+    return kept
   }
 
   @Test("a row whose third variable is a root no more makes way for the next one")
   func staleRow() throws {
-    let rows = rows([2, 3, 4], constants: [10, 20, 50])
+    let rows = rows(
+      [(2, 10), (3, 20), (4, 50)].map { ([(0, 1), (1, 1), ($0, 1)], $1) }, variables: 5)
     var forest = AffineForest()
     forest.reset(count: 5)
     var table = PairTable()
@@ -39,20 +40,11 @@ struct PairTableTests {
   @Test("more rows than were announced are found, too")
   func growth() throws {
     let count = 100
-    var rows = KeptRows()
-    for number in 0..<2 * count {
-      // Pairs are told apart by the ratio of their coefficients.
-      let columns = [0, 1, DenseIndex(2 + number)]
-      let values = [Double(1 + number % count), 1, 1]
-      rows.rows.append(
-        KeptRows.Row(
-          firstEntry: DenseIndex(rows.entries.count), entryCount: 3, origin: DenseIndex(number),
-          relation: .equal, isRequired: true, isEnabled: true, isPinned: false,
-          constant: Double(number), priority: 1000))
-      for (column, value) in zip(columns, values) {
-        rows.entries.append(KeptRows.Entry(column: column, value: value))
-      }
-    }
+    // Pairs are told apart by the ratio of their coefficients.
+    let rows = rows(
+      (0..<2 * count).map { number in
+        ([(0, Double(1 + number % count)), (1, 1), (2 + number, 1)], Double(number))
+      }, variables: 2 + 2 * count)
     var forest = AffineForest()
     forest.reset(count: 2 + 2 * count)
     var table = PairTable()

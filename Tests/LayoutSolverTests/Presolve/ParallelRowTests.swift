@@ -51,18 +51,18 @@ struct ParallelRowTests {
     for row in 0..<problem.rowCount {
       for term in problem.termRange(of: row) {
         try solver.appendTerm(
-          Int(problem.termVariables[term]), problem.termCoefficients[term])
+          Int(problem.terms[term].variable), problem.terms[term].coefficient)
       }
       _ = try solver.closeRow(
-        problem.relations[row], problem.constants[row], priority: problem.priorities[row])
+        problem.rows[row].relation, problem.rows[row].constant, priority: problem.rows[row].priority)
     }
     #expect(solver.solve() == nil)
     let values = [solver.value(of: 0), solver.value(of: 1)]
     let found = costs(problem, values)
     // The best is at the place of some row: those near it are not better.
     let sum = values[0] + values[1]
-    let places = problem.constants.indices.map {
-      problem.constants[$0] / problem.termCoefficients[problem.termRange(of: $0).lowerBound]
+    let places = problem.rows.map(\.constant).indices.map {
+      problem.rows[$0].constant / problem.terms[problem.termRange(of: $0).lowerBound].coefficient
     }
     #expect(places.contains(sum))
     let near = places.sorted { ($0 - sum).magnitude < ($1 - sum).magnitude }.prefix(60)
@@ -88,7 +88,7 @@ struct ParallelRowTests {
   /// Where the lines of two rows meet.
   private func meetings(of problem: LinearProblem) -> [[Double]] {
     let lines = (0..<problem.rowCount).map { row in
-      problem.termRange(of: row).map { problem.termCoefficients[$0] } + [problem.constants[row]]
+      problem.termRange(of: row).map { problem.terms[$0].coefficient } + [problem.rows[row].constant]
     }
     var points: [[Double]] = []
     for (index, line) in lines.enumerated() {

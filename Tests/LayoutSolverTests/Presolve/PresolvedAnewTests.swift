@@ -13,11 +13,11 @@ struct PresolvedAnewTests {
     for row in 0..<problem.rowCount {
       for term in problem.termRange(of: row) {
         try solver.appendTerm(
-          Int(problem.termVariables[term]), problem.termCoefficients[term])
+          Int(problem.terms[term].variable), problem.terms[term].coefficient)
       }
       rows.append(
         try solver.closeRow(
-          problem.relations[row], problem.constants[row], priority: problem.priorities[row]))
+          problem.rows[row].relation, problem.rows[row].constant, priority: problem.rows[row].priority))
     }
     return (solver, rows)
   }
@@ -29,7 +29,7 @@ struct PresolvedAnewTests {
     #expect(solver.solve() == nil)
     let first = solver.statistics
     #expect(first.pivots + first.flips > 100, "there is something to be found")
-    let optional = rows.indices.filter { problem.priorities[$0] < 1000 }
+    let optional = rows.indices.filter { problem.rows[$0].priority < 1000 }
     for step in 0..<6 {
       // A priority that no row had asks for presolving.
       let index = optional[(step * 71 + 5) % optional.count]
@@ -50,7 +50,7 @@ struct PresolvedAnewTests {
     var backend = SimplexBackend()
     let fresh = try #require(backend.solve(problem).values)
     let values = (0..<problem.variableCount).map { solver.value(of: $0) }
-    let priorities = Set(problem.priorities.filter { $0 < 1000 }).sorted(by: >)
+    let priorities = Set(problem.rows.map(\.priority).filter { $0 < 1000 }).sorted(by: >)
     let costs = problem.costs(at: values, priorities: priorities) { row, violation, size in
       #expect(violation <= 1e-9 * (1 + size), "\(name), row \(row)")
     }

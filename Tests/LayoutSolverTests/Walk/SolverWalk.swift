@@ -8,7 +8,7 @@ struct SolverWalk {
     "window", "label.x", "label", "field.x", "field", "button.x", "button",
   ]
   private let problem: LinearProblem
-  private var presolve = Presolve()
+  private let reduction: Reduction
   private var simplex = DualSimplex()
 
   /// Makes the problem and presolves it.
@@ -24,9 +24,9 @@ struct SolverWalk {
     _ = problem.addRow([(6, 1)], .equal, 80, priority: 700)
     for width in [2, 4, 6] { _ = problem.addRow([(width, 1)], .greaterThanOrEqual, 0) }
     self.problem = problem
-    var store = RowStore()
-    store.load(0, of: Components(of: problem), in: problem)
-    if !presolve.reduce(store, into: &simplex.system) { return nil }
+    var presolver = Presolver()
+    guard let reduction = presolver.reduce(problem, into: &simplex.system) else { return nil }
+    self.reduction = reduction
   }
 
   /// The dump of each stage, under the name of its file.
@@ -42,11 +42,11 @@ struct SolverWalk {
   private var rows: String {
     (0..<problem.rowCount).map { row in
       let terms = problem.termRange(of: row).map {
-        (Self.names[Int(problem.termVariables[$0])], problem.termCoefficients[$0])
+        (Self.names[Int(problem.terms[$0].variable)], problem.terms[$0].coefficient)
       }
-      let priority = problem.priorities[row] < 1000 ? "  @\(Int(problem.priorities[row]))" : ""
+      let priority = problem.rows[row].priority < 1000 ? "  @\(Int(problem.rows[row].priority))" : ""
       return "\(row)  "
-        + Self.text(terms, problem.relations[row], problem.constants[row]) + priority + "\n"
+        + Self.text(terms, problem.rows[row].relation, problem.rows[row].constant) + priority + "\n"
     }.joined()
   }
 
@@ -101,12 +101,12 @@ struct SolverWalk {
 
   /// The values of the variables.
   private var values: String {
-    zip(Self.names, presolve.expand(simplex.values)).map { "\($0) = \(Self.number($1))" }
+    zip(Self.names, reduction.expand(simplex.values)).map { "\($0) = \(Self.number($1))" }
       .joined(separator: ", ") + "\n"
   }
 
   private func column(_ column: DenseIndex) -> String {
-    Self.names[Int(presolve.rootOfColumn[column])]
+    Self.names[Int(reduction.rootOfColumn[column])]
   }
 
   private static func text(

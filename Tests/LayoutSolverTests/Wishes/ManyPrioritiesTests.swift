@@ -85,12 +85,12 @@ struct ManyPrioritiesTests {
     }
     var solver = IncrementalSolver()
     for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &solver, appending: true)
+      _ = try edit.perform(on: &solver)
     }
     #expect(solver.solve() == nil)
     let before = solver.statistics.pivots
     for row in wishes.shuffled(using: &random).prefix(50) {
-      try solver.setConstant(problem.constants[row] + 1, of: row)
+      try solver.setConstant(problem.rows[row].constant + 1, of: row)
       #expect(solver.solve() == nil)
     }
     #expect(solver.statistics.pivots - before < 200, "\(solver.statistics.pivots - before)")
@@ -125,9 +125,9 @@ struct ManyPrioritiesTests {
       var solver = IncrementalSolver()
       solver.engine.simplex.levelLimit = 1 + index % 4
       for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &solver, appending: true)
+        _ = try edit.perform(on: &solver)
       }
-      var constants = problem.constants
+      var constants = problem.rows.map(\.constant)
       for round in 0..<3 {
         let changed = problem.replacingConstants(with: constants)
         var plain = SimplexBackend()
@@ -140,7 +140,7 @@ struct ManyPrioritiesTests {
         changed.expectEqualCosts(
           (0..<problem.variableCount).map { solver.value(of: $0) }, values,
           "problem \(index), round \(round)")
-        for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
+        for row in 0..<problem.rowCount where problem.rows[row].priority < 1000 {
           if Bool.random(using: &random) { continue }
           constants[row] = Double(Int.random(in: 0...60, using: &random))
           try solver.setConstant(constants[row], of: row)

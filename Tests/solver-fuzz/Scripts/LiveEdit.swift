@@ -17,24 +17,22 @@ enum LiveEdit: Equatable {
 
   /// Makes the call, with numbers instead of labels.
   ///
-  /// - Parameter appending: Whether rows are added term by term.
   /// - Returns: The number of the added variable or row; `nil` for any other call.
-  func perform(on solver: inout IncrementalSolver, appending: Bool) throws(RowRefusal) -> Int? {
+  func perform(on solver: inout IncrementalSolver) throws(RowRefusal) -> Int? {
     switch self {
     case .addVariable: return solver.addVariable()
     case .removeVariable(let variable): try solver.removeVariable(variable)
-    case .addRow(_, let row) where appending:
+    case .addRow(_, let row):
       for (variable, coefficient) in row.terms { try solver.appendTerm(variable, coefficient) }
       return try solver.closeRow(row.relation, row.constant, priority: row.priority)
-    case .addRow(_, let row):
-      return try solver.addRow(row.terms, row.relation, row.constant, priority: row.priority)
     case .addEditRow(_, let variable, let priority):
-      return try solver.addEditRow(for: variable, priority: priority)
+      try solver.appendTerm(variable, 1)
+      return try solver.closeRow(.equal, 0, priority: priority)
     case .removeRow(let row): try solver.removeRow(row)
     case .deactivate(let row): try solver.deactivate(row)
     case .activate(let row): try solver.activate(row)
-    case .setConstant(let row, let value): try solver.setConstant(value, of: row)
-    case .suggest(let row, let value): try solver.suggest(value, for: row)
+    case .setConstant(let row, let value), .suggest(let row, let value):
+      try solver.setConstant(value, of: row)
     case .setPriority(let row, let value): try solver.setPriority(value, of: row)
     case .solve: break
     }

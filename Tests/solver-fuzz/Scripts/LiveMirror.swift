@@ -30,12 +30,14 @@ struct LiveMirror {
   }
 
   /// Returns the call with the solver's numbers instead of labels; `nil` if it refers to a missing variable
-  /// or row.
+  /// or row, or removes a variable that is in a row.
   func resolved(_ edit: LiveEdit) -> LiveEdit? {
     func row(_ label: Int) -> Int? { rows.first { $0.label == label }?.number }
     switch edit {
     case .addVariable, .solve: return edit
     case .removeVariable(let label):
+      // A variable can only be removed if it is in no row.
+      if rows.contains(where: { $0.row.terms.contains { $0.variable == label } }) { return nil }
       return number(ofVariable: label).map { .removeVariable($0) }
     case .addRow(let label, let row):
       var numbered = row
@@ -54,19 +56,9 @@ struct LiveMirror {
     }
   }
 
-  /// Returns why the solver must or may reject a call; `nil` if the solver must accept the call.
-  ///
-  /// If all terms of a variable in a row cancel out, the solver may or may not treat the variable as used.
-  func refusal(of edit: LiveEdit) -> (mustRefuse: Bool, RowRefusal)? {
-    if let value = edit.numbers.first(where: { !$0.isFinite }) {
-      return (true, .unusableNumber(value))
-    }
-    guard case .removeVariable(let label) = edit, let number = number(ofVariable: label) else {
-      return nil
-    }
-    let coefficients = rows.compactMap { $0.row.coefficient(of: label) }
-    return coefficients.isEmpty
-      ? nil : (coefficients.contains { $0 != 0 }, .variableInUse(number))
+  /// Returns why the solver must reject a call; `nil` if the solver must accept the call.
+  func refusal(of edit: LiveEdit) -> RowRefusal? {
+    edit.numbers.first { !$0.isFinite }.map { .unusableNumber($0) }
   }
 
   /// Applies a call that the solver has accepted, with the number that the solver returned.

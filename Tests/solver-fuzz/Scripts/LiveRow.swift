@@ -50,10 +50,10 @@ struct LiveRow: Equatable, CustomStringConvertible {
 extension LiveRow {
   /// A row of a problem.
   init(row: Int, of problem: LinearProblem) {
-    let range = Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1])
+    let range = problem.termRange(of: row)
     self.init(
-      terms: range.map { (Int(problem.termVariables[$0]), problem.termCoefficients[$0]) },
-      relation: problem.relations[row], constant: problem.constants[row],
-      priority: problem.priorities[row])
+      terms: range.map { (Int(problem.terms[$0].variable), problem.terms[$0].coefficient) },
+      relation: problem.rows[row].relation, constant: problem.rows[row].constant,
+      priority: problem.rows[row].priority)
   }
 }

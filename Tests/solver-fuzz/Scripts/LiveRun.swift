@@ -58,16 +58,16 @@ struct LiveRun {
     guard let numbered = mirror.resolved(edit) else { return nil }
     let refusal = mirror.refusal(of: edit)
     do {
-      let number = try numbered.perform(on: &solver, appending: false)
-      if let refusal, refusal.mustRefuse { return "\(edit) must be refused: \(refusal.1)" }
+      let number = try numbered.perform(on: &solver)
+      if let refusal { return "\(edit) must be refused: \(refusal)" }
       if let number, mirror.contains(number, givenBy: edit) { return "a number is given twice" }
       mirror.apply(edit, number: number)
       batch.append((numbered, number))
     } catch {
       guard let refusal else { return "\(edit) is refused: \(error)" }
-      if "\(refusal.1)" != "\(error)" { return "\(edit) is refused with \(error)" }
+      if "\(refusal)" != "\(error)" { return "\(edit) is refused with \(error)" }
     }
-    return countFailure() ?? newVariableFailure(edit)
+    return newVariableFailure(edit)
   }
 
   // MARK: Solving
@@ -104,7 +104,7 @@ struct LiveRun {
     {
       return failure
     }
-    return countFailure() ?? twinFailure()
+    return twinFailure()
   }
 
   private mutating func conflict(_ certificate: InfeasibilityCertificate) -> String? {
@@ -113,16 +113,15 @@ struct LiveRun {
     if let failure = check.failure(of: certificate) { return failure }
     mirror = solved
     batch.removeAll()
-    return valueFailure("after a conflict", mirror) ?? countFailure()
+    return valueFailure("after a conflict", mirror)
   }
 
-  /// Makes the calls of the batch on the twin, with rows added term by term, and returns the first
-  /// difference.
+  /// Makes the calls of the batch on the twin, and returns the first difference.
   private mutating func twinFailure() -> String? {
     defer { batch.removeAll() }
     guard strictness.hasTwin else { return nil }
     for (edit, number) in batch {
-      guard let other = try? edit.perform(on: &twin, appending: true) else {
+      guard let other = try? edit.perform(on: &twin) else {
         if number == nil { continue }
         return "a solver that never saw a failed batch refuses \(edit)"
       }
@@ -139,13 +138,6 @@ struct LiveRun {
   }
 
   // MARK: Invariants
-
-  private func countFailure() -> String? {
-    let counts = [solver.variableCount, solver.rowCount]
-    let expected = [mirror.variables.count, mirror.rows.count]
-    if counts == expected { return nil }
-    return "the solver counts \(counts) variables and rows, not \(expected)"
-  }
 
   private func newVariableFailure(_ edit: LiveEdit) -> String? {
     guard case .addVariable = edit, let number = mirror.variables.last?.number else { return nil }
