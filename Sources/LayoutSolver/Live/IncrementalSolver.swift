@@ -162,13 +162,15 @@ package struct IncrementalSolver: Sendable {
     case .presolve: needsBuild = needsBuild || before.isInForce || header.isInForce
     case .open:
       if !before.isInForce && !header.isInForce { return }
-      if closedRows.contains(where: { $0.row == number }) { return }
+      let isNoted = closedRows.contains { $0.row == number }
       // Only the state at the last solve tells how the row was presolved.
-      if before.isSettled && closedRows.count < Tuning.few && engine.hasLevel(header) {
+      if !engine.hasLevel(header) || !isNoted && !before.isSettled
+        || closedRows.count == Tuning.few
+      {
+        needsBuild = true
+      } else if !isNoted {
         closedRows.append((number, before))
         changedRows.append(number)
-      } else {
-        needsBuild = true
       }
     }
   }

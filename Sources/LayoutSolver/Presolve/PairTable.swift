@@ -1,18 +1,23 @@
-/// A table of required equalities in three variables, found by two of the variables and their ratios to the
-/// third.
+/// A table of required equalities in three roots, which finds equalities that share two roots with the same
+/// ratios.
 ///
-/// `a·x + b·y + c·z = k` and `a·x + b·y + c·w = l` say that `z` and `w` differ by a constant.
+/// `a·x + b·y + c·z = k` and `a·x + b·y + c·w = l` imply that `z` and `w` differ by a constant.
 struct PairTable: Sendable {
-  private struct Entry {
-    var first: DenseIndex
-    var second: DenseIndex
-    var third: DenseIndex
-    var firstRatio: Double
-    var secondRatio: Double
-    var constant: Double
-    /// By how much the third variable grows with the constant of the row.
-    var share: Double
-    var row: DenseIndex
+  /// Two roots and the ratios of their coefficients to the coefficient of the third root.
+  private struct Pair: Hashable {
+    let first: DenseIndex
+    let second: DenseIndex
+    let firstRatio: Double
+    let secondRatio: Double
+  }
+
+  /// The third root of an equality, `third = constant − Σ ratio · root`.
+  private struct Third {
+    let root: DenseIndex
+    let constant: Double
+    /// The rate of the root with respect to the constant of the row.
+    let share: Double
+    let row: DenseIndex
   }
 
   /// The link that follows from two rows with the same pair: `own = other + difference`.
@@ -20,72 +25,50 @@ struct PairTable: Sendable {
     let own: DenseIndex
     let other: DenseIndex
     let difference: Double
-    /// By how much `own` and `other` grow with the constants of their rows.
+    /// The rates of `own` and `other` with respect to the constants of their rows.
     let ownShare: Double
     let otherShare: Double
-    /// The row met before.
+    /// The row of `other`.
     let row: DenseIndex
   }
 
-  private var entries: [Entry] = []
-  /// The numbers of the entries, by hashes of their pairs and ratios.
-  private var table = HashTable()
+  private var thirds: [Pair: Third] = [:]
 
-  /// Empties the table and makes room for some rows.
-  mutating func begin(upTo rowCount: Int) {
-    entries.clear()
-    entries.reserveCapacity(rowCount)
-    table.removeAll(makingRoomFor: rowCount)
-  }
+  /// Removes all equalities.
+  mutating func removeAll() { thirds.removeAll(keepingCapacity: true) }
 
-  /// Finds a row met before with the pair of a row in three roots, whose third is still one; notes
-  /// the row otherwise.
+  /// Returns the match of a row with an earlier row whose third variable is still a root. If there is none,
+  /// the row is added to the table.
   ///
-  /// The latest variable is the third: what rows share comes before what is their own.
+  /// The root with the largest number is the third root, because shared variables are usually created before
+  /// other variables.
   mutating func meet(_ row: Int, of rows: KeptRows, by forest: AffineForest) -> Match? {
-    let entry = Self.entry(row, of: rows)
-    let next = DenseIndex(truncatingIfNeeded: entries.count)
-    let place = table.find(Self.hash(of: entry), orInsert: next) { [entries] in
-      Self.isPair(of: entry, entries[$0])
-    }
-    if place == next {
-      entries.append(entry)
-      return nil
-    }
-    let met = entries[place]
-    if !forest.isRoot(met.third) {
-      entries[place] = entry
+    let (pair, own) = Self.pair(rows.rows[row], of: rows)
+    guard let other = thirds[pair], forest.isRoot(other.root) else {
+      thirds[pair] = own
       return nil
     }
     return Match(
-      own: entry.third, other: met.third, difference: entry.constant - met.constant,
-      ownShare: entry.share, otherShare: met.share, row: met.row)
+      own: own.root, other: other.root, difference: own.constant - other.constant,
+      ownShare: own.share, otherShare: other.share, row: other.row)
   }
 
-  private static func entry(_ row: Int, of rows: KeptRows) -> Entry {
-    let first = Int(rows.rows[row].firstEntry)
+  private static func pair(_ row: KeptRows.Row, of rows: KeptRows) -> (Pair, Third) {
+    let first = rows.entries(of: row).lowerBound
     var (left, right, third) = (
       rows.entries[first], rows.entries[first + 1], rows.entries[first + 2]
     )
     if left.index > third.index { swap(&left, &third) }
     if right.index > third.index { swap(&right, &third) }
     if left.index > right.index { swap(&left, &right) }
-    return Entry(
-      first: left.index, second: right.index, third: third.index,
-      firstRatio: left.value / third.value, secondRatio: right.value / third.value,
-      constant: rows.rows[row].constant / third.value, share: 1 / third.value,
-      row: rows.rows[row].origin)
-  }
-
-  private static func isPair(of one: Entry, _ other: Entry) -> Bool {
-    one.first == other.first && one.second == other.second
-      && one.firstRatio == other.firstRatio && one.secondRatio == other.secondRatio
-  }
-
-  private static func hash(of entry: Entry) -> UInt64 {
-    let pair =
-      UInt64(truncatingIfNeeded: entry.first) << 32 | UInt64(truncatingIfNeeded: entry.second)
-    let ratios = entry.firstRatio.bitPattern &+ entry.secondRatio.bitPattern &* BitMixer.increment
-    return BitMixer.mixed(pair &* BitMixer.increment ^ ratios)
+    let pair = Pair(
+      first: left.index, second: right.index, firstRatio: left.value / third.value,
+      secondRatio: right.value / third.value)
+    return (
+      pair,
+      Third(
+        root: third.index, constant: row.constant / third.value, share: 1 / third.value,
+        row: row.origin)
+    )
   }
 }

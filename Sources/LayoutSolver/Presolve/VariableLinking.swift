@@ -35,7 +35,7 @@ struct VariableLinking: Sendable {
     open.removeAll()
     if !linkInOrder(problem) { return false }
     var openCount = open.rows.count
-    if openCount > 0 { pairs.begin(upTo: openCount) }
+    pairs.removeAll()
     for pass in 0..<Tuning.retryLimit where openCount > 0 {
       let before = count
       guard let left = linkOpenRows(of: problem, pass) else { return false }

@@ -14,6 +14,18 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test("a row that gets another constant and then a priority that no row had costs the least")
+  func constantThenNewPriority() {
+    expectRight([
+      .addVariable(0), row(0, [], .greaterThanOrEqual, 0, 750),
+      row(1, [(0, 1)], .equal, 0, 750), .solve, .setConstant(1, 1), .setPriority(1, 250.5), .solve,
+    ])
+    expectRight([
+      .addVariable(0), row(0, [(0, 1)], .equal, 0, 1000), .solve, .deactivate(0), .activate(0),
+      .setPriority(0, 250.5), .setConstant(0, 1), .solve,
+    ])
+  }
+
   @Test(
     "a copy of a required row holds after the other one went, though presolving found it needless")
   func copyOfARow() {

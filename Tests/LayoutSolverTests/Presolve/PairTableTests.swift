@@ -27,7 +27,6 @@ struct PairTableTests {
     var forest = AffineForest()
     forest.reset(count: 5)
     var table = PairTable()
-    table.begin(upTo: 3)
     let first = table.meet(0, of: rows, by: forest)
     forest.fix(2, at: 7)
     let second = table.meet(1, of: rows, by: forest)
@@ -37,7 +36,7 @@ struct PairTableTests {
     #expect(twin.own == 4 && twin.other == 3 && twin.difference == 30 && twin.row == 1)
   }
 
-  @Test("more rows than were announced are found, too")
+  @Test("many pairs are told apart")
   func growth() throws {
     let count = 100
     // Pairs are told apart by the ratio of their coefficients.
@@ -48,7 +47,6 @@ struct PairTableTests {
     var forest = AffineForest()
     forest.reset(count: 2 + 2 * count)
     var table = PairTable()
-    table.begin(upTo: 1)
     for number in 0..<count {
       let twin = table.meet(number, of: rows, by: forest)
       #expect(twin.map(\.row) == nil)
