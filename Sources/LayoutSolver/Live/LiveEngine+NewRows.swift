@@ -23,7 +23,7 @@ extension LiveEngine {
   /// Whether a row of the store can join the system.
   mutating func canAppend(_ row: Int, _ store: RowStore) -> Bool {
     if store.rows[row].isGone { return true }
-    return simplex.system.columnScales.isEmpty && !simplex.isStaged
+    return simplex.system.columnScales.isEmpty
       && simplex.system.level(of: store.rows[row].priority) != nil
   }
 
@@ -80,7 +80,7 @@ extension LiveEngine {
 
   /// Whether a row that presolving has used up can be opened.
   func canOpen(_ row: Int, _ header: RowStore.Row) -> Bool {
-    !header.isPinned && simplex.system.columnScales.isEmpty && !simplex.isStaged
+    !header.isPinned && simplex.system.columnScales.isEmpty
       && row < presolve.places.count
   }
 

@@ -37,7 +37,7 @@ struct LiveEngine: Sendable {
     return verdict == .optimal
   }
 
-  /// Takes over another one's counts, level limit and forest size.
+  /// Takes over another one's counts and forest size.
   mutating func copyCounts(from other: LiveEngine) { simplex.copyCounts(from: other.simplex) }
 
   // MARK: Changes
@@ -60,10 +60,6 @@ struct LiveEngine: Sendable {
   /// Makes the changes of rows take effect; false if they have no solution.
   mutating func apply(_ rows: [DenseIndex], _ store: RowStore) -> Bool {
     // A new row that has gone again never joined the system.
-    if simplex.isStaged {
-      for row in rows where holds(Int(row)) { copy(Int(row), store) }
-      return simplex.resolve() == .optimal
-    }
     for row in rows where holds(Int(row)) { release(Int(row), store) }
     simplex.repairOrRestart()
     for row in rows where holds(Int(row)) { impose(Int(row), store) }
@@ -100,17 +96,6 @@ struct LiveEngine: Sendable {
     if simplex.system.headers[place].level != after {
       simplex.revive(place, level: after)
     }
-  }
-
-  /// Copies a row's constant and level for a system that will be solved from its basis.
-  private mutating func copy(_ row: Int, _ store: RowStore) {
-    let place = presolve.places[row]
-    let isInForce = store.rows[row].isInForce
-    let header = simplex.system.headers[place]
-    // A row that is switched off may still be in the basis, and hold the point.
-    simplex.restate(
-      place, level: level(of: store.rows[row]),
-      constant: isInForce ? scaledConstant(of: row, store) : header.constant)
   }
 
   private mutating func scaledConstant(of row: Int, _ store: RowStore) -> Double {
