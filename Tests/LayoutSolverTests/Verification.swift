@@ -11,8 +11,6 @@ struct Verification<Number: ExactNumber> {
   var unit = 1.0
   /// The relative difference that is let pass.
   var tolerance = 1e-7
-  /// How many levels the backend solves at a time, if not as many as usual.
-  var levelLimit: Int?
   /// From how many columns on the backend looks for the optimum of a forest, if not as usual.
   var forestSize: Int?
 
@@ -28,7 +26,6 @@ struct Verification<Number: ExactNumber> {
     let linear = problem.linearProblem(unit: unit)
     let reference = ExactReference(problem)
     var backend = SimplexBackend()
-    if let levelLimit { backend.simplex.levelLimit = levelLimit }
     if let forestSize { backend.simplex.forestSize = forestSize }
     switch backend.solve(linear) {
     case .infeasible(let certificate):

@@ -87,7 +87,7 @@ struct LiveEngine: Sendable {
   }
 
   /// Whether columns and rows can be added to the system.
-  private var canExtend: Bool { simplex.system.columnScales.isEmpty && !simplex.isStaged }
+  private var canExtend: Bool { simplex.system.columnScales.isEmpty }
 
   private func canAppend(_ row: LinearProblem.Row) -> Bool {
     row.isRemoved || canExtend && hasLevel(row)
@@ -132,13 +132,9 @@ struct LiveEngine: Sendable {
     } else if simplex.system.rowCount > rowsBefore {
       simplex.system.finishAppending()
     }
-    if simplex.isStaged {
-      for row in rows { restate(Int(row), problem) }
-    } else {
-      for row in rows { release(Int(row), problem) }
-      simplex.repairOrRestart()
-      for row in rows { impose(Int(row), problem) }
-    }
+    for row in rows { release(Int(row), problem) }
+    simplex.repairOrRestart()
+    for row in rows { impose(Int(row), problem) }
     return simplex.resolve() == .optimal
   }
 
@@ -187,18 +183,6 @@ struct LiveEngine: Sendable {
     if simplex.system.headers[systemRow].level != after {
       simplex.revive(systemRow, level: after)
     }
-  }
-
-  /// Changes a row of a system that is solved again from its basis.
-  private mutating func restate(_ row: Int, _ problem: LinearProblem) {
-    guard let systemRow = reduction.systemRow(of: row) else { return }
-    let header = problem.rows[row]
-    // A deactivated row may still be in the basis and determine the point.
-    let constant =
-      header.isInForce
-      ? scaledConstant(of: header, at: systemRow, problem)
-      : simplex.system.headers[systemRow].constant
-    simplex.restate(systemRow, level: level(of: header), constant: constant)
   }
 
   private func scaledConstant(

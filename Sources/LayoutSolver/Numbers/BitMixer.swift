@@ -13,10 +13,4 @@ enum BitMixer {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
   }
-
-  /// A pseudo-random number from 1 to 2 that depends on nothing but a count.
-  static func weight(of count: Int) -> Double {
-    let bits = mixed(UInt64(count + 1) &* increment)
-    return 1 + Double(bits >> 12) * 0x1p-52
-  }
 }

@@ -29,13 +29,6 @@ struct SparseRows: Sendable, Equatable {
     starts.append(DenseIndex(truncatingIfNeeded: indices.count))
   }
 
-  /// Removes all rows from one on.
-  mutating func removeRows(from first: DenseIndex) {
-    starts.removeSubrange((Int(first) + 1)...)
-    indices.removeSubrange(Int(starts[first])...)
-    values.removeSubrange(Int(starts[first])...)
-  }
-
   mutating func removeAll() {
     // An empty matrix may share its only number.
     if starts.count > 1 { starts.removeLast(starts.count - 1) }

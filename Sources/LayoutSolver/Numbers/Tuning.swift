@@ -27,14 +27,6 @@ enum Tuning {
 
   // MARK: Levels
 
-  /// How many levels are solved at once: more than layouts have.
-  ///
-  /// With more, multipliers take as much memory as rows times priorities.
-  static let levelLimit = 32
-  /// How many levels are solved at once where there are more than ``levelLimit``: each step looks at all of
-  /// them.
-  static let stageWidth = 8
-
   /// The binary logarithm of the ratio between the weights of two neighbouring levels, where slopes are
   /// single numbers, as in the optimum of a forest.
   ///

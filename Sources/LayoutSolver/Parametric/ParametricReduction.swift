@@ -29,9 +29,6 @@ struct ParametricReduction {
   /// rows contradict each other.
   mutating func solve(_ problem: LinearProblem, varied: Int) -> Bool {
     guard prepare(problem, varied) else { return false }
-    // Any other limit than the usual one keeps the simplex from falling back to stages.
-    simplex.levelLimit = Swift.max(
-      Tuning.levelLimit + 1, simplex.system.levelCount)
     return simplex.solve() == .optimal
   }
 

@@ -7,10 +7,6 @@
 /// complementary slackness. On it the width of a variable's range, and that of a residual which must not
 /// change its sign, is a concave function of the parameter, and not negative, so it is 0 everywhere inside or
 /// nowhere.
-///
-/// The simplex compares all levels at once here, however many there are, because the faces on which
-/// more than `DualSimplex.levelLimit` of them would be solved one after the other change with the
-/// parameter. That costs one number for each level and variable left by presolving.
 package struct ParametricSimplex {
   private var backend = SimplexBackend()
   private var reduction = ParametricReduction()

@@ -205,9 +205,7 @@ struct ParametricWalk {
 
   private mutating func setParameter(_ value: Double) {
     parameter = value
-    let header = simplex.system.headers[row]
-    simplex.restate(
-      row, level: header.level, constant: (value - offset) * unit)
+    simplex.system.setConstant((value - offset) * unit, of: row)
   }
 
   private mutating func enqueue(_ row: DenseIndex) {

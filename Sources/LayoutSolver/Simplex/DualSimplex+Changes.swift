@@ -54,12 +54,6 @@ extension DualSimplex {
     shiftMultipliers(for: row, by: -after, level: states[row].level)
   }
 
-  /// Changes a row of a system that will be solved from its basis, but not by ``resolve()`` alone.
-  mutating func restate(_ row: DenseIndex, level: DenseIndex, constant: Double) {
-    system.setLevel(level, of: row)
-    system.setConstant(constant, of: row)
-  }
-
   /// Computes the residual of a row that is not active anew, and lets it wait if it looks violated.
   private mutating func checkResidual(of row: DenseIndex) {
     states.setResidual(of: row, to: freshResidual(of: row).value)

@@ -5,10 +5,6 @@
 /// (compare the two error variables of Cassowary, Badros, Borning and Stuckey 2001). A column that
 /// no active row holds has a placeholder, the row `x[column] = 0` that costs nothing.
 ///
-/// Where there are more than ``levelLimit`` levels, some are solved at a time; then the optimal face is
-/// frozen, and the next levels are solved on it, which costs what their rows touch. Memory stays linear for
-/// any number of priorities.
-///
 /// Invariant: the multipliers of all rows, times the rows, add up to 0, and each lies in its row's
 /// interval of slopes. Multipliers of 0 have this property on any basis, so there is no first phase,
 /// and starting again from any basis is always possible. What is worked off are the rows whose
@@ -35,13 +31,6 @@ struct DualSimplex: Sendable {
   var multipliers = Multipliers()
   var point = Point()
 
-  /// How many levels are solved at once before stages are used.
-  ///
-  /// It is more than layouts have, since after a change a system that was solved in stages is solved from the
-  /// first stage again.
-  var levelLimit = Tuning.levelLimit
-  /// The levels being solved, where there are too many to be solved at a time.
-  var stage = Stage()
   /// The number of columns, and of pivots, from which on the optimum of a forest is looked for; below, steps
   /// find it as fast.
   var forestSize = Tuning.few
@@ -75,15 +64,9 @@ struct DualSimplex: Sendable {
   mutating func solve() -> Verdict {
     system.finish()
     guard system.isFinite else { return giveUp() }
-    let verdict = solveFromNothing()
-    let mayBeStaged = levelLimit == Tuning.levelLimit
-    if verdict != .lost || !mayBeStaged || multipliers.width <= Tuning.stageWidth {
-      return verdict
-    }
-    // Many levels at once may walk through every corner where a few at a time do not (Goldfarb's cube).
-    levelLimit = Tuning.stageWidth
-    defer { levelLimit = Tuning.levelLimit }
-    return solveFromNothing()
+    begin()
+    if system.columnCount < forestSize || !goToForest() { takeCrashBasis() }
+    return workOffViolations()
   }
 
   /// Leaves all columns at 0, where the numbers of the system have overflowed.
@@ -91,12 +74,6 @@ struct DualSimplex: Sendable {
     begin()
     takeBasis((0..<DenseIndex(truncatingIfNeeded: system.columnCount)).map { -1 - $0 })
     return .lost
-  }
-
-  private mutating func solveFromNothing() -> Verdict {
-    begin()
-    if system.columnCount < forestSize || !goToForest() { takeCrashBasis() }
-    return workOffLevels()
   }
 
   /// Solves a system of required rows that hold where all columns are 0, but for rounding: from a basis
@@ -107,7 +84,7 @@ struct DualSimplex: Sendable {
     let headers = system.headers
     begin()
     takeCrashBasis(of: { headers[$0].constant == 0 })
-    return workOffLevels()
+    return workOffViolations()
   }
 
   /// Takes a basis of a system of required rows that all hold where all columns are 0, given the order in
@@ -123,14 +100,6 @@ struct DualSimplex: Sendable {
   mutating func resolve() -> Verdict {
     effort = SolveEffort()
     multipliers.clearDoubts()
-    if stage.isLater {
-      // The face of the stronger levels was frozen: what froze it may have changed.
-      ignoredRows.clear()
-      isLive = false
-      admitFirstLevels(areNew: false)
-      restart()
-      return workOffLevels()
-    }
     isLive = true
     // What made a row impossible may have gone.
     for row in ignoredRows {
@@ -139,7 +108,7 @@ struct DualSimplex: Sendable {
     }
     ignoredRows.clear()
     repairOrRestart()
-    return workOffLevels()
+    return workOffViolations()
   }
 
   /// Brings the multipliers back into their intervals, from a point that is optimal but for them.
@@ -170,7 +139,7 @@ struct DualSimplex: Sendable {
     effort = SolveEffort()
     point.begin(columnCount: system.columnCount)
     basis.begin([])
-    admitFirstLevels(areNew: true)
+    admitRows()
   }
 
   /// Takes the rows that it may start from for active.
@@ -190,21 +159,12 @@ struct DualSimplex: Sendable {
     restart()
   }
 
-  /// Lets the required rows and the first levels count, and no others.
-  ///
-  /// - Parameter areNew: Whether no row has a state yet.
-  private mutating func admitFirstLevels(areNew: Bool) {
-    beginLevels(at: 0)
-    if areNew {
-      states.begin(system.headers, levelCount: stage.width)
-    } else {
-      states.admit(system.headers, levelCount: stage.width)
-    }
+  /// Gives each row the interval of slopes of its level.
+  private mutating func admitRows() {
+    step.begin(levelCount: levelCount)
+    states.begin(system.headers)
     if system.levelUnits.isEmpty { return }
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
-    where stage.levels.contains(Int(system.headers[row].level)) {
-      states.setSlopes(of: row, to: system.slopes(of: system.headers[row]))
-    }
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { giveSlopes(to: row) }
   }
 
   /// Makes room for all columns in ``scratch``, which few systems need.
@@ -218,16 +178,11 @@ struct DualSimplex: Sendable {
     states.dropSpareRoom()
   }
 
-  /// How often the point may have moved at the end of the present stage without being computed anew.
-  ///
-  /// In a live system and before the last stage it was optimal as far as moves have brought it there:
-  /// after a share of the columns they are worth a new computation, and at the end it is due anyway.
-  var moveLimit: Int {
-    if !isLastStage {
-      return Swift.max(Tuning.liveMoves, system.columnCount / Tuning.share)
-    }
-    return isLive ? Tuning.liveMoves - point.carriedCount : 0
-  }
+  /// How often the point may have moved at the end of a solve without being computed anew.
+  var moveLimit: Int { isLive ? Tuning.liveMoves - point.carriedCount : 0 }
+
+  /// How many numbers a multiplier has: one for each level.
+  private var levelCount: Int { Swift.max(1, system.levelCount) }
 
   /// How many steps a solve may take.
   var stepLimit: Int {
@@ -239,7 +194,7 @@ struct DualSimplex: Sendable {
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
     states.clearSlopes()
-    multipliers.begin(slotCount: system.columnCount, width: stage.width)
+    multipliers.begin(slotCount: system.columnCount, width: levelCount)
     effort.stalledSteps = 0
     _ = factorise()
     computePoint()
@@ -263,9 +218,9 @@ struct DualSimplex: Sendable {
     return replaced.isEmpty
   }
 
-  /// Takes over another one's counts, level limit and forest size.
+  /// Takes over another one's counts and forest size.
   mutating func copyCounts(from other: DualSimplex) {
-    (counts, levelLimit, forestSize) = (other.counts, other.levelLimit, other.forestSize)
+    (counts, forestSize) = (other.counts, other.forestSize)
   }
 
   /// Gives a row the interval of slopes of its level.

@@ -1,5 +1,4 @@
-/// Counts and flags of a solve, or of a stage of it, that show whether it goes in circles or rounding leads
-/// it astray.
+/// Counts and flags of a solve that show whether it goes in circles or rounding leads it astray.
 struct SolveEffort: Sendable {
   /// How many pivots the solve has taken.
   var pivots = 0
@@ -7,10 +6,6 @@ struct SolveEffort: Sendable {
   var hasTriedForest = false
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
-  /// How many steps were chosen by Bland's rule.
-  var blandSteps = 0
-  /// Whether costs have been perturbed.
-  var isPerturbed = false
   /// How often rounding has led it astray: stale factors, rows that depend on others.
   var troubles = 0
   /// How often the solve has checked its multipliers for a repair.

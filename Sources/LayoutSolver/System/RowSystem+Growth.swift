@@ -1,18 +1,5 @@
-/// A system that gets columns, entries and rows after it was made, and loses rows.
+/// A system that gets columns, entries and rows after it was made.
 extension RowSystem {
-  /// Appends a row for what a column costs, whose slopes are not known to the system.
-  mutating func appendCost(of column: DenseIndex) {
-    rows.append(column, 1)
-    closeRow(Header(constant: 0, level: RowSystem.idle, relation: .equal))
-  }
-
-  /// Removes all rows from one on; linear in the entries of the system.
-  mutating func removeRows(from first: DenseIndex) {
-    headers.removeSubrange(Int(first)...)
-    rows.removeRows(from: first)
-    finishAppending()
-  }
-
   /// An entry that a row gets.
   struct Insertion: Sendable {
     let row: DenseIndex

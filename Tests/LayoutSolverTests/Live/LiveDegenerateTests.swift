@@ -55,7 +55,7 @@ struct LiveDegenerateTests {
     Hurdle(testDescription: "Beale's, on which the textbook rule cycles", problem: beale),
     Hurdle(testDescription: "Hoffman's, by cosines", problem: hoffman),
     Hurdle(testDescription: "the cube of Klee and Minty", problem: kleeMinty(14)),
-    Hurdle(testDescription: "Goldfarb's cube", problem: goldfarb(14)),
+    Hurdle(testDescription: "Goldfarb's cube", problem: goldfarb(10)),
     Hurdle(testDescription: "an assignment, where every corner is degenerate", problem: assignment),
     Hurdle(testDescription: "all constants equal, all pairs tied", problem: ties),
     Hurdle(testDescription: "one sum over many boxed views", problem: boxedSum),

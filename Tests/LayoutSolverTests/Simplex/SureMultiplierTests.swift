@@ -71,8 +71,8 @@ struct SureMultiplierTests {
     }
   }
 
-  @Test("stages of priorities keep to a face that a tiny multiplier is the proof of")
-  func stages() throws {
+  @Test("a weaker priority keeps to a face that a tiny multiplier is the proof of")
+  func weakerPriority() throws {
     let terms: [(Terms, RowRelation, Double, priority: Double)] = [
       ([(0, -1), (1, 1)], .equal, 8, 1000), ([(1, 1e-6), (2, -1)], .lessThanOrEqual, 8, 500),
       ([(3, 1)], .lessThanOrEqual, 8, 500), ([(4, 0.001), (5, -1e5)], .greaterThanOrEqual, 0, 500),

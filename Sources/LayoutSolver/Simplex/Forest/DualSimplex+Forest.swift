@@ -10,14 +10,14 @@ extension DualSimplex {
   /// fewer pivots.
   var mayGoToForest: Bool {
     effort.pivots >= Swift.max(forestSize, system.columnCount / Tuning.share)
-      && !effort.hasTriedForest && !effort.isPerturbed
+      && !effort.hasTriedForest
   }
 
   /// Goes to the optimum of a system that is a forest, but for rounding, which the next steps see to; false
   /// if it is none.
   mutating func goToForest() -> Bool {
     effort.hasTriedForest = true
-    if hasStages || !system.columnScales.isEmpty || !system.levelUnits.isEmpty { return false }
+    if !system.columnScales.isEmpty || !system.levelUnits.isEmpty { return false }
     let optimum = ForestOptimum(of: system, states).map { ($0.holders, $0.slopes) }
     guard let (holders, slopes) = optimum else { return false }
     let pivotsBefore = counts.pivots

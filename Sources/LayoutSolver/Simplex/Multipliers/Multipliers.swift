@@ -9,7 +9,7 @@
 struct Multipliers: Sendable {
   /// Slot `s` owns ``width`` numbers from `s * width`.
   private(set) var numbers: [Double] = []
-  /// How many levels are solved.
+  /// How many levels there are.
   private(set) var width = 1
   /// Whether a multiplier may be but rounding, since all were last computed anew.
   var hasCancelled = false
@@ -18,9 +18,6 @@ struct Multipliers: Sendable {
   private(set) var doubts: [Double] = []
   /// Slots whose multiplier may have left its row's interval.
   private(set) var suspects: [DenseIndex] = []
-  /// The slots whose multipliers may not be 0; noted only where levels are solved in stages.
-  private var touched = ScatteredVector()
-  private var notesSlots = false
 
   /// Sets all multipliers to 0.
   mutating func begin(slotCount: Int, width: Int) {
@@ -41,7 +38,6 @@ struct Multipliers: Sendable {
   /// Adds to the number of a slot at a level; at a required level there is none.
   mutating func add(_ change: Double, to slot: DenseIndex, level: DenseIndex) {
     if change == 0 || level < 0 { return }
-    note(slot)
     let place = Int(slot) * width + Int(level)
     numbers[place] = Tolerance.difference(numbers[place], -change, &hasCancelled)
   }
@@ -57,60 +53,10 @@ struct Multipliers: Sendable {
     for level in 0..<width { numbers[Int(slot) * width + level] /= divisor }
   }
 
-  /// Leaves out the last level.
-  mutating func dropLastLevel() {
-    let (slotCount, narrow) = (numbers.count / width, width - 1)
-    for slot in 0..<slotCount {
-      for level in 0..<narrow { numbers[slot * narrow + level] = numbers[slot * width + level] }
-    }
-    numbers.removeLast(numbers.count - slotCount * narrow)
-    width = narrow
-  }
-
-  // MARK: Stages
-
-  /// Begins to note which of so many slots may have multipliers that are not 0.
-  mutating func beginNotingSlots(_ slotCount: Int) {
-    touched.resize(to: slotCount)
-    notesSlots = true
-  }
-
-  /// Begins with other levels, where all multipliers are 0.
-  mutating func beginStage() {
-    hasCancelled = false
-    doubts.clear()
-  }
-
-  /// Ceases to note them.
-  mutating func stopNotingSlots() { notesSlots = false }
-
-  /// The slots whose multipliers may not be 0.
-  var touchedSlots: ArraySlice<DenseIndex> { touched.touched }
-
-  /// Sets the multipliers of these slots to 0.
-  mutating func clearTouched() {
-    for slot in touched.touched {
-      for level in 0..<width { numbers[Int(slot) * width + level] = 0 }
-    }
-    touched.clear()
-  }
-
-  @inline(__always)
-  private mutating func note(_ slot: DenseIndex) {
-    if notesSlots { touched.set(slot, 1) }
-  }
-
-  @inline(__always)
-  private mutating func note(_ combination: SparseVector) {
-    if !notesSlots { return }
-    for entry in 0..<combination.count { touched.set(combination.index(entry), 1) }
-  }
-
   // MARK: Steps
 
   /// Moves the multipliers of the rows of a combination by a step, against the entering row's.
   mutating func move(_ combination: SparseVector, _ sign: Double, by step: [Double]) {
-    note(combination)
     var hasCancelled = hasCancelled
     let entries = combination.storage.span.extracting(..<combination.count)
     var numbers = numbers.mutableSpan
@@ -136,7 +82,6 @@ struct Multipliers: Sendable {
     into slot: DenseIndex, from entering: (slope: Double, level: Int), _ combination: SparseVector,
     end: Double, endLevel: Int
   ) {
-    note(combination)
     var hasCancelled = hasCancelled
     let (width, pivot) = (width, combination.value(at: slot))
     let entries = combination.storage.span.extracting(..<combination.count)
@@ -173,7 +118,6 @@ struct Multipliers: Sendable {
     Multipliers.shift(
       &numbers, by: slope, combination, level: Int(level), width, head, states.all, &suspects,
       &hasCancelled)
-    note(combination)
   }
 
   private static func shift(
@@ -277,7 +221,6 @@ struct Multipliers: Sendable {
       if multiplier.magnitude <= noise { continue }
       numbers[Int(new.index(entry)) * width + level] = multiplier
     }
-    note(new)
   }
 
   /// Adds a correction, counted in a unit, to the multipliers of a level.
@@ -285,7 +228,6 @@ struct Multipliers: Sendable {
     for entry in 0..<correction.count {
       let slot = correction.index(entry)
       numbers[Int(slot) * width + level] += unit * correction.value(entry)
-      note(slot)
     }
   }
 }

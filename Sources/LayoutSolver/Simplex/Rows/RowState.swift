@@ -11,17 +11,21 @@ struct RowState: Sendable {
   var upper = 0.0
   /// The slot of an active row; -1 for the others.
   var slot: DenseIndex = -1
-  /// The stored form of ``level``: 16 bits are enough, for few levels are solved at a time.
-  private var narrowLevel = Int16(truncatingIfNeeded: RowSystem.required)
-  /// Whether the row waits in the queue of violated rows.
-  var isQueued = false
+  /// Twice the ``level``, plus 1 if the row ``isQueued``: two properties would need eight more bytes.
+  private var levelAndFlag = 2 * RowSystem.required
 
-  /// The level among those being solved.
+  /// The level.
   ///
   /// It is ``RowSystem/required`` also for an idle row: its interval is 0...0, so no level counts.
   var level: DenseIndex {
-    @inline(__always) get { DenseIndex(narrowLevel) }
-    @inline(__always) set { narrowLevel = Int16(truncatingIfNeeded: newValue) }
+    @inline(__always) get { levelAndFlag >> 1 }
+    @inline(__always) set { levelAndFlag = 2 * newValue | levelAndFlag & 1 }
+  }
+
+  /// Whether the row waits in the queue of violated rows.
+  var isQueued: Bool {
+    @inline(__always) get { levelAndFlag & 1 != 0 }
+    @inline(__always) set { levelAndFlag = levelAndFlag & ~1 | (newValue ? 1 : 0) }
   }
 
   /// Whether the residual asks for another slope than the row has.
@@ -37,12 +41,10 @@ struct RowState: Sendable {
   @inline(__always)
   var slopeAskedFor: Double { residual > 0 ? upper : lower }
 
-  /// Takes the interval of slopes of a required row, or of one of the first levels; a row of another
-  /// level is idle until its turn comes.
+  /// Takes the level of a row and the interval of slopes of that level.
   @inline(__always)
-  mutating func admit(_ header: RowSystem.Header, ofFirst levelCount: Int) {
-    let isOfFirst = Int(header.level) < levelCount
-    (lower, upper) = isOfFirst ? header.slopes : (0, 0)
-    level = header.level < 0 || !isOfFirst ? RowSystem.required : header.level
+  mutating func admit(_ header: RowSystem.Header) {
+    (lower, upper) = header.slopes
+    level = Swift.max(header.level, RowSystem.required)
   }
 }

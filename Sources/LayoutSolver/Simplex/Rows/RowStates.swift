@@ -20,28 +20,16 @@ struct RowStates: Sendable {
 
   // MARK: Which rows there are
 
-  /// Takes the rows of a system that was not solved before, of which the required ones and those of the
-  /// first levels count.
-  mutating func begin(_ headers: [RowSystem.Header], levelCount: Int) {
+  /// Takes the rows of a system that was not solved before.
+  mutating func begin(_ headers: [RowSystem.Header]) {
     all.refill(RowState(), count: headers.count)
-    admit(headers, levelCount: levelCount)
-    queue.removeAll()
-  }
-
-  /// Lets the required rows and those of the first levels count, and no others.
-  mutating func admit(_ headers: [RowSystem.Header], levelCount: Int) {
     var states = all.mutableSpan
-    for row in headers.indices { states[row].admit(headers[row], ofFirst: levelCount) }
+    for row in headers.indices { states[row].admit(headers[row]) }
+    queue.removeAll()
   }
 
   /// Appends an idle row that is not active.
   mutating func append() { all.append(RowState()) }
-
-  /// Removes all rows from one on; none is active, and none waits any more.
-  mutating func removeRows(from first: DenseIndex) {
-    all.removeSubrange(Int(first)...)
-    clearQueue()
-  }
 
   // MARK: Slopes
 

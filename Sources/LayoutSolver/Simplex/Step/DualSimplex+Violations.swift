@@ -5,12 +5,10 @@ extension DualSimplex {
   /// Each step that changes the multipliers raises the dual objective strictly, so no basis returns.
   /// Steps that do not are degenerate; after ``Tuning/stallLimit`` of them rows enter and leave by Bland's
   /// rule, the lowest index first, which cannot cycle (Bland 1977), until the objective moves again.
-  /// Where that takes long costs are perturbed (see ``workOffPerturbed()``).
   mutating func workOffViolations() -> Verdict {
     var stepsLeft = stepLimit
     while stepsLeft > 0 {
       stepsLeft -= 1
-      if mayPerturb { return workOffPerturbed() }
       if let verdict = takeStep() { return verdict }
     }
     return .lost
@@ -62,15 +60,13 @@ extension DualSimplex {
       return nil
     }
     var end = Step.End.blocked
-    if !stage.isLater {
-      var isProof = isContradicted || certificateHolds(blocking: row)
-      if !isProof {
-        end = longRatioTest(for: row, noise: 0)
-        isProof = end == .blocked && certificateHolds(blocking: row, noise: 0)
-      }
-      if isProof && constantsContradict(blocking: row) {
-        return certificateIsExact(blocking: row) ? .blocked(row: row) : .lost
-      }
+    var isProof = isContradicted || certificateHolds(blocking: row)
+    if !isProof {
+      end = longRatioTest(for: row, noise: 0)
+      isProof = end == .blocked && certificateHolds(blocking: row, noise: 0)
+    }
+    if isProof && constantsContradict(blocking: row) {
+      return certificateIsExact(blocking: row) ? .blocked(row: row) : .lost
     }
     make(end, row)
     return nil
@@ -101,10 +97,7 @@ extension DualSimplex {
     undoPasses()
     let stable = longRatioTest(for: row, noise: largest * Tolerance.tinyPivot)
     if stable != .blocked { return (stable, false) }
-    if !stage.isLater
-      && certificateHolds(
-        blocking: row, noise: Tolerance.tinyPivot, within: Tolerance.cancellation)
-    {
+    if certificateHolds(blocking: row, noise: Tolerance.tinyPivot, within: Tolerance.cancellation) {
       return (.blocked, true)
     }
     return (longRatioTest(for: row, noise: largest * Tolerance.entry), false)
