@@ -127,8 +127,9 @@ package struct CompiledLayout: Sendable {
     var equations: [ConstraintRecord] = []
     for (index, equation) in texts.equations.enumerated() {
       var bag = found.bag(for: .equation(index))
-      let record = EquationParser.parse(
-        equation.bytes, in: scope, container: LayoutProblem.container, into: &bag)
+      let record = EquationLowering.record(
+        of: EquationTree(equation.bytes), in: scope, container: LayoutProblem.container,
+        into: &bag)
       if let record { equations.append(record) }
       found.add([], bag)
     }

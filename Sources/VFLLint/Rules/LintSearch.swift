@@ -120,9 +120,9 @@ package struct LintSearch {
     own.metricValues = metricValues
     let container = ItemID(Int(Int32.min))
     for equation in group.equations {
-      let record = EquationParser.parse(
-        equation.text, in: own, container: container, origin: equation.origin
-      ).record
+      var bag = DiagnosticBag(origin: equation.origin, limit: 0)
+      let record = EquationLowering.record(
+        of: EquationTree(equation.text), in: own, container: container, into: &bag)
       if let record, record.firstItem != container, record.secondItem != container {
         repeats?.add(record)
       }
