@@ -1,7 +1,7 @@
-import VFLDiagnostics
+package import VFLDiagnostics
 package import VFLLayout
 import VFLLint
-package import VFLLowering
+import VFLLowering
 import VFLRecords
 package import VFLSyntax
 import VFLText
@@ -110,28 +110,28 @@ package struct CompiledLayout: Sendable {
     _ lint: inout LintSearch?
   ) -> [Diagnostic] {
     let metricValues = hasCheckedNames ? scope.names.metricNumbers : nil
-    var found = DiagnosticCollector(limit: settings.limit)
+    var found = DiagnosticBag(layoutLimit: settings.limit)
     var lowering = FormatLowering(in: scope, spacing: spacing)
     if !formatNames.stacks.isEmpty {
       for tree in texts.trees(in: dialect) { lowering.declareStacks(of: tree.tree) }
     }
     for tree in texts.trees(in: dialect, explained: true) {
-      var bag = found.bag(for: tree.origin)
+      var bag = found.part(for: tree.origin)
       lowering.lower(tree.tree, options: tree.format.options ?? settings.options, into: &bag)
       let syntax = SyntaxFixIts.fitting(tree.diagnostics, in: tree.tree, views: scope.viewNames)
-      found.add(syntax, bag)
+      found.add(bag, syntax: syntax)
       if !found.hasErrors {
         lint?.add(FormatUse(tree, options: settings.options, metricValues: metricValues))
       }
     }
     var equations: [ConstraintRecord] = []
     for (index, equation) in texts.equations.enumerated() {
-      var bag = found.bag(for: .equation(index))
+      var bag = found.part(for: .equation(index))
       let record = EquationLowering.record(
         of: EquationTree(equation.bytes), in: scope, container: LayoutProblem.container,
         into: &bag)
       if let record { equations.append(record) }
-      found.add([], bag)
+      found.add(bag)
     }
     constraintCount = lowering.records.count + equations.count
     // If names are not looked up, the records are meaningless. They are not stored, because there can be very

@@ -6,7 +6,7 @@ extension Lint {
   /// Reports options without effect: VFL0507.
   ///
   /// Lowering reports alignments on the wrong axis as VFL0304 and VFL0305.
-  static func checkOptions(of format: FormatUse, _ diagnostics: inout LintDiagnostics) {
+  static func checkOptions(of format: FormatUse, _ diagnostics: inout DiagnosticBag) {
     guard diagnostics.isOn(.uselessOption), let options = format.options, !options.isEmpty else {
       return
     }
