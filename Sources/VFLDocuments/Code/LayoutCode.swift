@@ -1,7 +1,7 @@
 package import VFLCode
-import VFLDiagnostics
+package import VFLDiagnostics
 import VFLLayout
-package import VFLLowering
+import VFLLowering
 import VFLRecords
 import VFLSyntax
 

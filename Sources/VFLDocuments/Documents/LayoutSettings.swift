@@ -1,6 +1,6 @@
 package import VFLDiagnostics
 package import VFLLayout
-package import VFLLowering
+import VFLLowering
 import VFLSyntax
 
 /// Settings of a layout that come from flags or a configuration rather than from a document.
