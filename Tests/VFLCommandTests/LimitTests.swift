@@ -5,6 +5,7 @@ import VFLLayout
 import VFLLowering
 import VFLSyntax
 import VFLTestSupport
+import VFLText
 
 @testable import VFLDocuments
 
