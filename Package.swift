@@ -97,7 +97,7 @@ let package = Package(
       swiftSettings: strictSettings),
     .target(
       name: "VFLGrammar", path: "Grammar",
-      resources: [.embedInCode("vfl.ebnf"), .embedInCode("extended.ebnf")],
+      resources: ["vfl.ebnf", "extended.ebnf", "equation.ebnf"].map { .embedInCode($0) },
       swiftSettings: strictSettings),
     .executableTarget(
       name: "vfl-bench",
@@ -152,7 +152,9 @@ let package = Package(
       "VFLReports",
       imports: ["VFLText", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     module("VFLPictures", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
-    module("VFLText", imports: ["VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
+    module(
+      "VFLText",
+      imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     module(
       "VFLLint",
       imports: [

@@ -1,4 +1,4 @@
-/// The grammars of the visual format language, from the files `vfl.ebnf` and `extended.ebnf`.
+/// The grammars of the visual format language, from the files `vfl.ebnf`, `extended.ebnf` and `equation.ebnf`.
 ///
 /// The files are embedded in the program when it is built, so that the program always has the same grammars.
 package enum GrammarText {
@@ -7,4 +7,7 @@ package enum GrammarText {
 
   /// The bytes of the grammar of the extended dialect.
   package static var extendedBytes: [UInt8] { PackageResources.extended_ebnf }
+
+  /// The bytes of the grammar of equations.
+  package static var equationBytes: [UInt8] { PackageResources.equation_ebnf }
 }

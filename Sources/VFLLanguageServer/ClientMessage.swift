@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLText
 
 /// A JSON-RPC 2.0 request or notification from a client.
 struct ClientMessage: Sendable {

@@ -16,9 +16,9 @@ extension DocumentAnalysis {
       format.offset.map { $0 <= offset && offset < $0 + format.bytes.count } ?? false
     }
     guard let index, let start = layout.formats[index].offset else { return nil }
-    var defaults = LayoutDocument(name: "")
-    defaults.spacing = configuration.spacing
-    let compiled = CompiledLayout([defaults, layout])
+    var settings = LayoutSettings()
+    settings.defaultSpacing = configuration.spacing
+    let compiled = CompiledLayout([layout], settings)
     guard !compiled.hasErrors else { return nil }
     let format = layout.formats[index].bytes
     let place = offset - start

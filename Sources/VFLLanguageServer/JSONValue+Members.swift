@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLText
 
 extension JSONValue {
   /// Returns the value of the first object member with a key, or `nil` if there is none.

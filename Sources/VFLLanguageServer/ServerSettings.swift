@@ -1,5 +1,5 @@
-import VFLDocuments
 package import VFLProjects
+import VFLText
 
 /// The settings of a server, from its command line and from the capabilities of its client.
 package struct ServerSettings {

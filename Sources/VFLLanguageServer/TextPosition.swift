@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLText
 
 /// A position in a document as editors express it: a line and a column, both counted from 0.
 struct TextPosition: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLText
 
 /// A range of a document as editors express it, with a start and an end position.
 struct TextRange: Sendable, Hashable {

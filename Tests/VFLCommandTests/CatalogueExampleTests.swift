@@ -47,9 +47,7 @@ struct CatalogueExampleTests {
     let invocation = LayoutInvocation(&parsed)
     let inputs = InputReader(invocation.operands, on: &console)
     let layout = CompiledLayout(
-      [invocation.settings.document] + inputs.documents,
-      settings: .init(
-        options: invocation.settings.options, checksNames: subcommand.name != .check))
+      inputs.documents, invocation.settings, checksNames: subcommand.name != .check)
     let answer = LayoutAnswer(to: layout, subcommand.name == .solve ? .frames() : .records)
     for diagnostic in answer.groups.flatMap(\.diagnostics) where diagnostic.code == code {
       for fixIt in diagnostic.fixIts {

@@ -37,10 +37,9 @@ struct CompiledLayoutTests {
     "a layout that is split into several documents compiles to the same constraints and diagnostics",
     arguments: [apple, appleErrors, extended, extendedErrors])
   func documents(lines: [String]) {
-    var settings = CompiledLayout.Settings()
-    settings.lint = LintSettings(levels: RuleLevels(), judgesSettings: true)
-    let whole = CompiledLayout([Self.document(lines)], settings: settings)
-    let parts = CompiledLayout(lines.map { Self.document([$0]) }, settings: settings)
+    let lint = LintSettings(levels: RuleLevels(), judgesSettings: true)
+    let whole = CompiledLayout([Self.document(lines)], lint: lint)
+    let parts = CompiledLayout(lines.map { Self.document([$0]) }, lint: lint)
     expectEqual(whole.problem.records, parts.problem.records)
     expectEqual(whole.itemNames, parts.itemNames)
     expectEqual(whole.requiredNames, parts.requiredNames)
@@ -52,15 +51,29 @@ struct CompiledLayoutTests {
   @Test(
     "a compiled layout reports the errors of its format strings in order and no lint diagnostics")
   func errors() {
-    var settings = CompiledLayout.Settings()
-    settings.lint = LintSettings(levels: RuleLevels(), judgesSettings: true)
+    let lint = LintSettings(levels: RuleLevels(), judgesSettings: true)
     let document = Self.document(["@view a", "[a]-0-[a]", "[a(5]", "[b]", "[a", "[a(m)]-0-[a]"])
-    let layout = CompiledLayout([document], settings: settings)
+    let layout = CompiledLayout([document], lint: lint)
     let places = layout.diagnostics.map { $0.location?.origin }
     expectEqual(places, [.format(1), .format(2), .format(3), .format(4)])
     #expect(layout.diagnostics.allSatisfy { $0.severity == .error })
     // `diagnostics` contains only sources with diagnostics.
     expectEqual(layout.groups.flatMap { $0.sources }.map { $0.origin }, places)
+  }
+
+  @Test("settings override documents, and a later document overrides an earlier one")
+  func precedence() {
+    func size(_ settings: LayoutSettings = LayoutSettings()) -> [Double?] {
+      let documents = ["@container 10x20\n[a]", "@container 30x40"].map { Self.document([$0]) }
+      let size = CompiledLayout(documents, settings).problem.containerSize
+      return [size.horizontal, size.vertical]
+    }
+    var settings = LayoutSettings()
+    expectEqual(size(), [30, 40])
+    settings.width = 50
+    expectEqual(size(settings), [50, 40])
+    settings.size = ContainerSize("-x60")
+    expectEqual(size(settings), [nil, 60])
   }
 
   @Test("a stack gets all of its constraints even if an earlier format string refers to the stack")

@@ -46,10 +46,15 @@ struct ExplainCommandTests {
     #expect(Transcript("explain", "hostSiz").errors.contains("did you mean `hostSize`?"))
   }
 
-  @Test("`grammar` prints the grammar file byte for byte")
-  func grammar() throws {
-    var console = MemoryConsole()
-    expectEqual(console.run("grammar"), .success)
-    try expectEqual(console.outputText, Repository.text(at: "Grammar/vfl.ebnf"))
+  @Test(
+    "`grammar` prints the grammar file byte for byte",
+    arguments: [
+      (["grammar"], "vfl"), (["grammar", "--dialect", "extended"], "extended"),
+      (["grammar", "--equations"], "equation"),
+    ])
+  func grammar(arguments: [String], file: String) throws {
+    let transcript = Transcript(arguments)
+    expectEqual(transcript.code, .success)
+    try expectEqual(transcript.output, Repository.text(at: "Grammar/\(file).ebnf"))
   }
 }

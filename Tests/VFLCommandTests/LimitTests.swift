@@ -5,6 +5,7 @@ import VFLLayout
 import VFLLowering
 import VFLSyntax
 import VFLTestSupport
+import VFLText
 
 @testable import VFLDocuments
 
@@ -203,6 +204,17 @@ struct LimitTests {
     let values = Array(("[" + Self.repeated("0,", Limit.jsonValues.value - 2) + "0]").utf8)
     #expect(throws: Never.self) { try JSONReader.read(values) }
     #expect(throws: JSONError.self) { try JSONReader.read(values.dropLast() + Array(",0]".utf8)) }
+  }
+
+  @Test(
+    "1,000 of 5,000 diagnostics about unknown names are reported, and the remaining ones are counted",
+    .timeLimit(.minutes(30)))
+  func unknownNames() {
+    let views = (0..<300).map { "\"view\($0)\": {}" }.joined(separator: ",")
+    let formats = [String](repeating: "\"[zz]\"", count: 5000).joined(separator: ",")
+    let transcript = Transcript(
+      "check", "--json-lines", standardInput: "{\"views\": {\(views)}, \"formats\": [\(formats)]}")
+    #expect(transcript.output.contains("4000 more diagnostics not shown; the limit is 1000"))
   }
 
   @Test("`check` reports that it does not solve a layout with more than 10,000 constraints")

@@ -31,9 +31,7 @@ struct EquationErrorTests {
   @Test("a fix-it replaces the attribute alias `baseline` with `lastBaseline`")
   func alias() throws {
     let scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
-    let container = scope.identifier(of: "|")
-    let parsed = EquationParser.parse(
-      Array("a.baseline == b.lastBaseline".utf8), in: scope, container: container)
+    let parsed = ReadEquation.lower("a.baseline == b.lastBaseline", in: scope)
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(diagnostic.message.hasSuffix("did you mean `lastBaseline`?"))
     expectEqual(diagnostic.fixIts.first?.edits.first?.replacement, "lastBaseline")

@@ -37,8 +37,7 @@ struct EquationSpanTests {
     let read = ReadEquation(equation)
     expectEqual(read.diagnostics, [DiagnosticSummary(.malformedEquation, token)])
     let scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
-    let container = scope.identifier(of: "|")
-    let parsed = EquationParser.parse(Array(equation.utf8), in: scope, container: container)
+    let parsed = ReadEquation.lower(equation, in: scope)
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(token == "\u{7F}" || diagnostic.message.hasSuffix("found `\(token)`"))
   }
@@ -73,9 +72,8 @@ struct EquationSpanTests {
     ])
   func fixIts(_ equation: String, _ fixed: String) throws {
     let scope = DictionaryScope(views: ["a": "|"], metrics: [:])
-    let container = scope.identifier(of: "|")
     var bytes = Array(equation.utf8)
-    let parsed = EquationParser.parse(bytes, in: scope, container: container)
+    let parsed = ReadEquation.lower(equation, in: scope)
     let edit = try #require(parsed.diagnostics.first?.fixIts.first?.edits.first)
     bytes.replaceSubrange(edit.span.start..<edit.span.end, with: edit.replacement.utf8)
     expectEqual(String(decoding: bytes, as: UTF8.self), fixed)

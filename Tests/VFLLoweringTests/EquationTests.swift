@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLowering
 import VFLRecords
+import VFLSyntax
 import VFLTestSupport
 
 /// The result of parsing an equation.
@@ -22,8 +23,7 @@ struct ReadEquation {
         "m": .number(12), "p": .number(250), "zero": .number(0), "inf": .number(.infinity),
         "wide": .notNumber("very"),
       ])
-    let container = scope.identifier(of: "|")
-    let (record, found) = EquationParser.parse(bytes, in: scope, container: container)
+    let (record, found) = Self.lower(equation, in: scope)
     self.record = record?.text(name: scope.name(of:))
     provenance = record?.provenance
     diagnostics = found.map { diagnostic in
@@ -33,6 +33,17 @@ struct ReadEquation {
       return DiagnosticSummary(
         diagnostic.code, String(decoding: bytes[span.start..<span.end], as: UTF8.self))
     }
+  }
+
+  /// Returns the record and the diagnostics of an equation.
+  static func lower(
+    _ equation: String, in scope: DictionaryScope
+  ) -> (record: ConstraintRecord?, diagnostics: [Diagnostic]) {
+    var bag = DiagnosticBag(origin: .equation(0))
+    let record = EquationLowering.record(
+      of: EquationTree(Array(equation.utf8)), in: scope, container: scope.identifier(of: "|"),
+      into: &bag)
+    return (record, bag.diagnostics)
   }
 }
 

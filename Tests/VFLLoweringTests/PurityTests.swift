@@ -1,4 +1,5 @@
 import Testing
+import VFLDiagnostics
 import VFLLowering
 import VFLRecords
 import VFLTestSupport

@@ -19,7 +19,6 @@ extension EBNFGrammar {
   package var diagnostics: [String] {
     var diagnostics: [String] = []
     let names = Set(productions.map(\.name))
-    let start = Self.start
     if !names.contains(start) { diagnostics.append("the start `\(start)` is not defined") }
     var seen: Set<String> = []
     for production in productions where !seen.insert(production.name).inserted {

@@ -25,7 +25,7 @@ package struct SentenceGenerator {
   /// Returns every sentence of at most `length` tokens, without duplicates, shorter sentences first.
   package mutating func sentences(upTo length: Int) -> [Sentence] {
     var sentences: [Sentence] = []
-    for length in 0...length { sentences += derive(.reference(EBNFGrammar.start), length) }
+    for length in 0...length { sentences += derive(.reference(grammar.start), length) }
     return sentences
   }
 

@@ -62,7 +62,7 @@ package struct SlowRecogniser: Sendable {
       let cut = tokens.contains(production.name) ? [] : tokens
       return Self.node(production.expression, index, cut)
     }
-    start = index[EBNFGrammar.start, default: 0]
+    start = index[grammar.start, default: 0]
   }
 
   private static func node(

@@ -18,6 +18,9 @@ extension Flag {
   static let dialect = Flag(
     "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map { $0.rawValue }),
     "Set the dialect of the format strings: Apple's language or its extension.")
+  static let equations = Flag(
+    "--equations", "Print the grammar of the equations in documents of both dialects.",
+    excluding: [.dialect])
   static let array = Flag(
     "--array",
     Value(

@@ -47,11 +47,11 @@ struct LayoutInvocation: Sendable {
       parsed.subcommand.name == .check
       ? parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text
       : parsed.choice(.format) ?? .text
-    settings.document.spacing = parsed.choice(.spacing)
-    settings.document.dialect = parsed.choice(.dialect)
-    settings.document.arrays = parsed.named(.array, "array", by: { $0.name }, Self.array)
-    settings.document.width = parsed.length(.width)
-    settings.document.height = parsed.length(.height)
+    settings.spacing = parsed.choice(.spacing)
+    settings.dialect = parsed.choice(.dialect)
+    settings.arrays = parsed.named(.array, "array", by: { $0.name }, Self.array)
+    settings.width = parsed.length(.width)
+    settings.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
     sizes = parsed.containerSizes()
     codeStyle = parsed.choice(.codeStyle) ?? .anchors
@@ -59,7 +59,7 @@ struct LayoutInvocation: Sendable {
     if let superview, !CodeWord.isExpression(superview) {
       parsed.reportMalformed(.superview, superview)
     }
-    if parsed.has(.rightToLeft) { settings.document.direction = .rightToLeft }
+    if parsed.has(.rightToLeft) { settings.direction = .rightToLeft }
     reportsAll = parsed.has(.allDiagnostics)
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     drawsSVG = parsed.has(.svg)
@@ -72,11 +72,8 @@ struct LayoutInvocation: Sendable {
           argument: Flag.picture.name,
           subcommand: "\(parsed.subcommand.name.rawValue) \(Flag.range.name)"))
     }
-    settings.document.metrics = parsed.named(.metric, "metric", by: { $0.name }, Self.metric)
-    settings.document.metricsCountOverOthers = true
-    settings.document.declaresMetrics = parsed.has(.metric)
-    settings.document.views = parsed.named(.view, "view", by: { $0.node.name }, Self.view)
-    settings.document.declaresViews = parsed.has(.view)
+    settings.metrics = parsed.named(.metric, "metric", by: { $0.name }, Self.metric)
+    settings.views = parsed.named(.view, "view", by: { $0.node.name }, Self.view)
     for name in parsed.values(of: .options).flatMap({ $0.split(separator: ",") }).map(String.init) {
       if let option = FormatOptions(name: name) {
         settings.options.formUnion(option)
@@ -96,6 +93,9 @@ struct LayoutInvocation: Sendable {
     if reportsAll { return .max }
     return form == .json || isJSONLines ? nil : Self.shownDiagnostics
   }
+
+  /// The result that `vfl solve` prints.
+  var question: LayoutAnswer.Question { .frames(over: ranges, limit: diagnosticLimit) }
 
   /// The limit for text output.
   ///

@@ -138,8 +138,9 @@ extension Subcommand {
       Example(
         purpose: "print the grammar of the extended dialect",
         command: "vfl grammar --dialect extended"),
+      Example(purpose: "print the grammar of equations", command: "vfl grammar --equations"),
     ],
-    flags: [.dialect, .help])
+    flags: [.dialect, .equations, .help])
 
   static let completions = Subcommand(
     name: .completions,

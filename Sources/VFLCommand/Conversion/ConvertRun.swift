@@ -58,7 +58,7 @@ struct ConvertRun {
         let input = all[index]
         let settings = CallConversion.Settings(
           usesAnchors: layout.codeStyle.usesAnchors,
-          spacing: layout.settings.document.spacing ?? configurations[input.configuration].spacing,
+          spacing: layout.settings.spacing ?? configurations[input.configuration].spacing,
           superview: layout.superview)
         return ConvertedInput(of: input, settings, fileSystem)
       }

@@ -4,28 +4,27 @@ import VFLRecords
 
 /// Implements `vfl solve --html`, which writes a page to standard output.
 enum PageWriting {
-  /// Writes the page for a layout and returns the exit code.
+  /// Writes the page for the layout of documents and returns the exit code.
   ///
   /// If the layout has errors, only the errors are printed.
   static func write(
-    _ layout: CompiledLayout, of inputs: [LayoutDocument], _ invocation: LayoutInvocation,
-    _ printer: Printer, on console: inout some Console
+    _ inputs: [LayoutDocument], _ invocation: LayoutInvocation, _ printer: Printer,
+    on console: inout some Console
   ) throws(OutputError) -> ExitCode {
+    let layout = CompiledLayout(inputs, invocation.settings)
     guard !layout.hasErrors else {
       try printer.complain(layout.groups, on: &console)
       return .diagnostics
     }
     let name = inputs.map { $0.name }.joined(separator: ", ")
-    let (ranges, fixed, limit) = (
-      invocation.ranges, invocation.fixedAxis, invocation.diagnosticLimit
+    let (ranges, fixed, question) = (
+      invocation.ranges, invocation.fixedAxis, invocation.question
     )
     let found = LongSearch.result(on: &console) { progress in
       let page = LayoutPage(
         of: layout, named: name, over: ranges, fixed: fixed, reporting: progress)
       // These are the diagnostics that `vfl solve` prints without `--html`, for the given size.
-      let answer = LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) {
-        progress.step = $0
-      }
+      let answer = LayoutAnswer(to: layout, question) { progress.step = $0 }
       // Without a range, the page shows all sizes, so an ambiguity at the given size does not need a warning.
       let groups =
         !ranges.isEmpty || answer.hasErrors
@@ -60,7 +59,7 @@ enum PageWriting {
 extension LayoutInvocation {
   /// The axis of the only container dimension that the command line fixes, or `nil` if it fixes none or both.
   var fixedAxis: Axis? {
-    switch (settings.document.width, settings.document.height) {
+    switch (settings.width, settings.height) {
     case (.some, nil): .horizontal
     case (nil, .some): .vertical
     default: nil

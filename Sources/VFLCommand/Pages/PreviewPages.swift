@@ -43,7 +43,7 @@ struct PreviewPages: Sendable {
 
   private func pages(of file: File, reporting progress: SearchProgress) -> [LayoutPage] {
     if let language = file.path.hostLanguage {
-      let metrics = invocation.settings.document.metrics.map { $0.name }
+      let metrics = invocation.settings.metrics.map { $0.name }
       let found = SourceLayouts(
         file.bytes, language, name: file.name, wrappers: file.configuration.wrappers,
         metrics: metrics
@@ -71,11 +71,9 @@ struct PreviewPages: Sendable {
     of document: LayoutDocument, named name: String, of file: File, _ notes: [String],
     reporting progress: SearchProgress
   ) -> LayoutPage {
-    var document = document
-    document.spacing = document.spacing ?? file.configuration.spacing
-    let layout = CompiledLayout(
-      invocation.settings.documents(with: [document]),
-      settings: .init(options: invocation.settings.options))
+    var settings = invocation.settings
+    settings.defaultSpacing = file.configuration.spacing
+    let layout = CompiledLayout([document], settings)
     var page = LayoutPage(
       of: layout, named: name, over: invocation.ranges, fixed: invocation.fixedAxis,
       reporting: progress)

@@ -24,7 +24,7 @@ struct CheckCommand: Command {
     }
     let inputs = CheckInputs(invocation, on: &console)
     if let code = try inputs.refuse(for: .check, printer, on: &console) { return code }
-    if inputs.hasFormats, let diagnostic = invocation.layout.settings.diagnostic(beside: []) {
+    if inputs.hasFormats, let diagnostic = invocation.layout.settings.error(with: []) {
       return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     var configurations = inputs.configurations

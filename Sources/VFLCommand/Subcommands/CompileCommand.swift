@@ -3,7 +3,7 @@ import VFLLayout
 import VFLText
 
 /// `vfl compile`: prints the constraint records of a layout.
-struct CompileCommand: LayoutCommand {
+struct CompileCommand: Command, LayoutCommand {
   static let name = Subcommand.Name.compile
   let invocation: LayoutInvocation
 
@@ -15,7 +15,7 @@ struct CompileCommand: LayoutCommand {
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
-    let answer = LayoutAnswer(to: layout(of: documents), .records)
+    let answer = LayoutAnswer(to: CompiledLayout(documents, invocation.settings), .records)
     if invocation.form == .json {
       try console.write(answer.json.bytes(.pretty) + [0x0A], to: .output)
     } else {

@@ -2,10 +2,8 @@ import VFLDiagnostics
 import VFLDocuments
 
 /// `vfl convert`: converts format strings and layouts to code, or replaces calls in source files.
-struct ConvertCommand: LayoutCommand {
-  static let name = Subcommand.Name.convert
+struct ConvertCommand: Command {
   private let conversion: ConvertInvocation
-  var invocation: LayoutInvocation { conversion.check.layout }
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     conversion = ConvertInvocation(&parsed, on: console)
@@ -14,18 +12,25 @@ struct ConvertCommand: LayoutCommand {
   func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
-    guard conversion.isOfSources else { return try answerInputs(printer, on: &console) }
+    guard conversion.isOfSources else {
+      return try LayoutConversion(conversion: conversion).run(printer, on: &console)
+    }
     var run = ConvertRun(conversion)
     return try run.run(on: &console)
   }
+}
+
+/// The conversion of format strings and layouts to code.
+private struct LayoutConversion: LayoutCommand {
+  static let name = Subcommand.Name.convert
+  let conversion: ConvertInvocation
+  var invocation: LayoutInvocation { conversion.check.layout }
 
   /// Prints the generated code to standard output and the diagnostics to standard error.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
-    let code = LayoutCode(
-      invocation.settings.documents(with: documents), options: invocation.settings.options,
-      superview: invocation.superview)
+    let code = LayoutCode(documents, invocation.settings, superview: invocation.superview)
     try printer.complain(code.layout.groups, on: &console)
     if code.layout.hasErrors { return .diagnostics }
     if let expected = code.invalidSuperview(in: invocation.codeStyle) {

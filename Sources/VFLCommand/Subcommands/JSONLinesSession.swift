@@ -41,22 +41,20 @@ struct JSONLinesSession: Sendable {
         .malformedJSON(
           span: span, expected: "at most 1 GiB", found: "a longer line", isInput: false))
     }
-    let documents = invocation.settings.documents(with: [document])
-    let settings = CompiledLayout.Settings(
-      options: invocation.settings.options, checksNames: subcommand != .check,
+    let layout = CompiledLayout(
+      [document], invocation.settings, checksNames: subcommand != .check,
       lint: subcommand == .check
         ? LintSettings(levels: invocation.levels, judgesSettings: false) : nil)
-    let layout = CompiledLayout(documents, settings: settings)
     let question: LayoutAnswer.Question =
       switch subcommand {
       case .check: .validity
-      case .solve: .frames(over: invocation.ranges, limit: invocation.diagnosticLimit)
+      case .solve: invocation.question
       default: .records
       }
     var answer = LayoutAnswer(to: layout, question)
     if subcommand == .check, !layout.hasErrors {
       let solved = SolvedLayout(
-        layout, of: document, in: documents, settings: settings, levels: invocation.levels)
+        layout, of: document, invocation.settings, levels: invocation.levels)
       answer.add(solved.group)
     }
     return answer.json.bytes()

@@ -1,9 +1,8 @@
 import VFLDiagnostics
 import VFLDocuments
-import VFLLayout
 
-/// A subcommand that combines all its inputs into one layout.
-protocol LayoutCommand: Command {
+/// A subcommand, or a part of one, that combines all its inputs into one layout.
+protocol LayoutCommand {
   /// The name of the subcommand.
   static var name: Subcommand.Name { get }
 
@@ -17,16 +16,10 @@ protocol LayoutCommand: Command {
 }
 
 extension LayoutCommand {
-  func run(
-    _ printer: Printer, on console: inout some Console
-  ) throws(OutputError) -> ExitCode {
-    try answerInputs(printer, on: &console)
-  }
-
   /// Reads and processes the inputs.
   ///
   /// Reports an error if there are none.
-  func answerInputs(
+  func run(
     _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
     if invocation.isJSONLines {
@@ -39,22 +32,10 @@ extension LayoutCommand {
         subcommand: Self.name.rawValue, expected: "a format string, a file or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
-    if let diagnostic = invocation.settings.diagnostic(beside: inputs.documents) {
+    if let diagnostic = invocation.settings.error(with: inputs.documents) {
       return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     let code = try answer(inputs.documents, printer, on: &console)
     return inputs.hasFailures ? .usage : code
-  }
-
-  /// Combines the input documents into one layout.
-  ///
-  /// If `size` or `direction` is not `nil`, it overrides the value in the documents.
-  func layout(
-    of documents: [LayoutDocument], at size: ContainerSize? = nil,
-    direction: LayoutDirection? = nil
-  ) -> CompiledLayout {
-    CompiledLayout(
-      invocation.settings.documents(with: documents, at: size, direction: direction),
-      settings: .init(options: invocation.settings.options))
   }
 }

@@ -5,7 +5,7 @@ import VFLPictures
 import VFLText
 
 /// `vfl solve`: prints the solved frames of a layout, or its conflicting constraints.
-struct SolveCommand: LayoutCommand {
+struct SolveCommand: Command, LayoutCommand {
   static let name = Subcommand.Name.solve
   let invocation: LayoutInvocation
 
@@ -14,43 +14,49 @@ struct SolveCommand: LayoutCommand {
   }
 
   /// Prints the frames to standard output and the diagnostics to standard error.
+  ///
+  /// If the flags specify container sizes, each size has a heading in text output, and a line in JSON output.
   func answer(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
     if invocation.drawsSVG { return try draw(documents, printer, on: &console) }
-    if !invocation.sizes.isEmpty { return try answerSizes(documents, printer, on: &console) }
-    let layout = layout(of: documents)
     if invocation.drawsPage {
-      return try PageWriting.write(layout, of: documents, invocation, printer, on: &console)
+      return try PageWriting.write(documents, invocation, printer, on: &console)
     }
-    guard let answer = answer(to: layout, on: &console) else { return .interrupted }
-    if invocation.form == .json {
-      try write(answer.json, on: &console)
-      if console.isInterrupted { return .interrupted }
-    } else {
-      try show(answer, printer, on: &console)
-    }
-    return answer.hasErrors ? .diagnostics : .success
-  }
-
-  /// Solves a layout for each of the given container sizes.
-  ///
-  /// In text output, a heading precedes each result. In JSON output, each result is one line.
-  private func answerSizes(
-    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
-  ) throws(OutputError) -> ExitCode {
+    let question = invocation.question
     var hasErrors = false
-    for (index, size) in invocation.sizes.enumerated() {
-      let layout = layout(of: documents, at: size)
-      guard let answer = answer(to: layout, on: &console) else { return .interrupted }
+    for (index, settings) in invocation.settingsBySize.enumerated() {
+      let layout = CompiledLayout(documents, settings)
+      let found = LongSearch.result(on: &console) { progress in
+        LayoutAnswer(to: layout, question) { progress.step = $0 }
+      }
+      guard let answer = found else { return .interrupted }
       hasErrors = hasErrors || answer.hasErrors
       if invocation.form == .json {
-        try console.write(answer.json.bytes(.compact) + [0x0A], to: .output)
+        try write(answer.json, isLine: settings.size != nil, on: &console)
+        if console.isInterrupted { return .interrupted }
         continue
       }
-      let heading = (index > 0 ? "\n" : "") + size.text + "\n"
-      try console.write(Array(heading.utf8), to: .output)
-      try show(answer, printer, on: &console)
+      if let size = settings.size {
+        let heading = (index > 0 ? "\n" : "") + size.text + "\n"
+        try console.write(Array(heading.utf8), to: .output)
+      }
+      try complain(answer, printer, on: &console)
+      var parts: [String?] = answer.sensitivities.map {
+        SensitivityListing($0, of: layout.problem, isWhole: invocation.reportsAll).text
+      }
+      if parts.isEmpty, let result = answer.result {
+        let violations = ViolationTable.text(
+          result.violations, of: layout.problem, isWhole: invocation.reportsAll)
+        parts = [
+          result.frames.isEmpty
+            ? nil : FrameTable.text(nodes: layout.problem.nodes, frames: result.frames),
+          violations.isEmpty ? nil : violations,
+          picture(of: DrawableLayout(layout.problem, result), printer, on: console),
+        ]
+      }
+      let text = parts.compactMap { $0 }.joined(separator: "\n")
+      try console.write(Array(text.utf8), to: .output)
     }
     return hasErrors ? .diagnostics : .success
   }
@@ -59,16 +65,20 @@ struct SolveCommand: LayoutCommand {
   private func draw(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
-    let requested: [ContainerSize?] = invocation.sizes.map { $0 }
-    let sizes = requested.isEmpty ? [nil] : requested
     let isBothWays = invocation.details.contains(.directions)
     let directions: [LayoutDirection?] = isBothWays ? [.leftToRight, .rightToLeft] : [nil]
     var (layouts, reported): ([DrawableLayout], Set<[Diagnostic]>) = ([], [])
+    let question = invocation.question
     var hasErrors = false
-    for size in sizes {
+    for given in invocation.settingsBySize {
       for direction in directions {
-        let layout = layout(of: documents, at: size, direction: direction)
-        guard let answer = answer(to: layout, on: &console) else { return .interrupted }
+        var settings = given
+        settings.direction = direction ?? given.direction
+        let layout = CompiledLayout(documents, settings)
+        let found = LongSearch.result(on: &console) { progress in
+          LayoutAnswer(to: layout, question) { progress.step = $0 }
+        }
+        guard let answer = found else { return .interrupted }
         hasErrors = hasErrors || answer.hasErrors
         // Most diagnostics are equal for all sizes and directions, so equal lists are printed only once.
         if reported.insert(answer.json.diagnostics).inserted {
@@ -87,24 +97,6 @@ struct SolveCommand: LayoutCommand {
     return hasErrors ? .diagnostics : .success
   }
 
-  /// Returns the solution of a layout, or `nil` if the user presses Ctrl-C first.
-  private func answer(
-    to layout: CompiledLayout, on console: inout some Console
-  ) -> LayoutAnswer? {
-    let (ranges, limit) = (invocation.ranges, invocation.diagnosticLimit)
-    return LongSearch.result(on: &console) { progress in
-      LayoutAnswer(to: layout, .frames(over: ranges, limit: limit)) { progress.step = $0 }
-    }
-  }
-
-  /// Prints a solution as text, after its diagnostics.
-  private func show(
-    _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
-  ) throws(OutputError) {
-    try complain(answer, printer, on: &console)
-    try console.write(Array(text(of: answer, printer, on: console).utf8), to: .output)
-  }
-
   /// Prints the diagnostics of a layout, and the number of conflicts or ambiguities that exceed the limit.
   private func complain(
     _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
@@ -121,12 +113,13 @@ struct SolveCommand: LayoutCommand {
     }
   }
 
-  /// Writes JSON in several parts, because the JSON for many regimes is long.
+  /// Writes JSON as one line, or in several parts, because the JSON for many regimes is long.
   ///
   /// Stops if the user presses Ctrl-C.
   private func write<C: Console>(
-    _ json: AnswerJSON, on console: inout C
+    _ json: AnswerJSON, isLine: Bool, on console: inout C
   ) throws(OutputError) {
+    if isLine { return try console.write(json.bytes(.compact) + [0x0A], to: .output) }
     var failure: OutputError?
     let rest = json.bytes(.pretty) { piece in
       do throws(OutputError) {
@@ -141,36 +134,29 @@ struct SolveCommand: LayoutCommand {
     try console.write(rest + [0x0A], to: .output)
   }
 
-  /// Returns the frames and relaxed constraints as tables, followed by a picture if requested.
-  ///
-  /// If ranges are given, returns a description of how the frames depend on the container size instead.
-  private func text(
-    of answer: LayoutAnswer, _ printer: Printer, on console: some Console
-  ) -> String {
-    guard answer.sensitivities.isEmpty else {
-      let problem = answer.layout.problem
-      return answer.sensitivities.map {
-        SensitivityListing($0, of: problem, isWhole: invocation.reportsAll).text
-      }
-      .joined(separator: "\n")
+  /// Returns the picture of a layout, or `nil` if none is requested.
+  private func picture(
+    of layout: DrawableLayout, _ printer: Printer, on console: some Console
+  ) -> String? {
+    guard invocation.drawsPicture ?? console.isTerminal(.output) else { return nil }
+    var sketch = FrameSketch()
+    if console.isTerminal(.output), let width = console.terminalWidth {
+      sketch.columns = min(sketch.columns, width)
     }
-    guard let result = answer.result else { return "" }
-    let problem = answer.layout.problem
-    var text =
-      result.frames.isEmpty ? "" : FrameTable.text(nodes: problem.nodes, frames: result.frames)
-    let violations = ViolationTable.text(
-      result.violations, of: problem, isWhole: invocation.reportsAll)
-    if !violations.isEmpty { text += "\n" + violations }
-    if invocation.drawsPicture ?? console.isTerminal(.output) {
-      var sketch = FrameSketch()
-      if console.isTerminal(.output), let width = console.terminalWidth {
-        sketch.columns = min(sketch.columns, width)
-      }
-      sketch.usesColor = printer.style(for: .output, on: console).usesColor
-      sketch.details = Set(invocation.details.compactMap { $0.frameDetail })
-      if !text.isEmpty { text += "\n" }
-      text += sketch.text(of: DrawableLayout(problem, result))
+    sketch.usesColor = printer.style(for: .output, on: console).usesColor
+    sketch.details = Set(invocation.details.compactMap { $0.frameDetail })
+    return sketch.text(of: layout)
+  }
+}
+
+extension LayoutInvocation {
+  /// The settings for each of the container sizes, or only the given settings if there are no sizes.
+  fileprivate var settingsBySize: [LayoutSettings] {
+    if sizes.isEmpty { return [settings] }
+    return sizes.map { size in
+      var settings = settings
+      settings.size = size
+      return settings
     }
-    return text
   }
 }

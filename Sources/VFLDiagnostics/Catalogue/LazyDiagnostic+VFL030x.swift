@@ -130,14 +130,27 @@ extension LazyDiagnostic {
           caption: "an attribute in the direction of the chain, or a size",
           notes: ["the gaps determine the positions along a chain; use `equal(…)` for sizes"])
       }
-      let fitting = AlignmentOptions.fitting(isVertical: isVertical)
+      let fitting = FormatOptions.alignmentNames(isVertical: isVertical)
       return Words(
         "\(Wording.quoted(option)) is not allowed in a \(axis) format",
         caption: "the first two views that it would align",
         notes: [
           "alignment options of a \(axis) format: \(Wording.list(fitting, limit: fitting.count))"
-        ] + AlignmentOptions.centringNotes(on: option))
+        ] + centringNotes(on: option))
     }
+  }
+
+  /// Returns a note on how to center a view in its superview if the option suggests that intention, such as
+  /// `alignAllCenterX`.
+  ///
+  /// Otherwise returns an empty array.
+  private static func centringNotes(on option: String) -> [String] {
+    let axes = ["alignAllCenterX": ("X", "H"), "alignAllCenterY": ("Y", "V")]
+    guard let (axis, letter) = axes[option] else { return [] }
+    return [
+      "to center a view in its superview, relate the `center\(axis)Anchor` of both, or use "
+        + "`\(letter):|~[a]~|` in the extended dialect"
+    ]
   }
 
   // VFL0305
@@ -164,10 +177,10 @@ extension LazyDiagnostic {
     LazyDiagnostic(.optionWithoutEffect, at: span) {
       let axis = isVertical ? "vertical" : "horizontal"
       var notes = ["an alignment option never applies to the superview"]
-      if !AlignmentOptions.fitting(isVertical: isVertical).contains(option) {
+      if !FormatOptions.alignmentNames(isVertical: isVertical).contains(option) {
         notes.append("with a second view it is an error, because it does not fit a \(axis) format")
       }
-      notes += AlignmentOptions.centringNotes(on: option)
+      notes += centringNotes(on: option)
       return Words(
         "\(Wording.quoted(option)) has no effect on the single view of this \(axis) format",
         caption: "the only view",

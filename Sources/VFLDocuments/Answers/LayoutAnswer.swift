@@ -40,10 +40,10 @@ package struct LayoutAnswer: Sendable {
     groups = layout.groups
     guard case .frames(let ranges, let limit) = question, !layout.hasErrors else { return }
     let narration = LayoutNarration(of: layout.problem, text: layout.texts.text, limit: limit)
-    ranges.isEmpty ? solve(narration, step) : vary(over: ranges, narration, step)
-  }
-
-  private mutating func solve(_ narration: LayoutNarration, _ step: (SearchStep) -> Void) {
+    guard ranges.isEmpty else {
+      vary(over: ranges, narration, step)
+      return
+    }
     var engine = LayoutEngine(backend: SimplexBackend())
     do {
       let result = try engine.solve(layout.problem, explaining: true) {

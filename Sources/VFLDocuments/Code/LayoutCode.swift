@@ -1,7 +1,7 @@
 package import VFLCode
 import VFLDiagnostics
 import VFLLayout
-package import VFLLowering
+import VFLLowering
 import VFLRecords
 import VFLSyntax
 
@@ -14,11 +14,13 @@ package struct LayoutCode: Sendable {
   private let superview: String?
 
   /// Compiles documents into a single layout.
-  package init(_ documents: [LayoutDocument], options: FormatOptions, superview: String?) {
-    let metrics = OpenMetrics(in: documents)
+  package init(_ documents: [LayoutDocument], _ settings: LayoutSettings, superview: String?) {
+    var settings = settings
+    let metrics = OpenMetrics(in: documents, settings)
     openMetrics = metrics.names
+    settings.metrics += metrics.substitutes
     self.superview = superview
-    layout = CompiledLayout(documents + [metrics.document], settings: .init(options: options))
+    layout = CompiledLayout(documents, settings)
   }
 
   /// Returns a phrase that describes which container name the code style requires; `nil` if ``superviewName``

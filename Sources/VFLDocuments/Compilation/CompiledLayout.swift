@@ -1,34 +1,13 @@
 import VFLDiagnostics
 package import VFLLayout
 import VFLLint
-package import VFLLowering
+import VFLLowering
 import VFLRecords
 package import VFLSyntax
 import VFLText
 
 /// A layout that was compiled from one or more documents to constraint records.
 package struct CompiledLayout: Sendable {
-  /// Settings of a compilation that do not come from a document.
-  package struct Settings: Sendable {
-    /// The default options for format strings without options of their own.
-    var options: FormatOptions = []
-    /// Whether names are looked up even if no document declares any.
-    var checksNames = true
-    /// The settings of lint; `nil` if lint is not requested.
-    var lint: LintSettings?
-    /// The maximum number of errors reported individually, and the maximum number of lint diagnostics.
-    package var limit = Limit.layoutDiagnostics.value
-
-    /// Creates settings.
-    ///
-    /// By default, names are looked up and lint is not run.
-    package init(
-      options: FormatOptions = [], checksNames: Bool = true, lint: LintSettings? = nil
-    ) {
-      (self.options, self.checksNames, self.lint) = (options, checksNames, lint)
-    }
-  }
-
   /// The items and the constraint records.
   ///
   /// There are no records if there is an error or if names were not looked up.
@@ -53,38 +32,49 @@ package struct CompiledLayout: Sendable {
 
   /// Compiles documents into a single layout.
   ///
-  /// If several documents specify the container, the dialect, the direction or the spacing, the last document
-  /// takes precedence.
-  package init(_ documents: [LayoutDocument], settings: Settings = Settings()) {
+  /// - Parameters:
+  ///   - checksNames: Whether names are looked up even if neither the settings nor a document declare any.
+  ///   - lint: The settings of lint; `nil` if lint is not requested.
+  ///   - limit: The maximum number of errors reported individually, and the maximum number of lint
+  ///     diagnostics.
+  package init(
+    _ documents: [LayoutDocument], _ settings: LayoutSettings = LayoutSettings(),
+    checksNames: Bool = true, lint: LintSettings? = nil, limit: Int = Limit.layoutDiagnostics.value
+  ) {
     var documents = documents
-    dialect = documents.lastGiven { $0.dialect } ?? .apple
-    hasCheckedNames =
-      settings.checksNames || documents.contains { $0.declaresViews || $0.declaresMetrics }
+    dialect = documents.property(overriddenBy: settings.dialect) { $0.dialect } ?? .apple
+    hasCheckedNames = checksNames || settings.declaresNames(with: documents)
     texts = LayoutTexts(of: documents)
     formatNames = texts.requiredNames(in: dialect)
-    let scope = LayoutScope(of: &documents, formatNames, dialect, areNamesChecked: hasCheckedNames)
+    let scope = LayoutScope(
+      of: &documents, settings, formatNames, dialect, areNamesChecked: hasCheckedNames)
     arrays = scope.arrays
     viewCount = scope.names.nodes.count
-    problem = LayoutProblem(of: documents, nodes: scope.names.nodes)
-    let spacing = documents.lastGiven { $0.spacing } ?? .classic
-    let numbers = documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
-    let isTooLarge = documents.contains { $0.exceedsLimit }
-    var lint: LintSearch?
-    if var lintSettings = settings.lint, dialect == .apple {
-      lintSettings.spacing = spacing
-      lint = LintSearch(
-        in: FormatGroup(of: documents, lintSettings), views: formatNames.views,
-        levels: lintSettings.levels, limit: settings.limit)
+    problem = LayoutProblem(of: documents, settings, nodes: scope.names.nodes)
+    let spacing =
+      documents.property(overriddenBy: settings.spacing) { $0.spacing }
+      ?? settings.defaultSpacing ?? .classic
+    var search: LintSearch?
+    if let lint, dialect == .apple {
+      let group = FormatGroup(
+        of: documents, judgesSettings: lint.judgesSettings ? settings : nil, spacing)
+      search = LintSearch(in: group, views: formatNames.views, levels: lint.levels, limit: limit)
     }
-    let found =
-      isTooLarge
-      ? []
-      : lower(
-        in: scope, settings,
-        FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling), &lint)
-    groups = documents.groups + (found.isEmpty ? [] : [texts.group(of: found)])
+    groups = documents.groups
+    if let error = settings.error(with: documents) {
+      groups.insert(
+        DiagnosticGroup(sources: [], diagnostics: [error.diagnostic(in: .document)]), at: 0)
+    }
+    if !documents.contains(where: { $0.exceedsLimit }) {
+      let numbers = documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
+      let used = settings.spacing == nil ? numbers : nil
+      let found = lower(
+        in: scope, settings.options,
+        FormatSpacing(spacing, edge: used?.container, sibling: used?.sibling), limit, &search)
+      if !found.isEmpty { groups.append(texts.group(of: found)) }
+    }
     if hasErrors { problem.records = [] }
-    if let levels = settings.lint?.levels { finish(lint, of: documents, levels) }
+    if let levels = lint?.levels { finish(search, of: documents, levels) }
   }
 
   /// Adds the lint diagnostics if the layout has no errors, and applies the severity levels to all
@@ -106,31 +96,32 @@ package struct CompiledLayout: Sendable {
   ///
   /// Linting stops at the first format string with an error.
   private mutating func lower(
-    in scope: LayoutScope, _ settings: Settings, _ spacing: FormatSpacing,
+    in scope: LayoutScope, _ options: FormatOptions, _ spacing: FormatSpacing, _ limit: Int,
     _ lint: inout LintSearch?
   ) -> [Diagnostic] {
     let metricValues = hasCheckedNames ? scope.names.metricNumbers : nil
-    var found = DiagnosticCollector(limit: settings.limit)
+    var found = DiagnosticBag(layoutLimit: limit)
     var lowering = FormatLowering(in: scope, spacing: spacing)
     if !formatNames.stacks.isEmpty {
       for tree in texts.trees(in: dialect) { lowering.declareStacks(of: tree.tree) }
     }
     for tree in texts.trees(in: dialect, explained: true) {
-      var bag = found.bag(for: tree.origin)
-      lowering.lower(tree.tree, options: tree.format.options ?? settings.options, into: &bag)
+      var bag = found.part(for: tree.origin)
+      lowering.lower(tree.tree, options: tree.format.options ?? options, into: &bag)
       let syntax = SyntaxFixIts.fitting(tree.diagnostics, in: tree.tree, views: scope.viewNames)
-      found.add(syntax, bag)
+      found.add(bag, syntax: syntax)
       if !found.hasErrors {
-        lint?.add(FormatUse(tree, options: settings.options, metricValues: metricValues))
+        lint?.add(FormatUse(tree, options: options, metricValues: metricValues))
       }
     }
     var equations: [ConstraintRecord] = []
     for (index, equation) in texts.equations.enumerated() {
-      var bag = found.bag(for: .equation(index))
-      let record = EquationParser.parse(
-        equation.bytes, in: scope, container: LayoutProblem.container, into: &bag)
+      var bag = found.part(for: .equation(index))
+      let record = EquationLowering.record(
+        of: EquationTree(equation.bytes), in: scope, container: LayoutProblem.container,
+        into: &bag)
       if let record { equations.append(record) }
-      found.add([], bag)
+      found.add(bag)
     }
     constraintCount = lowering.records.count + equations.count
     // If names are not looked up, the records are meaningless. They are not stored, because there can be very
@@ -158,23 +149,21 @@ package struct CompiledLayout: Sendable {
 
 extension LayoutProblem {
   /// Creates a problem without records.
-  ///
-  /// Each property of the container comes from the last document that specifies it.
-  fileprivate init(of documents: [LayoutDocument], nodes: [LayoutNode]) {
+  fileprivate init(
+    of documents: [LayoutDocument], _ settings: LayoutSettings, nodes: [LayoutNode]
+  ) {
+    let width = documents.property(overriddenBy: settings.width) { $0.width }
+    let height = documents.property(overriddenBy: settings.height) { $0.height }
     self.init(
-      nodes: nodes, width: documents.lastGiven { $0.width },
-      height: documents.lastGiven { $0.height },
-      direction: documents.lastGiven { $0.direction } ?? .leftToRight)
-    if let margins = documents.lastGiven({ $0.margins }) { self.nodes[0].margins = margins }
+      nodes: nodes, width: settings.size.map { $0.width } ?? width,
+      height: settings.size.map { $0.height } ?? height,
+      direction: documents.property(overriddenBy: settings.direction) { $0.direction }
+        ?? .leftToRight)
+    if let margins = documents.property({ $0.margins }) { self.nodes[0].margins = margins }
   }
 }
 
 extension [LayoutDocument] {
-  /// Returns the value from the last document that specifies one; `nil` if none does.
-  func lastGiven<Value>(_ part: (LayoutDocument) -> Value?) -> Value? {
-    reversed().lazy.compactMap(part).first
-  }
-
   /// The diagnostics about the documents themselves: errors in a document, contradictions between documents,
   /// and documents that cannot be read.
   fileprivate var groups: [DiagnosticGroup] {

@@ -21,7 +21,6 @@ struct DocumentContradictions {
 
   private mutating func add(_ document: LayoutDocument) {
     var found: [Diagnostic] = []
-    // A value without a location comes from a flag or a configuration, which may override documents silently.
     for (key, values) in document.said {
       let words = [key, "@" + key].filter { document.saidAt[$0] != nil }
       guard let word = words.first, let span = document.saidAt[word] else { continue }

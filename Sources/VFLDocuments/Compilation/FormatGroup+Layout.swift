@@ -5,17 +5,22 @@ import VFLLowering
 
 extension FormatGroup {
   /// Creates the group of a layout's format strings, with the names that the documents declare.
-  init(of documents: [LayoutDocument], _ settings: LintSettings) {
+  ///
+  /// If `settings` is not `nil`, their names are also included.
+  init(
+    of documents: [LayoutDocument], judgesSettings settings: LayoutSettings?,
+    _ spacing: StandardSpacing
+  ) {
     self.init()
     areActiveTogether = true
-    spacing = settings.spacing
+    self.spacing = spacing
     equations = documents.flatMap { $0.equations }.enumerated().map {
       Equation($1.bytes, origin: .equation($0))
     }
-    for document in documents where settings.judgesSettings || !document.metricsCountOverOthers {
-      views += document.views.map { GivenName($0.node.name, span: $0.span) }
-      metrics += document.metrics.map { GivenName($0.name, span: $0.span) }
-    }
+    let givenViews = (settings?.views ?? []) + documents.flatMap { $0.views }
+    let givenMetrics = (settings?.metrics ?? []) + documents.flatMap { $0.metrics }
+    views = givenViews.map { GivenName($0.node.name, span: $0.span) }
+    metrics = givenMetrics.map { GivenName($0.name, span: $0.span) }
     for document in documents {
       for view in document.views {
         if case .view(let parent) = view.parent { otherUses.insert(parent) }

@@ -3,7 +3,7 @@ import VFLLowering
 import VFLRecords
 import VFLSyntax
 
-/// Determines which names refer to views if no document declares any views.
+/// Determines which names refer to views if no views are declared.
 struct ImpliedNames {
   /// The views that the format strings require.
   private(set) var views: [String] = []
@@ -19,11 +19,11 @@ struct ImpliedNames {
   /// Collects the names from the format strings and equations of `documents`.
   init(
     _ needed: RequiredNames, _ dialect: FormatDialect, _ arrays: [LayoutDocument.NameArray],
-    _ documents: [LayoutDocument], areNamesChecked: Bool
+    _ documents: [LayoutDocument], _ settings: LayoutSettings, areNamesChecked: Bool
   ) {
     switch dialect {
     case .apple:
-      let sizes = areNamesChecked ? Self.sizes(needed, documents) : []
+      let sizes = areNamesChecked ? Self.sizes(needed, documents, settings) : []
       views = needed.views + sizes
       others = Set(arrays.map { $0.name })
       names = Set(sizes)
@@ -31,14 +31,14 @@ struct ImpliedNames {
       others = Set(needed.stacks + arrays.map { $0.name })
       // The superview must be written as `|`, so a name such as `superview` is not assumed to be a view.
       let superviews = SuperviewName.all
-      let metrics = Set(documents.flatMap { $0.metrics }.map { $0.name })
+      let metrics = Set(settings.metricNames(with: documents))
       // If no names are declared at all, a name that can be a metric is treated as a metric.
       let open =
         areNamesChecked ? needed.open.filter { !metrics.contains($0) && $0 != "std" } : []
       views = (needed.views + arrays.flatMap { $0.views } + open).filter {
         !others.contains($0) && !superviews.contains($0)
       }
-      if areNamesChecked, !documents.contains(where: { $0.declaresViews }) {
+      if areNamesChecked, !settings.declaresViews(with: documents) {
         let equations = documents.flatMap { $0.equations }.flatMap {
           EquationNames(in: $0.bytes).items
         }
@@ -48,16 +48,18 @@ struct ImpliedNames {
     }
   }
 
-  /// Returns the names in sizes (in Apple's dialect) that are assumed to be views; empty if a document
-  /// declares views.
+  /// Returns the names in sizes (in Apple's dialect) that are assumed to be views; empty if
+  /// views are declared.
   ///
   /// A name is included if it follows `==`, as in `[button1(==button2)]`, or if it differs from the name of a
   /// view only in its digits. A name similar to the name of a metric is excluded, because it is probably
   /// misspelled. A name such as `superview` is excluded, because the superview must be written as `|`.
-  static func sizes(_ names: RequiredNames, _ documents: [LayoutDocument]) -> [String] {
-    guard !documents.contains(where: { $0.declaresViews }) else { return [] }
+  static func sizes(
+    _ names: RequiredNames, _ documents: [LayoutDocument], _ settings: LayoutSettings
+  ) -> [String] {
+    guard !settings.declaresViews(with: documents) else { return [] }
     let equations = documents.flatMap { $0.equations }.map { EquationNames(in: $0.bytes) }
-    let metrics = documents.flatMap { $0.metrics }.map { $0.name }
+    let metrics = settings.metricNames(with: documents)
     let needed = names.adding(
       views: equations.flatMap { $0.items }, metrics: equations.flatMap { $0.metrics })
     let known = SuperviewName.all.union(metrics)

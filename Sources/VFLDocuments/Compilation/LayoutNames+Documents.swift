@@ -3,27 +3,32 @@ import VFLLayout
 import VFLRecords
 
 extension LayoutNames {
-  /// Collects the names that documents declare, and reports errors to these documents.
+  /// Collects the names that settings and documents declare, and reports errors to these documents.
   ///
-  /// If no document declares the views, every view that a format string or an equation requires is a subview
+  /// If no views are declared, every view that a format string or an equation requires is a subview
   /// of the container.
   ///
   /// - Parameters:
   ///   - implied: The views that the format strings require.
   ///   - others: The names of stacks and arrays, which are not views.
   init(
-    of documents: inout [LayoutDocument], implied: [String], butOf others: Set<String> = []
+    of documents: inout [LayoutDocument], _ settings: LayoutSettings, implied: [String],
+    butOf others: Set<String>
   ) {
     self.init()
-    let overriding = documents.lazy.filter { $0.metricsCountOverOthers }.flatMap { $0.metrics }
-    let overridden = Set(overriding.map { ByteName($0.name) })
+    for metric in settings.metrics { _ = add(metric.name, metric.value) }
+    for view in settings.views { _ = add(view.node) }
+    let overridden = Set(settings.metrics.map { ByteName($0.name) })
     for index in documents.indices {
       addMetrics(of: &documents[index], but: overridden)
       addViews(of: &documents[index])
     }
-    if documents.contains(where: { $0.declaresViews }) {
+    if settings.declaresViews(with: documents) {
       sortViews()
       sortNames()
+      for view in settings.views where view.parent == .none {
+        if let item = items[ByteName(view.node.name)] { nodes[item.index].parent = nil }
+      }
       for index in documents.indices { resolveParents(of: &documents[index]) }
       for index in documents.indices { breakCycles(of: &documents[index]) }
     } else {
@@ -37,13 +42,13 @@ extension LayoutNames {
 
   /// Adds the metrics of a document, and reports duplicates.
   ///
-  /// A metric that is overridden, for example on the command line, is not a duplicate.
+  /// A metric that the settings override is not a duplicate.
   private mutating func addMetrics(
     of document: inout LayoutDocument, but overridden: Set<ByteName>
   ) {
     lazy var firstSpans = Self.firstSpans(document.metrics.map { ($0.name, $0.span) })
     for metric in document.metrics where !add(metric.name, metric.value) {
-      if overridden.contains(ByteName(metric.name)), !document.metricsCountOverOthers { continue }
+      if overridden.contains(ByteName(metric.name)) { continue }
       document.reportDuplicate("metric", metric.name, at: metric.span, firstSpans)
     }
   }

@@ -21,15 +21,16 @@ final class LayoutScope: NameScope {
   /// The names that are assumed to be views because they occur in sizes or expressions.
   private let implied: Set<String>
 
-  /// Collects the names that `documents` declare or use, and reports errors to these documents.
+  /// Collects the names that settings and `documents` declare or use, and reports errors to these documents.
   init(
-    of documents: inout [LayoutDocument], _ formatNames: RequiredNames, _ dialect: FormatDialect,
-    areNamesChecked: Bool
+    of documents: inout [LayoutDocument], _ settings: LayoutSettings, _ formatNames: RequiredNames,
+    _ dialect: FormatDialect, areNamesChecked: Bool
   ) {
-    let found = [LayoutDocument.NameArray](of: &documents, dialect)
+    let found = [LayoutDocument.NameArray](of: &documents, settings, dialect)
     let implied = ImpliedNames(
-      formatNames, dialect, found, documents, areNamesChecked: areNamesChecked)
-    names = LayoutNames(of: &documents, implied: implied.views, butOf: implied.others)
+      formatNames, dialect, found, documents, settings, areNamesChecked: areNamesChecked)
+    names = LayoutNames(
+      of: &documents, settings, implied: implied.views, butOf: implied.others)
     arrays = Dictionary(first: found.map { (ByteName($0.name), $0.views) })
     self.dialect = dialect
     isLenient = !areNamesChecked
@@ -77,13 +78,16 @@ final class LayoutScope: NameScope {
 }
 
 extension [LayoutDocument.NameArray] {
-  /// Collects the arrays of all documents, and reports duplicates.
+  /// Collects the arrays of the settings and of all documents, and reports duplicates.
   ///
   /// In Apple's dialect, features of the extended dialect are reported as errors.
-  fileprivate init(of documents: inout [LayoutDocument], _ dialect: FormatDialect) {
-    self.init()
+  fileprivate init(
+    of documents: inout [LayoutDocument], _ settings: LayoutSettings, _ dialect: FormatDialect
+  ) {
+    self = settings.arrays
     if dialect == .apple { Self.rejectExtensions(in: &documents) }
-    var spans: [ByteName: SourceSpan?] = [:]
+    var spans: [ByteName: SourceSpan?] = Dictionary(
+      first: settings.arrays.map { (ByteName($0.name), $0.span) })
     for index in documents.indices {
       for array in documents[index].arrays {
         let name = ByteName(array.name)
@@ -98,16 +102,12 @@ extension [LayoutDocument.NameArray] {
     }
   }
 
-  /// Reports settings that only affect format strings of the extended dialect.
+  /// Reports parts of documents that only affect format strings of the extended dialect.
   private static func rejectExtensions(in documents: inout [LayoutDocument]) {
     for index in documents.indices {
       let document = documents[index]
       var found: [(what: String, span: SourceSpan?)] = document.arrays.prefix(1).map {
         ("arrays", $0.span)
-      }
-      if document.arrays.first?.span == nil, !document.arrays.isEmpty {
-        documents[index].report(LayoutSettings.arraysFault)
-        found = []
       }
       if document.spacingNumbers != nil {
         found.append(

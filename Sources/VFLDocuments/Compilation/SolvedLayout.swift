@@ -20,10 +20,10 @@ package struct SolvedLayout {
   /// - Parameters:
   ///   - compiled: The compiled layout, which has no errors. Its names may not have been looked up.
   ///   - document: The document that is checked.
-  ///   - documents: All documents from which the layout was compiled, including documents for flags.
+  ///   - settings: The settings with which the document was compiled.
   package init(
-    _ compiled: CompiledLayout, of document: LayoutDocument, in documents: [LayoutDocument],
-    settings: CompiledLayout.Settings, levels: RuleLevels
+    _ compiled: CompiledLayout, of document: LayoutDocument, _ settings: LayoutSettings,
+    levels: RuleLevels
   ) {
     let requestsConflicts = levels[.conflict] != .off
     let requestsAmbiguity = levels[.ambiguousLayout] != .off
@@ -32,12 +32,7 @@ package struct SolvedLayout {
     }
     exceedsLimit = compiled.constraintCount > Limit.solvedConstraints.value
     if exceedsLimit { return }
-    var layout = compiled
-    if !compiled.hasCheckedNames {
-      var settings = settings
-      (settings.checksNames, settings.lint) = (true, nil)
-      layout = CompiledLayout(documents, settings: settings)
-    }
+    let layout = compiled.hasCheckedNames ? compiled : CompiledLayout([document], settings)
     // A layout with an undefined metric or view has no frames.
     guard !layout.hasErrors else { return }
     guard layout.problem.records.count <= Limit.solvedConstraints.value else {

@@ -1,5 +1,6 @@
 package import VFLDiagnostics
 import VFLLayout
+package import VFLText
 
 extension JSONDocument {
   /// A member of a JSON object.
@@ -128,15 +129,5 @@ extension JSONDocument {
           path: path, expected: expected, value: value.source, span: value.span)
       }
     document.bag.report(diagnostic)
-  }
-}
-
-extension JSONValue {
-  /// The span of the text between the quotes of a string.
-  var inside: SourceSpan { SourceSpan(span.start + 1, max(span.end - 1, span.start + 1)) }
-
-  /// The source of a scalar value, truncated to 40 bytes.
-  var source: String {
-    String(decoding: text.bytes[span.start..<min(span.end, span.start + 40)], as: UTF8.self)
   }
 }

@@ -2,6 +2,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
+import VFLText
 
 extension JSONDocument {
   /// The keys that a view can have.

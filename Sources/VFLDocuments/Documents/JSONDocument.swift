@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLowering
+package import VFLText
 
 /// Reads layout documents in JSON.
 ///

@@ -122,8 +122,6 @@ package struct LayoutDocument: Sendable {
   var saidAt: [String: SourceSpan] = [:]
   /// The metrics, in the order of the document.
   package var metrics: [Metric] = []
-  /// Whether the metrics override the metrics of other documents, as metrics on the command line do.
-  package var metricsCountOverOthers = false
   /// Whether the document has a declaration of metrics, even an empty one.
   package var declaresMetrics = false
   /// The arrays of views, in the order of the document.

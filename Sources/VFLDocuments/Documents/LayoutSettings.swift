@@ -1,53 +1,76 @@
 package import VFLDiagnostics
 package import VFLLayout
 package import VFLLowering
-import VFLSyntax
+package import VFLSyntax
 
-/// Settings of a layout that come from flags or a configuration rather than from a document.
+/// The settings of a layout that come from flags and a configuration rather than from a document.
+///
+/// For each property that a layout has only once, the first of these values is used:
+///
+/// 1. the value in the settings
+/// 2. the value in the last document that specifies one
+/// 3. for the spacing, ``defaultSpacing``
+///
+/// Metrics of the settings replace metrics of the same name in the documents. Views and arrays of the
+/// settings are added to those of the documents.
 package struct LayoutSettings: Sendable {
-  /// The settings that override all documents.
-  package var document = LayoutDocument(name: "<command line>")
+  /// The width of the container in points.
+  package var width: Double?
+  /// The height of the container in points.
+  package var height: Double?
+  /// The size of the container, which replaces the width and the height, even by a free dimension.
+  package var size: ContainerSize?
+  /// The layout direction.
+  package var direction: LayoutDirection?
+  /// The profile of the standard spacing at the edges of a superview.
+  package var spacing: StandardSpacing?
+  /// The profile of the standard spacing if neither the settings nor a document specify one.
+  package var defaultSpacing: StandardSpacing?
+  /// The dialect of the format strings.
+  package var dialect: FormatDialect?
+  /// The metrics, with unique names.
+  package var metrics: [LayoutDocument.Metric] = []
+  /// The arrays of views, with unique names.
+  package var arrays: [LayoutDocument.NameArray] = []
+  /// The views, with unique names.
+  package var views: [LayoutDocument.View] = []
   /// The default options for format strings without options of their own.
   package var options: FormatOptions = []
 
   /// Creates empty settings.
   package init() {}
 
-  /// Returns the documents of a layout: the settings, the inputs, and a document that repeats the container,
-  /// direction, spacing and dialect of the settings.
-  ///
-  /// The last document takes precedence, so the settings always override the inputs. Every compilation uses
-  /// the documents from this function.
-  ///
-  /// - Parameters:
-  ///   - size: A container size that replaces the size in the settings and inputs.
-  ///   - direction: A direction that replaces the direction in the settings and inputs.
-  package func documents(
-    with inputs: [LayoutDocument], at size: ContainerSize? = nil,
-    direction: LayoutDirection? = nil
-  ) -> [LayoutDocument] {
-    var overriding = LayoutDocument(name: document.name)
-    (overriding.width, overriding.height) = (document.width, document.height)
-    var inputs = inputs
-    if let size {
-      for index in inputs.indices { (inputs[index].width, inputs[index].height) = (nil, nil) }
-      (overriding.width, overriding.height) = (size.width, size.height)
-    }
-    (overriding.direction, overriding.spacing) = (
-      direction ?? document.direction, document.spacing
-    )
-    overriding.dialect = document.dialect
-    return [document] + inputs + [overriding]
-  }
-
   /// Returns an error if the settings contain arrays but the layout does not use the extended dialect; `nil`
   /// otherwise.
-  package func diagnostic(beside inputs: [LayoutDocument]) -> LazyDiagnostic? {
-    let last = documents(with: inputs).last { $0.dialect != nil }
-    return document.arrays.isEmpty || last?.dialect == .extended ? nil : Self.arraysFault
+  package func error(with documents: [LayoutDocument]) -> LazyDiagnostic? {
+    let dialect = documents.property(overriddenBy: dialect) { $0.dialect }
+    if arrays.isEmpty || dialect == .extended { return nil }
+    return .missingArgument(
+      flag: "--array", expected: "`--dialect extended`", found: "Apple's dialect")
   }
 
-  /// The error for `--array` without the extended dialect.
-  static let arraysFault = LazyDiagnostic.missingArgument(
-    flag: "--array", expected: "`--dialect extended`", found: "Apple's dialect")
+  /// Whether the settings or a document declare views.
+  func declaresViews(with documents: [LayoutDocument]) -> Bool {
+    !views.isEmpty || documents.contains { $0.declaresViews }
+  }
+
+  /// Whether the settings or a document declare views or metrics.
+  func declaresNames(with documents: [LayoutDocument]) -> Bool {
+    declaresViews(with: documents) || !metrics.isEmpty || documents.contains { $0.declaresMetrics }
+  }
+
+  /// The names of the metrics in the settings and the documents.
+  func metricNames(with documents: [LayoutDocument]) -> [String] {
+    (metrics + documents.flatMap { $0.metrics }).map { $0.name }
+  }
+}
+
+extension [LayoutDocument] {
+  /// Returns a property of the layout: `setting` or, if it is `nil`, the value from the last document that
+  /// specifies one.
+  func property<Value>(
+    overriddenBy setting: Value? = nil, _ part: (LayoutDocument) -> Value?
+  ) -> Value? {
+    setting ?? reversed().lazy.compactMap(part).first
+  }
 }

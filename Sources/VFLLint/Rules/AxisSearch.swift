@@ -46,7 +46,7 @@ struct AxisSearch {
 
   /// Reports the views with constraints on only one axis, except the views in `others`, which are used
   /// outside the format strings.
-  func report(_ names: [String], but others: Set<String>, to diagnostics: inout LintDiagnostics) {
+  func report(_ names: [String], but others: Set<String>, to diagnostics: inout DiagnosticBag) {
     for (index, sight) in sights.enumerated() {
       guard let place = sight.place, sight.isHorizontal != sight.isVertical,
         !others.contains(names[index])

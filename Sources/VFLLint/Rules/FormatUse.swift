@@ -1,5 +1,4 @@
 package import VFLDiagnostics
-package import VFLLowering
 package import VFLSyntax
 
 /// A format string to be linted.

@@ -7,7 +7,7 @@ extension Lint {
   ///
   /// In a size, a name such as `bottomDivider` can refer to a view. Therefore, a name in a size is only
   /// checked if it is the name of a metric with a known value.
-  static func checkMetricNames(of format: FormatUse, _ diagnostics: inout LintDiagnostics) {
+  static func checkMetricNames(of format: FormatUse, _ diagnostics: inout DiagnosticBag) {
     guard diagnostics.isOn(.offAxisMetric) else { return }
     let chain = format.tree.chain
     for element in chain.elements {
@@ -21,7 +21,7 @@ extension Lint {
   }
 
   private static func checkMetricNames(
-    _ predicates: [PredicateNode], of format: FormatUse, _ diagnostics: inout LintDiagnostics
+    _ predicates: [PredicateNode], of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
     let tree = format.tree
     for name in predicates.compactMap({ $0.name }) {

@@ -1,12 +1,11 @@
 import VFLDiagnostics
-import VFLLowering
 import VFLSyntax
 
 extension Lint {
   /// Reports options without effect: VFL0507.
   ///
   /// Lowering reports alignments on the wrong axis as VFL0304 and VFL0305.
-  static func checkOptions(of format: FormatUse, _ diagnostics: inout LintDiagnostics) {
+  static func checkOptions(of format: FormatUse, _ diagnostics: inout DiagnosticBag) {
     guard diagnostics.isOn(.uselessOption), let options = format.options, !options.isEmpty else {
       return
     }
@@ -23,10 +22,12 @@ extension Lint {
           .uselessOption(span: part, option: option.name, reason: reason), in: format.origin)
       }
     }
-    let fitting = tree.isVertical ? verticalAlignments : horizontalAlignments
     let chain = tree.chain
     if chain.elements.count == 1 {
-      for option in fitting where options.contains(option) { report(option, .singleView) }
+      for option in FormatOptions.alignments(isVertical: tree.isVertical)
+      where options.contains(option) {
+        report(option, .singleView)
+      }
     } else {
       for (option, one, other) in implications where options.isSuperset(of: [option, one, other]) {
         report(option, .implied(one.name, other.name))
@@ -41,15 +42,6 @@ extension Lint {
       report(.spacingBaselineToBaseline, .noGap)
     }
   }
-
-  private static let verticalAlignments: [FormatOptions] = [
-    .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
-  ]
-
-  private static let horizontalAlignments: [FormatOptions] = [
-    .alignAllTop, .alignAllBottom, .alignAllCenterY, .alignAllLastBaseline,
-    .alignAllFirstBaseline,
-  ]
 
   /// The center alignments, each with the two edge alignments that imply it.
   private static let implications: [(FormatOptions, FormatOptions, FormatOptions)] = [

@@ -5,7 +5,7 @@ import VFLSyntax
 extension Lint {
   /// Reports duplicate predicates in a list (VFL0504), and predicates that no length satisfies (VFL0505).
   static func checkPredicates(
-    of format: FormatUse, _ diagnostics: inout LintDiagnostics
+    of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
     guard diagnostics.isOn(.duplicatePredicate) || diagnostics.isOn(.contradictoryPredicates) else {
       return
@@ -25,7 +25,7 @@ extension Lint {
   }
 
   private static func checkList(
-    _ list: [PredicateNode], isGap: Bool, of format: FormatUse, _ diagnostics: inout LintDiagnostics
+    _ list: [PredicateNode], isGap: Bool, of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
     guard !list.isEmpty else { return }
     let tree = format.tree

@@ -4,7 +4,7 @@ import VFLSyntax
 
 extension Lint {
   /// Reports parts of a format string that have a better spelling: VFL0503, VFL0509 and VFL0511.
-  static func checkSpelling(of format: FormatUse, _ diagnostics: inout LintDiagnostics) {
+  static func checkSpelling(of format: FormatUse, _ diagnostics: inout DiagnosticBag) {
     let tree = format.tree
     if diagnostics.isOn(.zeroGap) || diagnostics.isOn(.undocumentedSpelling) {
       for connection in tree.chain.connections { checkGap(connection, of: format, &diagnostics) }
@@ -19,7 +19,7 @@ extension Lint {
   }
 
   private static func checkGap(
-    _ connection: ConnectionNode, of format: FormatUse, _ diagnostics: inout LintDiagnostics
+    _ connection: ConnectionNode, of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
     guard case .gap(let predicates) = connection.kind, predicates.count == 1 else { return }
     let (tree, predicate) = (format.tree, predicates[0])

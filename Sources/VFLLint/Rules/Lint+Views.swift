@@ -7,7 +7,7 @@ extension Lint {
   ///
   /// At most 100 repeated uses of a view are reported, because a generated string can contain very many.
   static func checkViews(
-    of format: FormatUse, _ diagnostics: inout LintDiagnostics
+    of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
     let tree = format.tree
     let views = tree.chain.views

@@ -7,9 +7,9 @@ import VFLSyntax
 package struct LintSearch {
   private let group: FormatGroup
   /// The diagnostics about single format strings.
-  private var ownDiagnostics: LintDiagnostics
+  private var ownDiagnostics: DiagnosticBag
   /// The diagnostics about several format strings, which are output after the diagnostics about single ones.
-  private var groupedDiagnostics: LintDiagnostics
+  private var groupedDiagnostics: DiagnosticBag
   /// The names of the group.
   ///
   /// A name in parentheses refers to a view if any format string of the group contains the name in brackets.
@@ -37,7 +37,7 @@ package struct LintSearch {
     in group: FormatGroup, views: some Sequence<String>, levels: RuleLevels, limit: Int? = nil
   ) {
     self.group = group
-    ownDiagnostics = LintDiagnostics(levels: levels, limit: limit ?? Limit.lintDiagnostics.value)
+    ownDiagnostics = DiagnosticBag(levels: levels, limit: limit ?? Limit.lintDiagnostics.value)
     groupedDiagnostics = ownDiagnostics
     lowering = FormatLowering(in: scope, spacing: FormatSpacing(group.spacing ?? .classic))
     if group.areActiveTogether,
@@ -59,13 +59,13 @@ package struct LintSearch {
   package mutating func add(_ format: FormatUse) {
     if isEmpty { addEquations(metricValues: format.metricValues) }
     isEmpty = false
-    let start = ownDiagnostics.count
+    let count = ownDiagnostics.count
     Lint.checkSpelling(of: format, &ownDiagnostics)
     Lint.checkPredicates(of: format, &ownDiagnostics)
     Lint.checkViews(of: format, &ownDiagnostics)
     Lint.checkOptions(of: format, &ownDiagnostics)
     Lint.checkMetricNames(of: format, &ownDiagnostics)
-    ownDiagnostics.sort(from: start)
+    ownDiagnostics.sort(after: count)
     if format.options == nil { axes = nil }
     if repeats != nil || axes != nil { addRecords(of: format) }
     if usedNames != nil { addNames(of: format.tree.chain) }
@@ -120,9 +120,9 @@ package struct LintSearch {
     own.metricValues = metricValues
     let container = ItemID(Int(Int32.min))
     for equation in group.equations {
-      let record = EquationParser.parse(
-        equation.text, in: own, container: container, origin: equation.origin
-      ).record
+      var bag = DiagnosticBag(origin: equation.origin, limit: 0)
+      let record = EquationLowering.record(
+        of: EquationTree(equation.text), in: own, container: container, into: &bag)
       if let record, record.firstItem != container, record.secondItem != container {
         repeats?.add(record)
       }

@@ -25,7 +25,7 @@ struct RepeatSearch {
 
   /// Adds the records of the next format string, and reports duplicates.
   mutating func add(
-    _ records: [ConstraintRecord], of format: FormatUse, _ diagnostics: inout LintDiagnostics
+    _ records: [ConstraintRecord], of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
     var repeated: [(span: SourceSpan, first: SourceLocation)] = []
     for record in records {

@@ -1,5 +1,5 @@
 package import VFLDiagnostics
-package import VFLLowering
+import VFLLowering
 package import VFLRecords
 package import VFLSources
 package import VFLSyntax

@@ -174,23 +174,19 @@ package struct FileCheck: Sendable {
   }
 
   func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {
-    var defaults = LayoutDocument(name: "")
-    defaults.spacing = configuration.spacing
-    let layout = self.settings.layout
-    let lint = LintSettings(levels: levels(of: configuration), judgesSettings: isSingle)
-    var settings = CompiledLayout.Settings(
-      options: layout.options, checksNames: false, lint: lint)
-    if appliesFixes { settings.limit = .max }
-    let documents = [defaults] + layout.documents(with: [document])
-    let compiled = CompiledLayout(documents, settings: settings)
+    var layout = settings.layout
+    layout.defaultSpacing = configuration.spacing
+    let compiled = CompiledLayout(
+      [document], layout, checksNames: false,
+      lint: LintSettings(levels: levels(of: configuration), judgesSettings: isSingle),
+      limit: appliesFixes ? .max : Limit.layoutDiagnostics.value)
     var check = TextCheck()
     check.strings.checked = compiled.texts.formats.count
     check.groups = compiled.groups
     // Fix-its for a format string are verified by checking only that format string.
     if !appliesFixes, !compiled.hasErrors {
       let solved = SolvedLayout(
-        compiled, of: document, in: documents, settings: settings, levels: levels(of: configuration)
-      )
+        compiled, of: document, layout, levels: levels(of: configuration))
       check.groups += solved.group.map { [$0] } ?? []
       check.isUnsolved = solved.exceedsLimit
     }

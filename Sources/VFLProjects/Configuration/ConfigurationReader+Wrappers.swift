@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
-import VFLLowering
 import VFLSources
+import VFLText
 
 extension ConfigurationReader {
   /// Parses a wrapper function such as `{"name": "addFormat(_:views:)", "format": 0, "views": 1}`.

@@ -1,6 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLSources
+import VFLText
 
 /// Parses a configuration file and validates all keys and values.
 struct ConfigurationReader {

@@ -1,4 +1,5 @@
 import VFLCode
+import VFLDiagnostics
 import VFLDocuments
 import VFLLint
 package import VFLLowering

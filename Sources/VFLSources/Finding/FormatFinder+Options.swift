@@ -71,7 +71,7 @@ extension FormatFinder {
       return nil
     }
     let spelled = name.prefix(1).lowercased() + name.dropFirst()
-    guard KnownOption.names.contains(spelled) else { return nil }
+    guard FormatOptions.names.contains(spelled) else { return nil }
     return KnownOption(spelled, span: syntax.span(range))
   }
 }

@@ -50,7 +50,7 @@ package struct AppleParser {
 
   /// Returns the offset of the first syntax error, or `nil` if the format string is valid.
   package static func firstErrorOffset(of text: [UInt8]) -> Int? {
-    counting(text).bag.counted?.first.span.start
+    counting(text).bag.firstCounted?.span.start
   }
 
   /// Returns the tree of a format string without creating diagnostics.

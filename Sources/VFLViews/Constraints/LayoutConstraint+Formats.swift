@@ -1,3 +1,4 @@
+public import VFLDiagnostics
 public import VFLLowering
 import VFLRecords
 

@@ -4,6 +4,7 @@ import VFLTestSupport
 @testable import VFLCommand
 @testable import VFLDocuments
 @testable import VFLLanguageServer
+@testable import VFLText
 
 @Suite("The protocol of the language server")
 struct LanguageServerTests {

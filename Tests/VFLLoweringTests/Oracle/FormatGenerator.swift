@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLLowering
 import VFLTestSupport
 

@@ -1,4 +1,4 @@
-import VFLDiagnostics
+package import VFLDiagnostics
 import VFLSyntax
 
 /// A value in parsed JSON.
@@ -9,7 +9,17 @@ package struct JSONValue: Sendable {
   private var node: JSONText.Node { text.nodes[index] }
 
   /// The span of the value in the source.
-  var span: SourceSpan { SourceSpan(Int(node.start), Int(node.end)) }
+  package var span: SourceSpan { SourceSpan(Int(node.start), Int(node.end)) }
+
+  /// The span of the text between the quotes of a string.
+  package var inside: SourceSpan {
+    SourceSpan(span.start + 1, max(span.end - 1, span.start + 1))
+  }
+
+  /// The source of a scalar value, truncated to 40 bytes.
+  package var source: String {
+    String(decoding: text.bytes[span.start..<min(span.end, span.start + 40)], as: UTF8.self)
+  }
 
   /// Whether the value is `null`.
   package var isNull: Bool { node.kind == .null }
@@ -56,11 +66,10 @@ package struct JSONValue: Sendable {
   package var string: String? { stringBytes.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The string in UTF-8, or `nil` if the value is not a string.
-  var stringBytes: [UInt8]? {
-    let inside = text.bytes[(span.start + 1)..<max(span.end - 1, span.start + 1)]
+  package var stringBytes: [UInt8]? {
     switch node.kind {
-    case .string: return Array(inside)
-    case .escapedString: return JSONEscapes.removed(from: inside)
+    case .string: return Array(text.bytes[inside.start..<inside.end])
+    case .escapedString: return JSONEscapes.removed(from: text.bytes[inside.start..<inside.end])
     default: return nil
     }
   }

@@ -1,5 +1,3 @@
-import VFLDiagnostics
-
 /// Parsed JSON: all values in source order, in a flat array.
 ///
 /// Each value, at any depth, is one element of the array and has a source range.

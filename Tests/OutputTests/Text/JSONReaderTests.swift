@@ -2,8 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLTestSupport
 
-@testable import VFLCommand
-@testable import VFLDocuments
+@testable import VFLText
 
 @Suite("Parsing of JSON according to RFC 8259")
 struct JSONReaderTests {

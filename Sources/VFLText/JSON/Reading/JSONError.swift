@@ -1,9 +1,9 @@
-import VFLDiagnostics
+package import VFLDiagnostics
 
 /// A syntax error in JSON.
 package struct JSONError: Error, Sendable, Hashable {
   /// The span of the error; empty at the end of the input.
-  let span: SourceSpan
+  package let span: SourceSpan
   /// A phrase that describes the expected syntax.
   package let expected: String
   /// A phrase that describes the characters that were found.

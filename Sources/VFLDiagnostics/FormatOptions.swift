@@ -1,5 +1,3 @@
-package import VFLRecords
-
 /// The options of a format string: the alignment of adjacent views, the direction, and the spacing mode.
 ///
 /// The raw values are the same as in `NSLayoutConstraint.FormatOptions`: an alignment option is
@@ -101,25 +99,27 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The attributes by which adjacent views are aligned, in ascending bit order.
-  ///
-  /// Bits without a declared option are included because the system uses them, too: the bit for `width` makes
-  /// widths equal.
-  package var alignments: [Attribute] {
-    let mask: UInt = 0xFFFF
-    guard rawValue & mask != 0 else { return [] }
-    return (1...15).filter { rawValue & 1 << UInt($0) != 0 }.compactMap { Attribute(rawValue: $0) }
-  }
-
-  /// Returns the name of the option that aligns by an attribute.
-  package static func name(aligning attribute: Attribute) -> String {
-    FormatOptions(rawValue: 1 << UInt(attribute.rawValue)).name
-  }
-
   /// The name of a single option, or its bits if it has no name.
   ///
   /// If the option has several names, the first name is used.
   package var name: String {
     Self.named.first { $0.option == self }?.name ?? "raw:0x" + String(rawValue, radix: 16)
+  }
+
+  /// Returns the options that align the views of a vertical or horizontal format string, in ascending bit
+  /// order.
+  package static func alignments(isVertical: Bool) -> [FormatOptions] {
+    isVertical
+      ? [.alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX]
+      : [
+        .alignAllTop, .alignAllBottom, .alignAllCenterY, .alignAllLastBaseline,
+        .alignAllFirstBaseline,
+      ]
+  }
+
+  /// Returns the names of the options that align the views of a vertical or horizontal format string.
+  static func alignmentNames(isVertical: Bool) -> [String] {
+    let alignments = alignments(isVertical: isVertical)
+    return named.filter { alignments.contains($0.option) }.map { $0.name }
   }
 }
