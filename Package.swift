@@ -130,14 +130,14 @@ let package = Package(
     module(
       "VFLLanguageServer",
       imports: [
-        "VFLProjects", "VFLDocuments", "VFLReports", "VFLText", "VFLLint", "VFLSources",
+        "VFLProjects", "VFLDocuments", "VFLCode", "VFLReports", "VFLText", "VFLLint", "VFLSources",
         "VFLLayout",
         "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLProjects",
       imports: [
-        "VFLDocuments", "VFLCode", "VFLReports", "VFLText", "VFLLint", "VFLSources", "VFLLowering",
+        "VFLDocuments", "VFLReports", "VFLText", "VFLLint", "VFLSources", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
@@ -147,7 +147,12 @@ let package = Package(
         "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
-    module("VFLCode", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    module(
+      "VFLCode",
+      imports: [
+        "VFLText", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     module(
       "VFLReports",
       imports: ["VFLText", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
@@ -223,7 +228,7 @@ let package = Package(
       "VFLCommandTests",
       of: [
         "VFLTestSupport", "VFLCommand", "VFLLanguageServer", "VFLProjects", "VFLDocuments",
-        "VFLReports", "VFLText", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLCode", "VFLReports", "VFLText", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(

@@ -1,3 +1,4 @@
+import VFLCode
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
@@ -17,7 +18,7 @@ struct ConvertedInput: Sendable {
   var bytes: [UInt8] = []
   var convertedCount = 0
   /// The calls that are not converted, each with its line and the reason.
-  var kept: [(line: Int, reason: KeptCall)] = []
+  var unconverted: [(line: Int, reason: CallConversionError)] = []
   /// The changes as a diff.
   var diff: [UInt8] = []
   /// The error if the input could not be read, otherwise `nil`.
@@ -67,7 +68,7 @@ struct ConvertedInput: Sendable {
     let converted = ConvertedSource(text, language, settings)
     convertedCount = converted.convertedCount
     let lines = SourceLines(text)
-    kept = converted.kept.map { (lines.position(of: $0.offset).line + 1, $0.reason) }
+    unconverted = converted.unconverted.map { (lines.position(of: $0.offset).line + 1, $0.reason) }
     if convertedCount > 0 {
       diff = UnifiedDiff(from: text, to: converted.bytes).bytes(path: name)
     }

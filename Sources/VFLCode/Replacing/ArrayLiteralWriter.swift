@@ -1,8 +1,8 @@
 import VFLDiagnostics
 import VFLSources
 
-/// The indentation and line breaks of generated code, which match the source file.
-struct CodeLayout: Sendable {
+/// Writes the array literals that replace calls, with the indentation and line breaks of the source file.
+struct ArrayLiteralWriter: Sendable {
   private let text: [UInt8]
   private let language: HostLanguage
   /// One level of indentation.

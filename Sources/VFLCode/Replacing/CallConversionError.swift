@@ -1,7 +1,7 @@
 package import VFLSources
 
 /// The reason why a call is not converted to code.
-package enum KeptCall: Error, Sendable, Hashable {
+package enum CallConversionError: Error, Sendable, Hashable {
   /// The format string has an error.
   case invalidFormat
   /// The options are not known.

@@ -1,5 +1,3 @@
-import VFLCode
-import VFLDocuments
 import VFLLint
 package import VFLLowering
 import VFLRecords
@@ -36,7 +34,7 @@ package struct CallConversion: Sendable {
   /// - Throws: The reason why the call cannot be converted.
   init(
     _ checked: CheckedSite, _ reader: CallReader, _ language: HostLanguage, _ settings: Settings
-  ) throws(KeptCall) {
+  ) throws(CallConversionError) {
     let site = checked.site
     guard site.literal.holes.isEmpty else { throw .call(.formatComputed) }
     guard checked.options != nil else { throw .unseenOptions }
@@ -64,10 +62,10 @@ package struct CallConversion: Sendable {
       call = try reader.call(of: site)
       views = try reader.views(named: Array(checked.itemNames.dropFirst()), of: site)
       for name in records.compactMap(names.constant) {
-        constants[name] = try reader.number(ofMetric: name, of: site, as: "CGFloat")
+        constants[name] = try reader.number(ofMetric: name, of: site)
       }
       for name in records.compactMap(names.priority) {
-        priorities[name] = try reader.number(ofMetric: name, of: site, as: "Float")
+        priorities[name] = try reader.number(ofMetric: name, of: site)
       }
     } catch {
       throw .call(error)
@@ -87,8 +85,11 @@ package struct CallConversion: Sendable {
         let constant = names.constant(of: record).flatMap { constants[$0] }
         return CodeConstraint(
           Self.namingSuperviews(in: record, itemCount: checked.itemNames.count),
-          constant: constant?.text, isPerhapsUnsigned: constant?.isPerhapsUnsigned ?? false,
-          priority: names.priority(of: record).flatMap { priorities[$0]?.text })
+          constant: constant?.code(as: "CGFloat", in: language),
+          isPerhapsUnsigned: constant?.isPerhapsUnsigned ?? false,
+          priority: names.priority(of: record).flatMap {
+            priorities[$0]?.code(as: "Float", in: language)
+          })
       }, items,
       in: .inArray(byAnchors: settings.usesAnchors, isObjectiveC: isObjectiveC))
   }

@@ -10,7 +10,7 @@ package struct ConvertedSource: Sendable {
   /// The number of converted calls.
   package private(set) var convertedCount = 0
   /// The calls that are not converted, sorted by position, each with the reason.
-  package private(set) var kept: [(offset: Int, reason: KeptCall)] = []
+  package private(set) var unconverted: [(offset: Int, reason: CallConversionError)] = []
 
   /// Converts the calls in a UTF-8 source file.
   ///
@@ -31,7 +31,7 @@ package struct ConvertedSource: Sendable {
     }
     let isAnyUnread = place == nil && !scan.unreadable.isEmpty
     guard scan.sites.contains(where: { isAsked($0.call) }) || isAnyUnread else { return }
-    let layout = CodeLayout(text, language)
+    let writer = ArrayLiteralWriter(text, language)
     var edits: [SourceEdit] = []
     var left: [[UInt8]] = []
     var checker = SiteChecker(spacing: settings.spacing ?? .classic)
@@ -44,15 +44,17 @@ package struct ConvertedSource: Sendable {
         let conversion = try CallConversion(checker.check(site), reader, language, settings)
         edits.append(
           SourceEdit(
-            conversion.call.span, layout.array(of: conversion.elements, in: conversion.call)))
+            conversion.call.span, writer.array(of: conversion.elements, in: conversion.call)))
       } catch {
         left.append(site.literal.text)
         // A call can have several possible format strings, but is listed only once.
-        if kept.last?.offset != site.call.start { kept.append((site.call.start, error)) }
+        if unconverted.last?.offset != site.call.start {
+          unconverted.append((site.call.start, error))
+        }
       }
     }
-    kept += scan.unreadable.map { ($0.span.start, KeptCall($0.reason)) }
-    defer { kept.sort { $0.offset < $1.offset } }
+    unconverted += scan.unreadable.map { ($0.span.start, CallConversionError($0.reason)) }
+    defer { unconverted.sort { $0.offset < $1.offset } }
     guard let reader, !edits.isEmpty else { return }
     let calls = edits
     edits += reader.leftovers(withoutCalls: calls.map { $0.span }).map { SourceEdit($0, "") }
@@ -62,7 +64,7 @@ package struct ConvertedSource: Sendable {
     guard found.sites.map({ $0.literal.text }) == left,
       found.unreadable.count == scan.unreadable.count
     else {
-      kept += calls.map { ($0.span.start, .unproven) }
+      unconverted += calls.map { ($0.span.start, .unproven) }
       return
     }
     (bytes, convertedCount) = (result, calls.count)
