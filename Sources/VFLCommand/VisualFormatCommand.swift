@@ -25,6 +25,7 @@ package enum VisualFormatCommand {
     }
   }
 
+  /// Runs the subcommand that the first argument selects.
   private static func dispatch(
     _ arguments: [Argument], on console: inout some Console
   ) throws(OutputError) -> ExitCode {
@@ -56,14 +57,7 @@ package enum VisualFormatCommand {
       try console.write(Array(HelpText.page(of: subcommand).utf8), to: .output)
       return .success
     }
-    return try run(parsed, on: &console)
-  }
-
-  /// Runs the subcommand that the command line selects.
-  private static func run(
-    _ parsed: ParsedArguments, on console: inout some Console
-  ) throws(OutputError) -> ExitCode {
-    switch parsed.subcommand.name {
+    return switch subcommand.name {
     case .check: try CheckCommand.run(parsed, on: &console)
     case .compile: try CompileCommand.run(parsed, on: &console)
     case .convert: try ConvertCommand.run(parsed, on: &console)

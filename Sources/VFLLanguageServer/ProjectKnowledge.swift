@@ -30,9 +30,8 @@ struct ProjectKnowledge {
       in: inputs, settings.fileSystem, jobs: jobs, goesOn: { _ in true })
     guard let macros else { return }
     let fileSystem = settings.fileSystem
-    let rounds = SharingRounds(inputs: inputs, fileSystem: fileSystem, jobs: jobs)
-    let outcome = rounds.outcome(
-      goesOn: { _ in true }, shared: { $0 },
+    let outcome = CrossFilePass.results(
+      of: inputs, fileSystem, jobs: jobs, goesOn: { _ in true }, shared: { $0 },
       work: { input, shared in
         guard let language = input.language, let text = input.hostText(fileSystem) else {
           return SharedScan()

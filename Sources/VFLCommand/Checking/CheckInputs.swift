@@ -13,7 +13,6 @@ struct CheckInputs {
 
   /// The directories that contain sources but were skipped because of their names.
   private(set) var passedOver: [FilePath] = []
-
   /// The directories named on the command line, even if they contain no files to check.
   private(set) var folders: [String] = []
   /// The files that are named on the command line but excluded by a pattern.

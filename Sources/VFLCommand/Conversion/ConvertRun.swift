@@ -40,8 +40,7 @@ struct ConvertRun {
       "\(calls) \(verb) in \(WordCount.text(changedFiles, "file")), "
       + "\(WordCount.grouped(unconvertedCalls)) unchanged\n"
     try console.write(Array(text.utf8), to: .error)
-    let passedOver = PassedOverFolders(folders: found.passedOver)
-    try console.write(Array(passedOver.text.utf8), to: .error)
+    try console.write(Array(found.passedOverText.utf8), to: .error)
     return hasFailures ? .usage : .success
   }
 

@@ -37,8 +37,7 @@ struct FormatCommand: Command {
     }
     for failure in found.failures { try fail(failure, on: &console) }
     try console.write(Array(summary(hasFolders: found.hasFolders).utf8), to: .output)
-    let passedOver = PassedOverFolders(folders: found.passedOver)
-    try console.write(Array(passedOver.text.utf8), to: .error)
+    try console.write(Array(found.passedOverText.utf8), to: .error)
     return hasFailures ? .usage : hasDiagnostics ? .diagnostics : .success
   }
 
@@ -66,10 +65,11 @@ struct FormatCommand: Command {
     let macros = HeaderMacros.find(
       in: all, fileSystem, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted })
     guard let macros else { return nil }
-    let rounds = SharingRounds(inputs: all, fileSystem: fileSystem, jobs: console.coreCount)
+    let jobs = console.coreCount
     return found.results(on: &console) { goesOn in
-      let outcome = rounds.outcome(
-        goesOn: goesOn, shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
+      let outcome = CrossFilePass.results(
+        of: all, fileSystem, jobs: jobs, goesOn: goesOn,
+        shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
         work: { input, shared in
           FormattedInput.inputs(
             of: input,

@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLProjects
+import VFLText
 
 extension CheckInputs {
   /// Reports missing inputs and invalid configurations.
@@ -36,5 +37,17 @@ extension CheckInputs {
     }
     progress.erase(on: &console)
     return console.isInterrupted ? nil : results
+  }
+
+  /// A line that lists the directories in `passedOver`, or an empty string if there are none.
+  var passedOverText: String {
+    guard let first = passedOver.first else { return "" }
+    let name = DisplayColumn.shown(String(decoding: first.name, as: UTF8.self))
+    let path = DisplayColumn.shown(first.text)
+    let include = "`--include \(name)/`"
+    return passedOver.count == 1
+      ? "1 folder with sources skipped because of its name: \(path); use \(include)\n"
+      : "\(passedOver.count) folders with sources skipped because of their names, such as \(path); "
+        + "use \(include) for folders of that name\n"
   }
 }

@@ -4,26 +4,14 @@ import VFLProjects
 import VFLReports
 import VFLText
 
-/// The text report of a check: the diagnostics, the names that format strings require, and a summary.
-struct CheckReport: Sendable {
-  private let files: [FileDiagnostics]
-  private let counts: CheckCounts
-  private let outcome: CheckOutcome
-  private let invocation: CheckInvocation
-
-  /// Creates the report for the given inputs.
-  init(
-    _ files: [FileDiagnostics], _ counts: CheckCounts, _ outcome: CheckOutcome,
-    _ invocation: CheckInvocation
-  ) {
-    self.files = files
-    self.counts = counts
-    self.outcome = outcome
-    self.invocation = invocation
-  }
-
-  /// Returns the report for an output stream, or an empty string if there is nothing to report.
-  func text(for stream: OutputStream, on console: some Console) -> String {
+extension CheckResult {
+  /// Returns the text output for an output stream, or an empty string if there is nothing to report.
+  ///
+  /// The output contains the diagnostics, the names that format strings require, and a summary.
+  func text(
+    of files: [FileDiagnostics], _ counts: CheckCounts, for stream: OutputStream,
+    on console: some Console
+  ) -> String {
     let isRich = invocation.form == .output(.text)
     let diagnostics = files.flatMap { file in
       file.effective.compactMap { $0.report.rendered }
@@ -40,25 +28,28 @@ struct CheckReport: Sendable {
       }
     }
     if invocation.has(.statistics) { parts.append(counts.statistics) }
-    if isRich, !invocation.has(.quiet), isSummed(for: stream, on: console) {
-      parts.append(counts.summary + staleText + outcome.passedOver.text)
+    if isRich, !invocation.has(.quiet), hasSummary(counts, for: stream, on: console) {
+      parts.append(counts.summary + baselineText + inputs.passedOverText)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")
   }
 
-  /// Whether the report ends with a summary.
+  /// Whether the output ends with a summary.
   ///
   /// The summary is omitted for a single format string that is not printed to a terminal, because it would
   /// only repeat the diagnostics.
-  private func isSummed(for stream: OutputStream, on console: some Console) -> Bool {
-    counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.baseline.stale > 0
+  private func hasSummary(
+    _ counts: CheckCounts, for stream: OutputStream, on console: some Console
+  ) -> Bool {
+    counts.hasSources || files.count > 1 || counts.strings.checked > 1 || baseline.stale > 0
       || counts.unsolved > 0 || counts.silenced + counts.known + counts.fixed > 0
-      || !outcome.passedOver.folders.isEmpty
+      || !inputs.passedOver.isEmpty
       || console.isTerminal(stream)
   }
 
-  private var staleText: String {
-    let (newer, stale) = (outcome.baseline.newer, outcome.baseline.stale)
+  /// The lines about obsolete entries and new rules, or an empty string if the baseline is up to date.
+  private var baselineText: String {
+    let (newer, stale) = (baseline.newer, baseline.stale)
     var lines = ""
     if newer > 0 {
       let diagnostics = WordCount.text(newer, "diagnostic")

@@ -1,23 +1,17 @@
 import VFLSources
 
-/// Checks inputs on all cores.
-///
-/// An input that calls functions of other inputs is checked again once these functions are known.
-package struct CheckRounds {
-  let check: FileCheck
-  let inputs: [CheckInput]
-  let jobs: Int
-
-  /// Checks the inputs and returns the results in input order.
+extension FileCheck {
+  /// Checks inputs on `jobs` threads and returns the results in input order.
   ///
-  /// Returns `nil` if `goesOn` returns `false`. The argument of `goesOn` is the number of completed inputs.
-  package func diagnostics(goesOn: (_ done: Int) -> Bool) -> [FileDiagnostics]? {
-    let check = check
-    let rounds = SharingRounds(inputs: inputs, fileSystem: check.fileSystem, jobs: jobs)
-    let outcome = rounds.outcome(
-      goesOn: goesOn, shared: { $0.shared },
+  /// An input that calls functions of other inputs is checked again once these functions are known. Returns
+  /// `nil` if `goesOn` returns `false`. The argument of `goesOn` is the number of completed inputs.
+  package func diagnostics(
+    in inputs: [CheckInput], jobs: Int, goesOn: (_ done: Int) -> Bool
+  ) -> [FileDiagnostics]? {
+    let outcome = CrossFilePass.results(
+      of: inputs, fileSystem, jobs: jobs, goesOn: goesOn, shared: { $0.shared },
       work: { input, shared in
-        var check = check
+        var check = self
         check.shared = shared
         return check.diagnostics(in: input)
       })
@@ -40,10 +34,5 @@ package struct CheckRounds {
         files[index].strings.remove(.parameter, count: function.openFormats)
       }
     }
-  }
-
-  /// Creates rounds that check the inputs on `jobs` threads.
-  package init(check: FileCheck, inputs: [CheckInput], jobs: Int) {
-    (self.check, self.inputs, self.jobs) = (check, inputs, jobs)
   }
 }

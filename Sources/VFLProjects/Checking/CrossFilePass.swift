@@ -6,28 +6,25 @@ package import VFLSources
 /// inputs that contain the names of these functions again, given the recorded functions. Further rounds
 /// follow until no new function is found, up to a limit. All inputs of a round are given the same functions,
 /// so the result depends neither on the order of the inputs nor on the number of threads.
-package struct SharingRounds {
+package enum CrossFilePass {
   /// The maximum number of rounds in which an input passes its functions on to other inputs.
   ///
   /// Without a limit, files whose functions call each other could be processed forever.
   private static let limit = 16
-
-  let inputs: [CheckInput]
-  let fileSystem: any FileSystem
-  let jobs: Int
 
   /// Returns the results for all inputs in input order, and the recorded functions.
   ///
   /// Returns `nil` if `goesOn` returns `false`. The argument of `goesOn` is the number of completed inputs.
   ///
   /// - Parameters:
+  ///   - jobs: The number of threads.
   ///   - shared: Returns the functions that an input declares and calls, given the result for that input.
   ///   - work: Processes an input, given the functions of other inputs that it may call.
-  package func outcome<Result: Sendable>(
+  package static func results<Result: Sendable>(
+    of inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
     goesOn: (_ done: Int) -> Bool, shared: (Result) -> SharedScan,
     work: @escaping @Sendable (CheckInput, SharedWrappers) -> Result
   ) -> (results: [Result], ledger: FunctionLedger)? {
-    let inputs = inputs
     let first = ParallelMap.map(count: inputs.count, jobs: jobs, goesOn: goesOn) {
       work(inputs[$0], SharedWrappers())
     }
@@ -72,10 +69,5 @@ package struct SharingRounds {
     // inputs, but their own new functions are not passed on.
     guard late.isEmpty || workAgain(on: late.sorted()) else { return nil }
     return (results, ledger)
-  }
-
-  /// Creates rounds that process the inputs on `jobs` threads.
-  package init(inputs: [CheckInput], fileSystem: any FileSystem, jobs: Int) {
-    (self.inputs, self.fileSystem, self.jobs) = (inputs, fileSystem, jobs)
   }
 }
