@@ -47,26 +47,13 @@ struct FunctionHeads: Sendable {
   func functionName(around offset: Int) -> String? {
     let own = line(of: min(offset, bytes.count))
     let indentation = Self.indentation(of: bytes[starts[own]...])
-    let above = Self.count(in: heads.count) { heads[$0].line < own }
+    let above = heads.partitioningIndex { $0.line >= own }
     return heads[..<above].last { $0.indentation < indentation }?.name
   }
 
   /// Returns the 0-based line of a byte offset.
   private func line(of offset: Int) -> Int {
-    Self.count(in: starts.count) { starts[$0] <= offset } - 1
-  }
-
-  /// Returns the number of indexes in `0..<total` for which a predicate is true.
-  ///
-  /// - Precondition: If the predicate is true for an index, it is true for all smaller indexes.
-  /// - Complexity: O(log *n*), where *n* is `total`.
-  private static func count(in total: Int, where isTrue: (Int) -> Bool) -> Int {
-    var (low, high) = (0, total)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isTrue(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    starts.partitioningIndex { $0 > offset } - 1
   }
 
   private static func indentation(of line: ArraySlice<UInt8>) -> Int {

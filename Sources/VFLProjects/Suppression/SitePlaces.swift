@@ -44,7 +44,7 @@ struct SitePlaces: Sendable {
   func anchors(of offset: Int) -> [Int] {
     var anchors = [offset]
     if let call = call(around: offset) { anchors += [call.start, call.lastOffset] }
-    let after = Self.firstIndex(in: pieces) { $0.span.start > offset }
+    let after = pieces.partitioningIndex { $0.span.start > offset }
     guard after > 0, offset <= pieces[after - 1].span.end else { return anchors }
     let span = pieces[after - 1].span
     for piece in pieces[..<after].reversed().prefix(while: { $0.span == span }) {
@@ -57,24 +57,11 @@ struct SitePlaces: Sendable {
 
   /// Returns the innermost call that contains an offset, or `nil` if there is none.
   private func call(around offset: Int) -> SourceSpan? {
-    let after = Self.firstIndex(in: calls) { $0.start > offset }
+    let after = calls.partitioningIndex { $0.start > offset }
     // Calls are rarely nested more than a few levels deep, so 8 calls are enough.
     return calls[..<after].suffix(8).last { $0.end >= offset }
   }
 
-  /// Returns the index of the first element that satisfies a predicate, found by binary search.
-  ///
-  /// - Precondition: If an element satisfies the predicate, all later elements satisfy it.
-  private static func firstIndex<Element>(
-    in elements: [Element], where holds: (Element) -> Bool
-  ) -> Int {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(elements[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }
 
 extension SourceSpan {

@@ -119,15 +119,10 @@ struct Suppressions: Sendable {
   /// - Complexity: O(log *n* + *d*) for *n* ranges with a nesting depth of *d*.
   private func boundedStretches(around line: Int) -> [Int] {
     var found = onLines[line] ?? []
-    var (low, high) = (0, bounded.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBehind = stretches[bounded[middle].index].lines.lowerBound > line
-      if isBehind { high = middle } else { low = middle + 1 }
-    }
-    while low > 0, bounded[low - 1].end > line {
-      low -= 1
-      if stretches[bounded[low].index].lines.contains(line) { found.append(bounded[low].index) }
+    var index = bounded.partitioningIndex { stretches[$0.index].lines.lowerBound > line }
+    while index > 0, bounded[index - 1].end > line {
+      index -= 1
+      if stretches[bounded[index].index].lines.contains(line) { found.append(bounded[index].index) }
     }
     return found
   }
