@@ -27,7 +27,7 @@ struct DocumentAnalysis {
     self.settings = settings
     var finder = ConfigurationFinder(
       settings.check.configuration, in: settings.currentDirectory, settings.fileSystem)
-    let index = finder.nearest(to: document.path.parent ?? settings.projectFolder)
+    let index = finder.nearest(to: document.path.parent ?? settings.projectDirectory)
     let configuration = finder.configurations[index]
     self.configuration = configuration
     known = project.functions(seenFrom: document.path, wrappers: configuration.wrappers)
@@ -94,7 +94,7 @@ struct DocumentAnalysis {
   // MARK: Formats
 
   /// The displayed name of the document.
-  var name: String { document.path.relative(to: settings.projectFolder).text }
+  var name: String { document.path.relative(to: settings.projectDirectory).text }
 
   /// The format strings of the document with their positions, and the comments that begin with `vfl:`.
   var scan: HostScan {

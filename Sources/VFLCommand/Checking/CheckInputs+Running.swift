@@ -11,8 +11,8 @@ extension CheckInputs {
   ) throws(OutputError) -> ExitCode? {
     if isMissing {
       let missing = LazyDiagnostic.missingArgument(
-        subcommand: subcommand.rawValue, expected: "a format string, a file, a folder or `-`",
-        note: "use `vfl \(subcommand.rawValue) .` for the files of the current folder")
+        subcommand: subcommand.rawValue, expected: "a format string, a file, a directory or `-`",
+        note: "use `vfl \(subcommand.rawValue) .` for the files of the current directory")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     guard !configurations.groups.isEmpty else { return nil }
@@ -46,8 +46,8 @@ extension CheckInputs {
     let path = DisplayColumn.shown(first.text)
     let include = "`--include \(name)/`"
     return passedOver.count == 1
-      ? "1 folder with sources skipped because of its name: \(path); use \(include)\n"
-      : "\(passedOver.count) folders with sources skipped because of their names, such as \(path); "
-        + "use \(include) for folders of that name\n"
+      ? "1 directory with sources skipped because of its name: \(path); use \(include)\n"
+      : "\(passedOver.count) directories with sources skipped because of their names, such as \(path); "
+        + "use \(include) for directories of that name\n"
   }
 }

@@ -14,7 +14,7 @@ struct CheckInputs {
   /// The directories that contain sources but were skipped because of their names.
   private(set) var passedOver: [FilePath] = []
   /// The directories named on the command line, even if they contain no files to check.
-  private(set) var folders: [String] = []
+  private(set) var directories: [String] = []
   /// The files that are named on the command line but excluded by a pattern.
   private(set) var excluded: [String] = []
 
@@ -22,16 +22,16 @@ struct CheckInputs {
   var hasFormats: Bool { formats != nil }
 
   /// Whether the command line names a directory.
-  var hasFolders: Bool { !folders.isEmpty }
+  var hasDirectories: Bool { !directories.isEmpty }
 
   /// Whether the command line names no input.
-  var isMissing: Bool { all.isEmpty && !hasFolders && excluded.isEmpty }
+  var isMissing: Bool { all.isEmpty && !hasDirectories && excluded.isEmpty }
 
   /// Whether the command line names exactly one input, and this input is not a directory.
   ///
   /// A directory does not count even if it contains only one file, because more files may be added later. The
   /// property is also `false` if another named file was excluded.
-  var isSingle: Bool { all.count == 1 && !hasFolders && excluded.isEmpty }
+  var isSingle: Bool { all.count == 1 && !hasDirectories && excluded.isEmpty }
 
   private let invocation: CheckInvocation
   private let currentDirectory: FilePath
@@ -91,8 +91,8 @@ struct CheckInputs {
   /// Adds a file, or all files that a directory walk finds.
   private mutating func add(_ path: FilePath, on console: some Console) {
     let absolutePath = path.absolute(from: currentDirectory)
-    if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .folder {
-      folders.append(path.text)
+    if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .directory {
+      directories.append(path.text)
       walk(path, absolutePath, on: console)
       return
     }
@@ -118,7 +118,7 @@ struct CheckInputs {
   }
 
   private mutating func walk(
-    _ folder: FilePath, _ absolutePath: FilePath, on console: some Console
+    _ directory: FilePath, _ absolutePath: FilePath, on console: some Console
   ) {
     // Command-line patterns are relative to the working directory. For a directory outside of it, they are
     // relative to that directory.
@@ -126,7 +126,7 @@ struct CheckInputs {
     let flags = invocation.settings.ignoreList(
       in: isInside || absolutePath == currentDirectory ? currentDirectory : absolutePath)
     var walk = DirectoryWalk(console.fileSystem, flags: flags)
-    walk.walk(folder, absolutePath: absolutePath, &configurations)
+    walk.walk(directory, absolutePath: absolutePath, &configurations)
     for file in walk.files where known.insert(file.absolutePath).inserted {
       all.append(
         CheckInput(

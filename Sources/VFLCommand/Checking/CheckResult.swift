@@ -40,7 +40,7 @@ struct CheckResult {
     if !read.isEmpty {
       return .nothingChecked(inputs: read.map { $0.name }, found: .noFormat)
     }
-    if inputs.hasFolders { return .nothingChecked(inputs: inputs.folders, found: .noFile) }
+    if inputs.hasDirectories { return .nothingChecked(inputs: inputs.directories, found: .noFile) }
     // Editors pass every file through standard input and need no warning about an excluded file.
     guard passedOver.isEmpty || countsFormats else { return nil }
     return .nothingChecked(inputs: inputs.excluded + passedOver.map { $0.name }, found: .passedOver)

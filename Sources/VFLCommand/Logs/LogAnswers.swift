@@ -81,7 +81,7 @@ struct LogAnswers: Sendable {
   }
 
   /// Returns the results as a machine-readable report.
-  func report(_ form: ReportForm, in folder: FilePath, exitCode: ExitCode) -> [UInt8] {
+  func report(_ form: ReportForm, in directory: FilePath, exitCode: ExitCode) -> [UInt8] {
     let files = logs.map { source, conflicts in
       let path = ReportPath(source.name)
       let diagnostics =
@@ -92,7 +92,7 @@ struct LogAnswers: Sendable {
         diagnostics: DiagnosticLocator(path: path, bytes: source.bytes).reports(on: diagnostics))
     }
     let report = Report(
-      version: VisualFormatCommand.version, files: files, root: ReportPath(folder.bytes),
+      version: VisualFormatCommand.version, files: files, root: ReportPath(directory.bytes),
       exitCode: exitCode.rawValue)
     return form.bytes(of: report)
   }

@@ -21,11 +21,11 @@ struct PreviewPages: Sendable {
   /// As in `vfl check`, the nearest configuration applies to each file.
   init(
     _ operands: [Argument], _ contents: [[UInt8]], _ configurations: inout ConfigurationFinder,
-    in folder: FilePath, _ invocation: LayoutInvocation
+    in directory: FilePath, _ invocation: LayoutInvocation
   ) {
     files = zip(operands, contents).map { operand, bytes in
       let path = FilePath(operand.bytes)
-      let index = configurations.nearest(to: path.absolute(from: folder).parent ?? folder)
+      let index = configurations.nearest(to: path.absolute(from: directory).parent ?? directory)
       return File(
         name: operand.text, path: path, bytes: bytes,
         configuration: configurations.configurations[index])

@@ -27,11 +27,11 @@ struct ConfigCommand: Command {
       return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     var finder = ConfigurationFinder(source, in: current, console.fileSystem)
-    var folder = path.absolute(from: current)
-    if console.fileSystem.kind(of: folder, followingLinks: true) != .folder {
-      folder = folder.parent ?? folder
+    var directory = path.absolute(from: current)
+    if console.fileSystem.kind(of: directory, followingLinks: true) != .directory {
+      directory = directory.parent ?? directory
     }
-    let index = finder.nearest(to: folder)
+    let index = finder.nearest(to: directory)
     let configuration = finder.configurations[index]
     guard finder.groups.isEmpty else {
       try printer.complain(finder.groups, on: &console)

@@ -36,7 +36,7 @@ struct FormatCommand: Command {
       try finish(input, on: &console)
     }
     for failure in found.failures { try fail(failure, on: &console) }
-    try console.write(Array(summary(hasFolders: found.hasFolders).utf8), to: .output)
+    try console.write(Array(summary(hasDirectories: found.hasDirectories).utf8), to: .output)
     try console.write(Array(found.passedOverText.utf8), to: .error)
     return hasFailures ? .usage : hasDiagnostics ? .diagnostics : .success
   }
@@ -45,8 +45,8 @@ struct FormatCommand: Command {
   ///
   /// Returns an empty string if there is at most one file and no directory was named, if a unified diff is
   /// printed, or if the changed lines would be printed but no file changes.
-  private func summary(hasFolders: Bool) -> String {
-    guard changedFiles + otherFiles > 1 || hasFolders else { return "" }
+  private func summary(hasDirectories: Bool) -> String {
+    guard changedFiles + otherFiles > 1 || hasDirectories else { return "" }
     let files = WordCount.text(changedFiles, "file")
     switch diffForm {
     case nil: return "\(files) formatted, \(WordCount.grouped(otherFiles)) unchanged\n"

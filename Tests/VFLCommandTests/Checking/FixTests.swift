@@ -192,7 +192,7 @@ struct FixTests {
   func failure() {
     let (console, code) = run("--fix", ".") {
       $0.writeFailures = [
-        "Sub/c.swift": WriteError(reason: "a folder that this user may not write")
+        "Sub/c.swift": WriteError(reason: "a directory that this user may not write")
       ]
     }
     #expect(console.written == ["a.vfl"] && code == .usage)

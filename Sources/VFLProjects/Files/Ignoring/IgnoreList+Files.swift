@@ -5,9 +5,9 @@ extension IgnoreList {
   package static func passOver(_ file: FilePath, _ lists: [IgnoreList]) -> Bool {
     var path = file
     var verdicts: [Bool] = []
-    while let folder = path.parent {
-      verdicts += lists.lazy.compactMap { $0.isIgnored(path, isFolder: path != file) }.prefix(1)
-      path = folder
+    while let directory = path.parent {
+      verdicts += lists.lazy.compactMap { $0.isIgnored(path, isDirectory: path != file) }.prefix(1)
+      path = directory
     }
     return verdicts.contains(true)
   }

@@ -26,22 +26,24 @@ struct SignalTests {
   /// The directory for the files.
   ///
   /// The path is almost as long as the shortest path limit of any system, 1,024 bytes, allows.
-  private static let directory = String(
+  private static let subdirectory = String(
     repeating: String(repeating: "x", count: 199) + "/", count: 4)
 
   /// A number of files with long paths whose messages fill the output pipe before all files are
   /// written.
   private static let names = (0..<160).map { "\($0).vfl" }
 
-  private func folder() throws -> ScratchFolder {
-    let folder = try ScratchFolder("vfl-signals")
-    for name in Self.names { try folder.write(Self.old, to: Self.directory + name) }
-    return folder
+  private func directory() throws -> ScratchDirectory {
+    let directory = try ScratchDirectory("vfl-signals")
+    for name in Self.names { try directory.write(Self.old, to: Self.subdirectory + name) }
+    return directory
   }
 
   /// Runs `vfl fmt` in a shell and sends a signal after some of the files are written.
-  private func run(_ prefix: String, in folder: ScratchFolder, signal: Int32) throws -> Process {
-    let process = VFLProcess.process(shell: "cd '\(folder.path())' && \(prefix) exec vfl fmt .")
+  private func run(_ prefix: String, in directory: ScratchDirectory, signal: Int32) throws
+    -> Process
+  {
+    let process = VFLProcess.process(shell: "cd '\(directory.path())' && \(prefix) exec vfl fmt .")
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -54,10 +56,11 @@ struct SignalTests {
 
   /// Returns the number of files with the new contents, and expects that all other files have the
   /// old contents.
-  private func changedFiles(in folder: ScratchFolder) throws -> Int {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(Self.directory))
+  private func changedFiles(in directory: ScratchDirectory) throws -> Int {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: directory.path(Self.subdirectory))
     expectEqual(names.sorted(), Self.names.sorted())
-    let texts = try names.map { try folder.text(of: Self.directory + $0) }
+    let texts = try names.map { try directory.text(of: Self.subdirectory + $0) }
     #expect(Set(texts).isSubset(of: [Self.old, Self.new]))
     return texts.count { $0 == Self.new }
   }
@@ -66,30 +69,30 @@ struct SignalTests {
     "a signal ends `vfl fmt` without leaving temporary or partly written files",
     arguments: defaultSignals)
   func signals(number: Int32) throws {
-    let folder = try folder()
-    let process = try run("", in: folder, signal: number)
+    let directory = try directory()
+    let process = try run("", in: directory, signal: number)
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
-    #expect(try changedFiles(in: folder) < Self.names.count)
+    #expect(try changedFiles(in: directory) < Self.names.count)
   }
 
   @Test(
     "`vfl fmt` ignores signals that the parent process ignores",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func ignoredSignals(number: Int32) throws {
-    let folder = try folder()
-    let process = try run("trap '' INT TERM HUP;", in: folder, signal: number)
+    let directory = try directory()
+    let process = try run("trap '' INT TERM HUP;", in: directory, signal: number)
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
-    try expectEqual(changedFiles(in: folder), Self.names.count)
+    try expectEqual(changedFiles(in: directory), Self.names.count)
   }
 
   @Test("`vfl fmt` reports that a file size limit is exceeded and leaves the file unchanged")
   func sizeLimit() throws {
-    let folder = try ScratchFolder("vfl-limit")
+    let directory = try ScratchDirectory("vfl-limit")
     let text = String(repeating: Self.old, count: 20_000)
-    try folder.write(text, to: "a.vfl")
-    let run = try folder.run("ulimit -f 1; vfl fmt a.vfl")
+    try directory.write(text, to: "a.vfl")
+    let run = try directory.run("ulimit -f 1; vfl fmt a.vfl")
     #expect(run.code == 2 && run.printed.contains("error[VFL0610]"))
-    try expectEqual(folder.names, ["a.vfl"])
-    try expectEqual(folder.text(of: "a.vfl"), text)
+    try expectEqual(directory.names, ["a.vfl"])
+    try expectEqual(directory.text(of: "a.vfl"), text)
   }
 }

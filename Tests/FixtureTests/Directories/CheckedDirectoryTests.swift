@@ -3,34 +3,34 @@ import Testing
 import VFLTestSupport
 
 @Suite("`check` and `fmt` on directories on disk")
-struct CheckedFolderTests {
+struct CheckedDirectoryTests {
   @Test("`check` skips ignored, hidden and build files and does not follow symbolic links")
   func walk() throws {
-    let folder = try ScratchFolder("vfl-walk")
+    let directory = try ScratchDirectory("vfl-walk")
     for name in ["a.vfl", "Sub/b.vfl", "Sub/ignored.vfl", ".hidden/c.vfl", "build/d.vfl"] {
-      try folder.write("[x\n", to: name)
+      try directory.write("[x\n", to: name)
     }
-    try folder.write("ignored.*\n", to: ".gitignore")
+    try directory.write("ignored.*\n", to: ".gitignore")
     for (name, target) in [("loop", "."), ("Sub/up", ".."), ("dead.vfl", "nowhere")] {
       try FileManager.default.createSymbolicLink(
-        atPath: folder.path(name), withDestinationPath: target)
+        atPath: directory.path(name), withDestinationPath: target)
     }
-    let run = try folder.run("vfl check --format short .")
+    let run = try directory.run("vfl check --format short .")
     expectEqual(run.code, 1)
     expectEqual(
       run.printed.split(separator: "\n").map { $0.prefix { $0 != ":" } }, ["Sub/b.vfl", "a.vfl"])
-    try expectEqual(folder.run("vfl check Sub/up/Sub loop/a.vfl --format short").code, 1)
+    try expectEqual(directory.run("vfl check Sub/up/Sub loop/a.vfl --format short").code, 1)
   }
 
   @Test("the output of `check` does not depend on the number of jobs")
   func jobs() throws {
-    let folder = try ScratchFolder("vfl-jobs")
+    let directory = try ScratchDirectory("vfl-jobs")
     for index in 0..<80 {
-      try folder.write(
+      try directory.write(
         String(repeating: "[a\n[b]-\n", count: index % 7), to: "\(index % 10)/\(index).vfl")
     }
-    let one = try folder.run("vfl check --jobs 1 .")
-    let many = try folder.run("vfl check --jobs 7 .")
+    let one = try directory.run("vfl check --jobs 1 .")
+    let many = try directory.run("vfl check --jobs 7 .")
     #expect(one.printed == many.printed && one.code == 1 && many.code == 1)
     #expect(one.printed.contains("strings in 80 files"))
   }
@@ -39,16 +39,17 @@ struct CheckedFolderTests {
     "unreadable files and directories are reported, and the other files are checked",
     .enabled(if: getuid() != 0))
   func unreadable() throws {
-    let folder = try ScratchFolder("vfl-unreadable")
-    try folder.write("[a", to: "closed/a.vfl")
-    try folder.write("[a", to: "closed.vfl")
-    try folder.write("[a\n", to: "open.vfl")
+    let directory = try ScratchDirectory("vfl-unreadable")
+    try directory.write("[a", to: "closed/a.vfl")
+    try directory.write("[a", to: "closed.vfl")
+    try directory.write("[a\n", to: "open.vfl")
     for name in ["closed", "closed.vfl"] {
-      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path(name))
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0], ofItemAtPath: directory.path(name))
     }
-    let run = try folder.run("vfl check --format short .")
+    let run = try directory.run("vfl check --format short .")
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o700], ofItemAtPath: folder.path("closed"))
+      [.posixPermissions: 0o700], ofItemAtPath: directory.path("closed"))
     expectEqual(run.code, 2)
     expectEqual(run.printed.split(separator: "\n").count, 3)
     #expect(run.printed.contains("open.vfl:1:3"))
@@ -58,20 +59,20 @@ struct CheckedFolderTests {
     "`--write-baseline` atomically replaces the target of a symbolic link and keeps the mode of the file"
   )
   func baseline() throws {
-    let folder = try ScratchFolder("vfl-baseline")
-    try folder.write("[a\n", to: "a.vfl")
-    try folder.write("{}", to: "real.json")
+    let directory = try ScratchDirectory("vfl-baseline")
+    try directory.write("[a\n", to: "a.vfl")
+    try directory.write("{}", to: "real.json")
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o640], ofItemAtPath: folder.path("real.json"))
+      [.posixPermissions: 0o640], ofItemAtPath: directory.path("real.json"))
     try FileManager.default.createSymbolicLink(
-      atPath: folder.path("known.json"), withDestinationPath: "real.json")
-    try expectEqual(folder.run("vfl check --baseline known.json --write-baseline .").code, 0)
-    try expectEqual(folder.run("vfl check --baseline known.json --format short .").printed, "")
-    try expectEqual(folder.names, ["a.vfl", "known.json", "real.json"])
-    #expect(try folder.text(of: "real.json").contains("VFL0110"))
+      atPath: directory.path("known.json"), withDestinationPath: "real.json")
+    try expectEqual(directory.run("vfl check --baseline known.json --write-baseline .").code, 0)
+    try expectEqual(directory.run("vfl check --baseline known.json --format short .").printed, "")
+    try expectEqual(directory.names, ["a.vfl", "known.json", "real.json"])
+    #expect(try directory.text(of: "real.json").contains("VFL0110"))
     let target = try FileManager.default.destinationOfSymbolicLink(
-      atPath: folder.path("known.json"))
-    let mode = try FileManager.default.attributesOfItem(atPath: folder.path("real.json"))
+      atPath: directory.path("known.json"))
+    let mode = try FileManager.default.attributesOfItem(atPath: directory.path("real.json"))
     #expect(target == "real.json" && mode[.posixPermissions] as? Int == 0o640)
   }
 
@@ -79,11 +80,11 @@ struct CheckedFolderTests {
     "Ctrl-C ends `check` and `fmt` at once while a single large file is processed",
     arguments: ["check", "fmt"], ["long.m", "long.h"])
   func interruptLong(subcommand: String, name: String) throws {
-    let folder = try ScratchFolder("vfl-long")
+    let directory = try ScratchDirectory("vfl-long")
     let depth = 60_000
     let nested =
       String(repeating: "Q(", count: depth) + "f" + String(repeating: ")", count: depth)
-    try folder.write(
+    try directory.write(
       """
       #define Q(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]
       #define R(f) \(nested)
@@ -92,15 +93,15 @@ struct CheckedFolderTests {
       """, to: name)
     // Headers are read before other files. Within each group, the order of the arguments applies.
     let first = name.hasSuffix(".h") ? "first.h" : "first.m"
-    try #require(mkfifo(folder.path(first), 0o600) == 0)
+    try #require(mkfifo(directory.path(first), 0o600) == 0)
     signal(SIGINT, SIG_DFL)
     let process = Process()
-    process.executableURL = VFLProcess.folder.appending(path: "vfl")
-    process.arguments = [subcommand, folder.path(first), folder.path(name)]
+    process.executableURL = VFLProcess.directory.appending(path: "vfl")
+    process.arguments = [subcommand, directory.path(first), directory.path(name)]
     process.standardOutput = Pipe()
     try process.run()
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-    close(try writer(of: folder.path(first)))
+    close(try writer(of: directory.path(first)))
     // The signal usually arrives while the large file is processed, which takes minutes, or before.
     usleep(500_000)
     process.interrupt()
@@ -113,19 +114,19 @@ struct CheckedFolderTests {
     arguments: [1, 2],
     [0, 250])
   func interrupt(jobs: Int, milliseconds: UInt32) throws {
-    let folder = try ScratchFolder("vfl-interrupt")
-    try #require(mkfifo(folder.path("endless.vfl"), 0o600) == 0)
+    let directory = try ScratchDirectory("vfl-interrupt")
+    try #require(mkfifo(directory.path("endless.vfl"), 0o600) == 0)
     // If a parent process ignores SIGINT, its child processes inherit that.
     signal(SIGINT, SIG_DFL)
     let process = Process()
     let output = Pipe()
-    process.executableURL = VFLProcess.folder.appending(path: "vfl")
-    process.arguments = ["check", "--jobs", "\(jobs)", folder.path("endless.vfl")]
+    process.executableURL = VFLProcess.directory.appending(path: "vfl")
+    process.arguments = ["check", "--jobs", "\(jobs)", directory.path("endless.vfl")]
     process.standardOutput = output
     process.standardError = output
     try process.run()
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-    let writer = try writer(of: folder.path("endless.vfl"))
+    let writer = try writer(of: directory.path("endless.vfl"))
     defer { close(writer) }
     try #require(write(writer, "[a", 2) == 2)
     // The process eventually blocks in a read call, which the signal interrupts.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A temporary directory that is removed when its owner is deinitialized.
-final class ScratchFolder {
+final class ScratchDirectory {
   let url: URL
 
   /// Creates an empty directory whose name begins with `name`.

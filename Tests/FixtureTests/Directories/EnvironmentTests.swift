@@ -16,20 +16,21 @@ struct EnvironmentTests {
       ("check --stamp ../done '[a]'", "VFL0610"),
     ])
   func deletedDirectory(arguments: String, code: String) throws {
-    let folder = try ScratchFolder("vfl-deleted")
-    try folder.write("let a = 1\n", to: "a.swift")
+    let directory = try ScratchDirectory("vfl-deleted")
+    try directory.write("let a = 1\n", to: "a.swift")
     // The time limit detects a `vfl` that resolves paths against `/` and searches the whole disk.
-    let run = try folder.run("ulimit -t 5; mkdir g; cd g; rmdir ../g; vfl \(arguments)")
+    let run = try directory.run("ulimit -t 5; mkdir g; cd g; rmdir ../g; vfl \(arguments)")
     #expect(run.code == 2 && run.printed.contains("error[\(code)]"))
-    try expectEqual(folder.names, ["a.swift"])
+    try expectEqual(directory.names, ["a.swift"])
   }
 
   @Test("absolute paths are checked even if the current directory was deleted")
   func absolutePaths() throws {
-    let folder = try ScratchFolder("vfl-absolute")
-    try folder.write("[a\n", to: "a.vfl")
-    let run = try folder.run("mkdir g; cd g; rmdir ../g; vfl check --format short \(folder.path())")
-    #expect(run.code == 1 && run.printed.hasPrefix("\(folder.path("a.vfl")):1:3: error: "))
+    let directory = try ScratchDirectory("vfl-absolute")
+    try directory.write("[a\n", to: "a.vfl")
+    let run = try directory.run(
+      "mkdir g; cd g; rmdir ../g; vfl check --format short \(directory.path())")
+    #expect(run.code == 1 && run.printed.hasPrefix("\(directory.path("a.vfl")):1:3: error: "))
   }
 
   #if os(Linux)
