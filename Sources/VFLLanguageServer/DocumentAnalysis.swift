@@ -43,7 +43,7 @@ struct DocumentAnalysis {
     let flags = settings.check.ignoreList(in: settings.currentDirectory)
     isLookedInto =
       (document.hasFormats || settings.isConfiguration(document.path))
-      && !IgnoreList.passOver(document.path, [flags, configuration.ignoreList])
+      && !IgnoreList.isExcluded(document.path, by: [flags, configuration.ignoreList])
   }
 
   /// Whether the format strings of the document are checked.
@@ -71,7 +71,7 @@ struct DocumentAnalysis {
 
   /// The content of the document with all format strings in canonical form.
   var formattedText: [UInt8] {
-    guard hasFormats, let kind = FormattedKind(document.path) else { return document.text }
+    guard hasFormats, let kind = FormattableKind(document.path) else { return document.text }
     return kind.formatted(document.text, knowing: known).bytes
   }
 

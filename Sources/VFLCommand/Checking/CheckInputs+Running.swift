@@ -39,15 +39,15 @@ extension CheckInputs {
     return console.isInterrupted ? nil : results
   }
 
-  /// A line that lists the directories in `passedOver`, or an empty string if there are none.
-  var passedOverText: String {
-    guard let first = passedOver.first else { return "" }
+  /// A line that lists the directories in `skippedDirectories`, or an empty string if there are none.
+  var skippedDirectoriesText: String {
+    guard let first = skippedDirectories.first else { return "" }
     let name = DisplayColumn.shown(String(decoding: first.name, as: UTF8.self))
     let path = DisplayColumn.shown(first.text)
     let include = "`--include \(name)/`"
-    return passedOver.count == 1
+    return skippedDirectories.count == 1
       ? "1 directory with sources skipped because of its name: \(path); use \(include)\n"
-      : "\(passedOver.count) directories with sources skipped because of their names, such as \(path); "
+      : "\(skippedDirectories.count) directories with sources skipped because of their names, such as \(path); "
         + "use \(include) for directories of that name\n"
   }
 }

@@ -12,7 +12,7 @@ struct CheckInputs {
   private(set) var failures: [Diagnostic] = []
 
   /// The directories that contain sources but were skipped because of their names.
-  private(set) var passedOver: [FilePath] = []
+  private(set) var skippedDirectories: [FilePath] = []
   /// The directories named on the command line, even if they contain no files to check.
   private(set) var directories: [String] = []
   /// The files that are named on the command line but excluded by a pattern.
@@ -109,9 +109,9 @@ struct CheckInputs {
 
   /// Whether the command line or a configuration excludes a file or one of its parent directories.
   private func isExcluded(_ file: FilePath, _ configuration: Int) -> Bool {
-    IgnoreList.passOver(
+    IgnoreList.isExcluded(
       file,
-      [
+      by: [
         invocation.settings.ignoreList(in: currentDirectory),
         configurations.configurations[configuration].ignoreList,
       ])
@@ -133,7 +133,7 @@ struct CheckInputs {
           name: file.path.text, absolutePath: file.absolutePath,
           configuration: file.configuration, content: .file, isNamed: false))
     }
-    passedOver += walk.passedOver
+    skippedDirectories += walk.skippedDirectories
     failures += walk.failures.map {
       LazyDiagnostic.unreadableFile(
         path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason
@@ -166,7 +166,7 @@ struct CheckInputs {
     var input = CheckInput(
       name: name, absolutePath: absolutePath, configuration: configuration, content: content)
     if let absolutePath, invocation.has(.forceExclude) {
-      input.isPassedOver = isExcluded(absolutePath, configuration)
+      input.isExcluded = isExcluded(absolutePath, configuration)
     }
     all.append(input)
   }

@@ -53,7 +53,7 @@ extension CheckResult {
     }
     // `counts` was computed from the fixed files, so its errors are the remaining errors.
     text +=
-      counts.leftText + failureReason(errors: counts.errors, warnings: counts.warnings)
+      counts.remainingErrorsText + failureReason(errors: counts.errors, warnings: counts.warnings)
     if !text.isEmpty { try console.write(Array(text.utf8), to: .error) }
     // A change that would fix a diagnostic counts as an error.
     return changed.isEmpty

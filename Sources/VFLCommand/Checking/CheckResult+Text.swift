@@ -29,7 +29,7 @@ extension CheckResult {
     }
     if invocation.has(.statistics) { parts.append(counts.statistics) }
     if isRich, !invocation.has(.quiet), hasSummary(counts, for: stream, on: console) {
-      parts.append(counts.summary + baselineText + inputs.passedOverText)
+      parts.append(counts.summary + baselineText + inputs.skippedDirectoriesText)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")
   }
@@ -42,8 +42,8 @@ extension CheckResult {
     _ counts: CheckCounts, for stream: OutputStream, on console: some Console
   ) -> Bool {
     counts.hasSources || files.count > 1 || counts.strings.checked > 1 || baseline.stale > 0
-      || counts.unsolved > 0 || counts.silenced + counts.known + counts.fixed > 0
-      || !inputs.passedOver.isEmpty
+      || counts.unsolved > 0 || counts.suppressed + counts.inBaseline + counts.fixed > 0
+      || !inputs.skippedDirectories.isEmpty
       || console.isTerminal(stream)
   }
 

@@ -33,8 +33,8 @@ struct CheckResult {
   /// project contain no format string.
   var emptiness: LazyDiagnostic? {
     let countsFormats = invocation.has(.failIfEmpty)
-    let passedOver = inputs.all.filter { $0.isPassedOver }
-    let read = zip(inputs.all, files).filter { input, _ in !input.isPassedOver }.map { $0.1 }
+    let excludedInputs = inputs.all.filter { $0.isExcluded }
+    let read = zip(inputs.all, files).filter { input, _ in !input.isExcluded }.map { $0.1 }
     let isEmpty = read.allSatisfy { countsFormats ? $0.hasNoFormat : $0.isBlank }
     guard isEmpty, inputs.failures.isEmpty else { return nil }
     if !read.isEmpty {
@@ -42,8 +42,9 @@ struct CheckResult {
     }
     if inputs.hasDirectories { return .nothingChecked(inputs: inputs.directories, found: .noFile) }
     // Editors pass every file through standard input and need no warning about an excluded file.
-    guard passedOver.isEmpty || countsFormats else { return nil }
-    return .nothingChecked(inputs: inputs.excluded + passedOver.map { $0.name }, found: .passedOver)
+    guard excludedInputs.isEmpty || countsFormats else { return nil }
+    return .nothingChecked(
+      inputs: inputs.excluded + excludedInputs.map { $0.name }, found: .excluded)
   }
 
   // MARK: Exit code

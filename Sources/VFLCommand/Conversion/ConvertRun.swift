@@ -40,7 +40,7 @@ struct ConvertRun {
       "\(calls) \(verb) in \(WordCount.text(changedFiles, "file")), "
       + "\(WordCount.grouped(unconvertedCalls)) unchanged\n"
     try console.write(Array(text.utf8), to: .error)
-    try console.write(Array(found.passedOverText.utf8), to: .error)
+    try console.write(Array(found.skippedDirectoriesText.utf8), to: .error)
     return hasFailures ? .usage : .success
   }
 

@@ -11,7 +11,7 @@ struct ConvertedInput: Sendable {
   /// The file to write, or `nil` if the result is printed.
   var path: FilePath?
   /// A fingerprint of the file when it was read, to detect later changes.
-  var before: ContentMark?
+  var before: ContentFingerprint?
   /// The converted source.
   ///
   /// Empty for a file without changes, to save memory.
@@ -59,9 +59,9 @@ struct ConvertedInput: Sendable {
         return
       }
       self.path = path
-      before = ContentMark(text)
+      before = ContentFingerprint(text)
     }
-    if input.isPassedOver {
+    if input.isExcluded {
       bytes = text
       return
     }

@@ -56,7 +56,7 @@ struct PreviewPages: Sendable {
         page(of: layout.document, named: layout.name, of: file, layout.notes, reporting: progress)
       }
     }
-    guard file.path.holdsLayout(file.bytes) else {
+    guard file.path.containsLayout(file.bytes) else {
       let diagnostic = Diagnostic.fileOfOtherKind(file.name, "neither a layout nor a source")
       return [
         LayoutPage(named: file.name, saying: DiagnosticRenderer(sources: []).render([diagnostic]))

@@ -3,7 +3,7 @@ import VFLProjects
 
 /// `vfl config`: prints the configuration that applies to a file or directory, and the origin of each value.
 struct ConfigCommand: Command {
-  private let form: ConfigForm
+  private let form: ConfigFormat
   private let source: ConfigurationFinder.Source
   /// The file or directory whose configuration is printed.
   private let path: FilePath
@@ -47,7 +47,7 @@ struct ConfigCommand: Command {
 }
 
 /// The output format of `vfl config`.
-enum ConfigForm: String, Sendable, CaseIterable {
+enum ConfigFormat: String, Sendable, CaseIterable {
   /// One line per value, with its origin.
   case text
   /// A JSON document that is a valid configuration.

@@ -9,7 +9,7 @@ struct FormatCommand: Command {
   /// The inputs and their configurations, determined as in `vfl check`.
   private let check: CheckInvocation
   /// The format of the printed changes, or `nil` if files are rewritten instead.
-  private let diffForm: FormattedInput.DiffForm?
+  private let diffForm: FormattedInput.DiffFormat?
   /// Whether the run fails if an input is not in canonical format.
   private let findsChanges: Bool
   private var changedFiles = 0
@@ -37,7 +37,7 @@ struct FormatCommand: Command {
     }
     for failure in found.failures { try fail(failure, on: &console) }
     try console.write(Array(summary(hasDirectories: found.hasDirectories).utf8), to: .output)
-    try console.write(Array(found.passedOverText.utf8), to: .error)
+    try console.write(Array(found.skippedDirectoriesText.utf8), to: .error)
     return hasFailures ? .usage : hasDiagnostics ? .diagnostics : .success
   }
 
@@ -139,8 +139,8 @@ struct FormatCommand: Command {
         + "`vfl check` shows the errors\n"
       try console.write(Array(words.utf8), to: .error)
     }
-    for reason in HeldReason.allCases {
-      guard let count = text.held[reason] else { continue }
+    for reason in UnformattedReason.allCases {
+      guard let count = text.unformatted[reason] else { continue }
       let words =
         "\(name): \(WordCount.text(count, "format string")) unchanged: \(reason.text)\n"
       try console.write(Array(words.utf8), to: .error)

@@ -211,7 +211,7 @@ extension LazyDiagnostic {
     /// The inputs contain no file, or all of their files are excluded.
     case noFile
     /// The inputs are files that are named on the command line but excluded.
-    case passedOver
+    case excluded
     /// The inputs contain no format string.
     case noFormat
   }
@@ -245,7 +245,7 @@ extension LazyDiagnostic {
           "hidden files and files excluded by `.gitignore`, a configuration or `--exclude` are "
             + "skipped; use `--include` to check them"
         ]
-      case .passedOver:
+      case .excluded:
         message = "nothing to check: `--exclude` skips \(place)"
         notes = ["with `--force-exclude`, `--exclude` also applies to files that are named"]
       case .noFormat: message = "no format strings to check in \(place)"

@@ -30,7 +30,7 @@ package struct CheckInput: Sendable {
   ///
   /// Such an input has no diagnostics. If fixed or formatted content is printed, this input is printed
   /// unchanged.
-  package var isPassedOver = false
+  package var isExcluded = false
 
   /// Whether the bytes are known to be valid UTF-8, as the content of a document in an editor is.
   var isUTF8 = false

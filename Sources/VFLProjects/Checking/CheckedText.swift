@@ -18,7 +18,7 @@ struct CheckedText: Sendable {
   /// The positions of the format strings.
   ///
   /// Empty unless the input has suppression comments.
-  var places = SitePlaces()
+  var places = FormatPositions()
 
   /// Creates the result for an empty input, or for an input that cannot be checked.
   init(of input: CheckInput, failure: Diagnostic? = nil) {

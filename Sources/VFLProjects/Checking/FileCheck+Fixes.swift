@@ -34,7 +34,9 @@ extension FileCheck {
         .bytes(path: old.name)
     }
     let bytes = result.formats.reduce(into: [UInt8]()) { $0 += $1.bytes + [0x0A] }
-    return (result, FixedFile(before: ContentMark([]), bytes: bytes, count: count, diff: diff))
+    return (
+      result, FixedFile(before: ContentFingerprint([]), bytes: bytes, count: count, diff: diff)
+    )
   }
 
   /// The fix-its that the settings select.
@@ -78,7 +80,7 @@ extension FileCheck {
         path: input.absolutePath?.relative(to: currentDirectory).text ?? input.name)
     }
     return FixedFile(
-      before: ContentMark(bytes), bytes: application.text, count: application.fixed.count,
+      before: ContentFingerprint(bytes), bytes: application.text, count: application.fixed.count,
       diff: diff, listing: listing)
   }
 

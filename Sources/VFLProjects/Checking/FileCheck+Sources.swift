@@ -34,7 +34,7 @@ extension FileCheck {
       check.file.openPlaces = UncheckedStrings.openPlaces(in: scan)
     }
     found = levels.apply(to: found)
-    if !check.comments.isEmpty { check.places = SitePlaces(scan.sites + scan.extended) }
+    if !check.comments.isEmpty { check.places = FormatPositions(scan.sites + scan.extended) }
     if appliesFixes {
       check.formats = sites.map {
         FixApplication.Format(

@@ -58,7 +58,7 @@ package struct FileCheck: Sendable {
   package func diagnostics(in input: CheckInput) -> FileDiagnostics {
     switch input.content {
     case .document(let document): return diagnostics(in: document, of: input)
-    case .bytes(let bytes) where input.isPassedOver:
+    case .bytes(let bytes) where input.isExcluded:
       var file = FileDiagnostics(.source, name: input.name, absolutePath: input.absolutePath)
       file.shownText = fixMode == .written ? bytes : nil
       return file
@@ -137,7 +137,7 @@ package struct FileCheck: Sendable {
       check.groups = group.map { [$0] } ?? []
       return check
     }
-    guard path.holdsLayout(bytes) else {
+    guard path.containsLayout(bytes) else {
       return CheckedText(
         of: input,
         failure: Diagnostic.fileOfOtherKind(

@@ -40,7 +40,7 @@ package struct FileDiagnostics: Sendable {
   /// Whether the layout was not solved because it has too many constraints.
   package var isUnsolved = false
   /// The numbers of checked and unchecked strings in the input.
-  package var strings = StringTally()
+  package var strings = FormatStringCounts()
   /// The names that the format strings require.
   ///
   /// `nil` if the names were checked.

@@ -37,7 +37,7 @@ package struct DirectoryWalk {
   /// The directories that could not be read.
   package private(set) var failures: [UnreadablePath] = []
   /// The directories that contain sources but were skipped because of their names.
-  package private(set) var passedOver: [FilePath] = []
+  package private(set) var skippedDirectories: [FilePath] = []
 
   /// Whether the walk stopped because it reached the directory limit.
   package private(set) var isCutOff = false
@@ -62,7 +62,7 @@ package struct DirectoryWalk {
   package mutating func walk(
     _ directory: FilePath, absolutePath: FilePath, _ configurations: inout ConfigurationFinder
   ) {
-    let place = Place(
+    let place = VisitedDirectory(
       path: directory.normalized, absolutePath: absolutePath,
       configuration: configurations.nearest(to: absolutePath),
       rules: ignoreFinder.rules(above: absolutePath))
@@ -70,7 +70,7 @@ package struct DirectoryWalk {
   }
 
   /// A directory that is visited, with the configuration and rules that apply to it.
-  private struct Place {
+  private struct VisitedDirectory {
     var path: FilePath
     var absolutePath: FilePath
     var configuration: Int
@@ -78,7 +78,7 @@ package struct DirectoryWalk {
   }
 
   private mutating func visit(
-    _ place: Place, isFirst: Bool, _ configurations: inout ConfigurationFinder
+    _ place: VisitedDirectory, isFirst: Bool, _ configurations: inout ConfigurationFinder
   ) {
     guard isFirst || directoryCount < directoryLimit else {
       isCutOff = true
@@ -118,14 +118,14 @@ package struct DirectoryWalk {
       let absolutePath = place.absolutePath.appending(entry.name)
       if place.rules.isIgnored(absolutePath, isDirectory: isDirectory, overrides: overrides) {
         if isDirectory, place.rules.isForeign(absolutePath, overrides: overrides),
-          holdsSources(absolutePath)
+          containsSources(absolutePath)
         {
-          passedOver.append(path)
+          skippedDirectories.append(path)
         }
         continue
       }
       if isDirectory {
-        let inner = Place(
+        let inner = VisitedDirectory(
           path: path, absolutePath: absolutePath, configuration: place.configuration,
           rules: place.rules)
         visit(inner, isFirst: false, &configurations)
@@ -139,10 +139,10 @@ package struct DirectoryWalk {
   /// Whether a directory or one of its subdirectories contains a file that can contain format strings.
   ///
   /// Only the first few subdirectories are searched, because there may be very many.
-  private func holdsSources(_ directory: FilePath) -> Bool {
+  private func containsSources(_ directory: FilePath) -> Bool {
     var directories = [directory]
     var index = 0
-    while index < directories.count, index < Self.lookedInto {
+    while index < directories.count, index < Self.searchedDirectories {
       for entry in (try? fileSystem.entries(ofDirectory: directories[index])) ?? [] {
         let path = directories[index].appending(entry.name)
         if entry.kind == .directory { directories.append(path) }
@@ -154,5 +154,5 @@ package struct DirectoryWalk {
   }
 
   /// The maximum number of directories that are searched for sources in a skipped directory.
-  private static let lookedInto = 16
+  private static let searchedDirectories = 16
 }

@@ -239,7 +239,7 @@ struct FixTests {
   @Test("`--fix` does not overwrite a file that has changed since the check")
   func changed() {
     let fixed = FixedFile(
-      before: ContentMark(Array("old".utf8)), bytes: Array("new".utf8), count: 1, diff: [])
+      before: ContentFingerprint(Array("old".utf8)), bytes: Array("new".utf8), count: 1, diff: [])
     for (now, isWritten) in [("old", true), ("older", false), ("odl", false)] {
       var console = MemoryConsole()
       console.files = ["a.vfl": Array(now.utf8)]

@@ -51,7 +51,7 @@ struct DirectoryWalkTests {
   }
 
   @Test("the summary reports skipped build and dependency directories that contain sources")
-  func passedOver() {
+  func skippedDirectories() {
     let files = [
       "a.swift": "", "build/d.swift": "", "x/DerivedData/y/e.swift": "", "Pods/f.txt": "",
       "z/build/g.swift": "", "Carthage/h.m": "", ".gitignore": "/z/build\n",

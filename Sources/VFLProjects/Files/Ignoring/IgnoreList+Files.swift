@@ -2,7 +2,7 @@ extension IgnoreList {
   /// Whether the lists exclude a file or one of its parent directories.
   ///
   /// An earlier list overrides a later one.
-  package static func passOver(_ file: FilePath, _ lists: [IgnoreList]) -> Bool {
+  package static func isExcluded(_ file: FilePath, by lists: [IgnoreList]) -> Bool {
     var path = file
     var verdicts: [Bool] = []
     while let directory = path.parent {

@@ -1,7 +1,7 @@
 package import VFLSources
 
 /// The kind of a file that the formatter supports.
-package enum FormattedKind: Sendable, Hashable {
+package enum FormattableKind: Sendable, Hashable {
   /// A `.vfl` file.
   case document
   /// A Swift or Objective-C source file.

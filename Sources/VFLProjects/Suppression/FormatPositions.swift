@@ -4,7 +4,7 @@ import VFLSources
 /// The positions of format strings and of the calls that use them.
 ///
 /// A suppression comment at either position applies to the diagnostics of the format string.
-struct SitePlaces: Sendable {
+struct FormatPositions: Sendable {
   /// A string literal that is a format string or a part of one, with that format string and its call.
   private struct Piece: Sendable {
     let span: SourceSpan

@@ -2,28 +2,28 @@ import VFLReports
 
 /// The output format of `vfl check`: a format that other subcommands also support, or a machine-readable
 /// report.
-enum CheckForm: Sendable, Hashable {
+enum CheckFormat: Sendable, Hashable {
   /// A format that `compile` and `solve` also support.
   case output(OutputForm)
   /// A machine-readable report with the diagnostics of all inputs.
-  case report(ReportForm)
+  case report(ReportFormat)
 
   /// Whether the format is human-readable, so that the output can contain statistics.
   var isForPeople: Bool { self == .output(.text) || self == .output(.short) }
 }
 
-extension CheckForm: CaseIterable, RawRepresentable {
+extension CheckFormat: CaseIterable, RawRepresentable {
   /// All formats.
   ///
   /// The human-readable formats come first.
   static let allCases =
-    OutputForm.allCases.map(CheckForm.output) + ReportForm.allCases.map(CheckForm.report)
+    OutputForm.allCases.map(CheckFormat.output) + ReportFormat.allCases.map(CheckFormat.report)
 
   /// Creates the format with the given name, or returns `nil` if the name is unknown.
   init?(rawValue: String) {
     if let form = OutputForm(rawValue: rawValue) {
       self = .output(form)
-    } else if let form = ReportForm(rawValue: rawValue) {
+    } else if let form = ReportFormat(rawValue: rawValue) {
       self = .report(form)
     } else {
       return nil

@@ -4,7 +4,7 @@ package import VFLSources
 import VFLText
 
 /// The numbers of format strings that were found, completely checked, partly checked, and not checked.
-package struct StringTally: Sendable, Hashable {
+package struct FormatStringCounts: Sendable, Hashable {
   /// The number of strings that were completely checked, including the names that they contain.
   package var checked = 0
   /// The number of strings that were partly checked.
@@ -40,7 +40,7 @@ package struct StringTally: Sendable, Hashable {
   }
 
   /// Adds the counts of another input.
-  package mutating func add(_ other: StringTally) {
+  package mutating func add(_ other: FormatStringCounts) {
     checked += other.checked
     checkedInPart += other.checkedInPart
     withUnseenNames += other.withUnseenNames

@@ -1,6 +1,6 @@
 /// The reason why the formatter leaves a format string in a source file unchanged although it is not
 /// canonical.
-package enum HeldReason: Sendable, Hashable, CaseIterable {
+package enum UnformattedReason: Sendable, Hashable, CaseIterable {
   /// The change would span two string literals, or would leave a literal empty.
   case severalLiterals
   /// A string literal is part of several format strings that require different changes.

@@ -8,7 +8,7 @@ import VFLSources
 ///
 /// Format strings that share a literal belong to the same group, because a change of that literal affects all
 /// of them.
-struct HostSpelling {
+struct FormattingChanges {
   /// The distinct format strings of the call sites.
   private let literals: [FormatLiteral]
   /// The formatted version of each element of `literals`.
@@ -24,7 +24,7 @@ struct HostSpelling {
   /// The number of format strings with errors.
   private(set) var invalidCount = 0
   /// The number of unchanged format strings that are not canonical, for each reason.
-  private(set) var held: [HeldReason: Int] = [:]
+  private(set) var unformatted: [UnformattedReason: Int] = [:]
 
   /// The number of distinct format strings.
   var count: Int { literals.count }
@@ -52,9 +52,9 @@ struct HostSpelling {
     var isFixed = Array(repeating: false, count: literals.count)
     for index in literals.indices { isFixed[index] = !spell(index) }
     joinGroups()
-    holdDisagreements(isFixed)
-    holdUses(of: scan.sharedPieces)
-    holdTextsElsewhere(in: text)
+    rejectConflicts(isFixed)
+    rejectSharedLiterals(of: scan.sharedPieces)
+    rejectRepeatedTexts(in: text)
   }
 
   /// Formats a format string.
@@ -74,7 +74,7 @@ struct HostSpelling {
         !piece.span.isEmpty && own.contains { $0.span == piece.span && $0.replacement.isEmpty }
       }
     guard own.count == spelling.edits.count, !leavesNothing else {
-      held[.severalLiterals, default: 0] += 1
+      unformatted[.severalLiterals, default: 0] += 1
       return false
     }
     edits[index] = own
@@ -106,7 +106,7 @@ struct HostSpelling {
 
   /// Discards the changes to a group if its format strings require conflicting changes to a shared string
   /// literal, or if one of its format strings must not change.
-  private mutating func holdDisagreements(_ isFixed: [Bool]) {
+  private mutating func rejectConflicts(_ isFixed: [Bool]) {
     var wanted: [SourceSpan: [SourceEdit]] = [:]
     var rejected: Set<Int> = []
     for (index, literal) in literals.enumerated() {
@@ -119,11 +119,11 @@ struct HostSpelling {
         wanted[piece.span] = own
       }
     }
-    hold(rejected, .sharedPart)
+    reject(rejected, .sharedPart)
   }
 
   /// Discards the changes of string literals that the program may also use for other purposes.
-  private mutating func holdUses(of shared: Set<SourceSpan>) {
+  private mutating func rejectSharedLiterals(of shared: Set<SourceSpan>) {
     guard !shared.isEmpty else { return }
     let rejected = literals.indices.filter { index in
       edits[index].contains { edit in
@@ -133,12 +133,12 @@ struct HostSpelling {
         }
       }
     }
-    hold(Set(rejected.map { groups[$0] }), .usedElsewhere)
+    reject(Set(rejected.map { groups[$0] }), .usedElsewhere)
   }
 
   /// Discards the changes of format strings that also occur in the file outside of a format string, because
   /// the program may compare the two strings.
-  private mutating func holdTextsElsewhere(in text: [UInt8]) {
+  private mutating func rejectRepeatedTexts(in text: [UInt8]) {
     var owners: [SourceSpan: [Int]] = [:]
     for (index, literal) in literals.enumerated()
     where !edits[index].isEmpty && literal.pieces.count == 1 {
@@ -148,16 +148,16 @@ struct HostSpelling {
       among: Array(owners.keys), besides: Set(literals.flatMap { $0.pieces.map { $0.span } }),
       in: text)
     let rejected = Set(found.flatMap { owners[$0] ?? [] })
-    hold(rejected, .writtenElsewhere)
+    reject(rejected, .writtenElsewhere)
   }
 
   /// Discards the changes of the given groups and records the reason.
-  mutating func hold(_ rejected: Set<Int>, _ reason: HeldReason) {
+  mutating func reject(_ rejected: Set<Int>, _ reason: UnformattedReason) {
     guard !rejected.isEmpty else { return }
     for index in literals.indices where rejected.contains(groups[index]) && !edits[index].isEmpty {
       edits[index] = []
       spelled[index] = literals[index].text
-      held[reason, default: 0] += 1
+      unformatted[reason, default: 0] += 1
     }
   }
 

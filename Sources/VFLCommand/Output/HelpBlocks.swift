@@ -1,7 +1,7 @@
 import VFLText
 
 /// A help text, split into blocks so that it can be wrapped at any width and converted to other formats.
-struct HelpProse: Sendable {
+struct HelpBlocks: Sendable {
   /// A part of a help text.
   ///
   /// Empty lines separate the blocks.

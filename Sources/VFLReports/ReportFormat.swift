@@ -1,5 +1,5 @@
 /// A report format that other programs read.
-package enum ReportForm: String, Sendable, Hashable, CaseIterable {
+package enum ReportFormat: String, Sendable, Hashable, CaseIterable {
   /// JSON Lines, with one diagnostic per line and all information about it.
   case jsonl
   /// SARIF 2.1.0, the OASIS standard for the results of analysis tools.

@@ -6,7 +6,7 @@ import VFLReports
 import VFLText
 
 /// The results of `vfl log`, which can be printed in any format.
-struct LogAnswers: Sendable {
+struct LogResult: Sendable {
   private let logs: [(source: RenderedSource, conflicts: LoggedConflicts)]
   /// The number of distinct conflicts.
   let count: Int
@@ -81,7 +81,7 @@ struct LogAnswers: Sendable {
   }
 
   /// Returns the results as a machine-readable report.
-  func report(_ form: ReportForm, in directory: FilePath, exitCode: ExitCode) -> [UInt8] {
+  func report(_ form: ReportFormat, in directory: FilePath, exitCode: ExitCode) -> [UInt8] {
     let files = logs.map { source, conflicts in
       let path = ReportPath(source.name)
       let diagnostics =

@@ -1,5 +1,5 @@
 /// Parses a source line that may declare a function, word by word.
-struct HeadWords {
+struct DeclarationParser {
   private var rest: Substring
 
   /// Creates a parser that starts at the beginning of the line.

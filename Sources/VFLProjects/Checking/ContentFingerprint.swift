@@ -1,5 +1,5 @@
 /// A fingerprint that detects changes of a file without storing its content: the length and a 64-bit hash.
-package struct ContentMark: Sendable, Hashable {
+package struct ContentFingerprint: Sendable, Hashable {
   private let count: Int
   // Fingerprints are compared only within a run, so the hash may differ between runs.
   private let hash: Int

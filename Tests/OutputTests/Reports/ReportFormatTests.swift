@@ -6,7 +6,7 @@ import VFLTestSupport
 
 @Suite("Report formats")
 struct ReportFormTests {
-  private func text(_ form: ReportForm, _ report: Report) -> String {
+  private func text(_ form: ReportFormat, _ report: Report) -> String {
     String(decoding: form.bytes(of: report), as: UTF8.self)
   }
 
@@ -28,7 +28,7 @@ struct ReportFormTests {
 
   @Test("a GitLab report is an array of diagnostics, each with a unique fingerprint and a line")
   func gitlab() throws {
-    let issues = try JSONTree(parsing: ReportForm.gitlab.bytes(of: ReportSample.everything))
+    let issues = try JSONTree(parsing: ReportFormat.gitlab.bytes(of: ReportSample.everything))
       .elements
     expectEqual(issues.count, ReportSample.everything.files.flatMap(\.effective).count)
     expectEqual(Set(issues.compactMap { $0["fingerprint"]?.string }).count, issues.count)
@@ -61,8 +61,8 @@ struct ReportFormTests {
 
   @Test(
     "a report has the same bytes every time, and ends with a line break",
-    arguments: ReportForm.allCases)
-  func deterministic(form: ReportForm) {
+    arguments: ReportFormat.allCases)
+  func deterministic(form: ReportFormat) {
     let bytes = form.bytes(of: ReportSample.everything)
     expectEqual(bytes, form.bytes(of: ReportSample.everything))
     expectEqual(bytes.last, 0x0A)
@@ -70,8 +70,8 @@ struct ReportFormTests {
 
   @Test(
     "the size of a report is linear in the number of its diagnostics",
-    arguments: ReportForm.allCases)
-  func linear(form: ReportForm) {
+    arguments: ReportFormat.allCases)
+  func linear(form: ReportFormat) {
     let diagnostics = Array(
       repeating: ReportSample.file([ReportSample.warning]).diagnostics[0], count: 60)
     // All paths have the same length.

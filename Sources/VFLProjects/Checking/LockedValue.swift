@@ -5,7 +5,7 @@
 /// A value that several threads can read and change, one thread at a time.
 ///
 /// In Embedded Swift, which has no threads, no lock is needed.
-package final class Shared<Value: Sendable>: Sendable {
+package final class LockedValue<Value: Sendable>: Sendable {
   #if !hasFeature(Embedded)
     private let lock = DispatchSemaphore(value: 1)
   #endif
@@ -16,7 +16,7 @@ package final class Shared<Value: Sendable>: Sendable {
   package init(_ value: Value) { self.value = value }
 
   /// Calls a closure with exclusive access to the value.
-  package func use<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     #if !hasFeature(Embedded)
       lock.wait()
       defer { lock.signal() }

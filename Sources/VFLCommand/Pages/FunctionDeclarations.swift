@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLSources
 
 /// The lines of a source file, and the function declarations on them.
-struct FunctionHeads: Sendable {
+struct FunctionDeclarations: Sendable {
   /// A function declaration.
   private struct Head: Sendable {
     let line: Int
@@ -69,11 +69,11 @@ struct FunctionHeads: Sendable {
     case .swift:
       guard line.firstPlace(of: "func ".utf8) != nil || line.firstPlace(of: "init".utf8) != nil
       else { return nil }
-      var words = HeadWords(line)
+      var words = DeclarationParser(line)
       return words.functionName ?? (words.takeInitializer() ? "init" : nil)
     default:
       guard line.first == UInt8(ascii: "-") || line.first == UInt8(ascii: "+") else { return nil }
-      var words = HeadWords(line.dropFirst())
+      var words = DeclarationParser(line.dropFirst())
       words.skipBlanks()
       guard words.skipParentheses() else { return nil }
       words.skipBlanks()
