@@ -148,8 +148,8 @@ struct CheckInputs {
     hasReadInput = true
     let path = invocation.stdinFileName
     let absolutePath = path?.absolute(from: currentDirectory)
-    let name = path?.text ?? "<stdin>"
-    var content: CheckInput.Content
+    var name = path?.text ?? "<stdin>"
+    let content: CheckInput.Content
     do {
       let bytes = try InputReader.standardInput(on: &console)
       // If there are no arguments and the input is empty, the user more likely forgot an argument than wanted
@@ -157,7 +157,8 @@ struct CheckInputs {
       if bytes.isEmpty, invocation.layout.operands.isEmpty { return }
       content = .bytes(bytes)
     } catch {
-      var document = LayoutDocument(name: "-")
+      name = "-"
+      var document = LayoutDocument(name: name)
       document.failure = LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(
         in: .document)
       content = .document(document)

@@ -56,27 +56,24 @@ package struct FileCheck: Sendable {
 
   /// Reads and checks an input.
   package func diagnostics(in input: CheckInput) -> FileDiagnostics {
+    let bytes: [UInt8]
     switch input.content {
     case .document(let document): return diagnostics(in: document, of: input)
-    case .bytes(let bytes) where input.isExcluded:
+    case .bytes(let content): bytes = content
+    case .file:
+      do {
+        bytes = try fileSystem.contents(ofFile: input.absolutePath ?? FilePath(input.name))
+      } catch {
+        let failure = LazyDiagnostic.unreadableFile(path: input.name, reason: error.reason)
+          .diagnostic(in: .document)
+        return FileDiagnostics(unreadable: input, failure)
+      }
+    }
+    if input.isExcluded {
       var file = FileDiagnostics(.source, name: input.name, absolutePath: input.absolutePath)
       file.shownText = fixMode == .written ? bytes : nil
       return file
-    case .bytes(let bytes): return diagnostics(in: bytes, of: input)
-    case .file:
-      do {
-        let path = input.absolutePath ?? FilePath(input.name)
-        return diagnostics(in: try fileSystem.contents(ofFile: path), of: input)
-      } catch {
-        var document = LayoutDocument(name: input.name)
-        document.failure = LazyDiagnostic.unreadableFile(path: input.name, reason: error.reason)
-          .diagnostic(in: .document)
-        return diagnostics(in: document, of: input)
-      }
     }
-  }
-
-  private func diagnostics(in bytes: [UInt8], of input: CheckInput) -> FileDiagnostics {
     let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
     var text = wide ?? bytes
     var (fixed, check): (FixedFile?, CheckedText?)
@@ -98,12 +95,7 @@ package struct FileCheck: Sendable {
   }
 
   private func diagnostics(in document: LayoutDocument, of input: CheckInput) -> FileDiagnostics {
-    if let failure = document.failure {
-      var file = FileDiagnostics(
-        input.isNamed ? .document : .source, name: document.name, absolutePath: input.absolutePath)
-      file.failure = failure
-      return file
-    }
+    if let failure = document.failure { return FileDiagnostics(unreadable: input, failure) }
     guard fixMode != .reported else {
       var file = located(
         check(document, of: input), in: document.bytes, of: input, rendered: style)

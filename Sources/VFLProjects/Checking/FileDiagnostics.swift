@@ -71,6 +71,15 @@ package struct FileDiagnostics: Sendable {
     self.absolutePath = absolutePath
   }
 
+  /// Creates the result for an input that could not be read.
+  ///
+  /// If the command line names the input, it counts as a document, because its content is unknown.
+  init(unreadable input: CheckInput, _ failure: Diagnostic) {
+    self.init(
+      input.isNamed ? .document : .source, name: input.name, absolutePath: input.absolutePath)
+    self.failure = failure
+  }
+
   /// Sorts ``entries`` by position.
   ///
   /// Entries without a position come first. Entries with equal positions keep their order.
