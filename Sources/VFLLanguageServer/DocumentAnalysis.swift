@@ -87,7 +87,7 @@ struct DocumentAnalysis {
       settings: settings.check, fixMode: mode, configurations: [configuration],
       fileSystem: settings.fileSystem, currentDirectory: settings.currentDirectory, isSingle: false,
       style: nil)
-    (check.macros, check.shared) = (known.macros, known.shared)
+    check.known = known
     return check
   }
 

@@ -31,13 +31,12 @@ struct ProjectKnowledge {
     guard let macros else { return }
     let fileSystem = settings.fileSystem
     let outcome = CrossFilePass.results(
-      of: inputs, fileSystem, jobs: jobs, goesOn: { _ in true }, shared: { $0 },
-      work: { input, shared in
+      of: inputs, configurations, macros: macros, fileSystem, jobs: jobs, goesOn: { _ in true },
+      shared: { $0 },
+      work: { input, known in
         guard let language = input.language, let text = input.hostText(fileSystem) else {
           return SharedScan()
         }
-        let known = KnownFunctions(
-          wrappers: configurations[input.configuration].wrappers, macros: macros, shared: shared)
         return known.scan(text, language).shared
       })
     guard let outcome else { return }

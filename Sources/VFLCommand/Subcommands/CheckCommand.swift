@@ -124,7 +124,7 @@ struct CheckCommand: Command {
       fileSystem: console.fileSystem, currentDirectory: console.currentDirectory,
       isSingle: inputs.all.count == 1,
       style: style(of: inputs.all, printer, on: console))
-    check.macros = macros
+    check.known.macros = macros
     check.countsFixes =
       invocation.form == .output(.text) && !invocation.has(.quiet) && invocation.fixMode != .shown
     check.listsChanges = invocation.fixMode == .written && !invocation.has(.quiet)

@@ -68,14 +68,10 @@ struct FormatCommand: Command {
     let jobs = console.coreCount
     return found.results(on: &console) { goesOn in
       let outcome = CrossFilePass.results(
-        of: all, fileSystem, jobs: jobs, goesOn: goesOn,
+        of: all, configurations, macros: macros, fileSystem, jobs: jobs, goesOn: goesOn,
         shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
-        work: { input, shared in
-          FormattedInput.inputs(
-            of: input,
-            knowing: KnownFunctions(
-              wrappers: configurations[input.configuration].wrappers, macros: macros,
-              shared: shared), diffForm: diffForm, fileSystem)
+        work: { input, known in
+          FormattedInput.inputs(of: input, knowing: known, diffForm: diffForm, fileSystem)
         })
       return outcome?.results.flatMap { $0 }
     }

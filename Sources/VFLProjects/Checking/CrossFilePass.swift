@@ -17,16 +17,23 @@ package enum CrossFilePass {
   /// Returns `nil` if `goesOn` returns `false`. The argument of `goesOn` is the number of completed inputs.
   ///
   /// - Parameters:
+  ///   - configurations: The configurations of the inputs, by ``CheckInput/configuration``.
+  ///   - macros: The macros found in headers.
   ///   - jobs: The number of threads.
   ///   - shared: Returns the functions that an input declares and calls, given the result for that input.
-  ///   - work: Processes an input, given the functions of other inputs that it may call.
+  ///   - work: Processes an input, given the functions of other files that it may call.
   package static func results<Result: Sendable>(
-    of inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
+    of inputs: [CheckInput], _ configurations: [Configuration], macros: [FormatWrapper],
+    _ fileSystem: any FileSystem, jobs: Int,
     goesOn: (_ done: Int) -> Bool, shared: (Result) -> SharedScan,
-    work: @escaping @Sendable (CheckInput, SharedWrappers) -> Result
+    work: @escaping @Sendable (CheckInput, KnownFunctions) -> Result
   ) -> (results: [Result], ledger: FunctionLedger)? {
+    @Sendable func result(of input: CheckInput, knowing shared: SharedWrappers) -> Result {
+      let wrappers = configurations[input.configuration].wrappers
+      return work(input, KnownFunctions(wrappers: wrappers, macros: macros, shared: shared))
+    }
     let first = ParallelMap.map(count: inputs.count, jobs: jobs, goesOn: goesOn) {
-      work(inputs[$0], SharedWrappers())
+      result(of: inputs[$0], knowing: SharedWrappers())
     }
     var results = first.compactMap { $0 }
     var ledger = FunctionLedger(languages: inputs.map { $0.language })
@@ -42,7 +49,7 @@ package enum CrossFilePass {
     func workAgain(on numbers: [Int]) -> Bool {
       let views = numbers.map(ledger.view)
       let again = ParallelMap.map(count: numbers.count, jobs: jobs, goesOn: goesOnStill) {
-        work(inputs[numbers[$0]], views[$0])
+        result(of: inputs[numbers[$0]], knowing: views[$0])
       }
       guard again.count == numbers.count else { return false }
       for (index, result) in zip(numbers, again) {

@@ -9,10 +9,11 @@ extension FileCheck {
     in inputs: [CheckInput], jobs: Int, goesOn: (_ done: Int) -> Bool
   ) -> [FileDiagnostics]? {
     let outcome = CrossFilePass.results(
-      of: inputs, fileSystem, jobs: jobs, goesOn: goesOn, shared: { $0.shared },
-      work: { input, shared in
+      of: inputs, configurations, macros: known.macros, fileSystem, jobs: jobs, goesOn: goesOn,
+      shared: { $0.shared },
+      work: { input, known in
         var check = self
-        check.shared = shared
+        check.known = known
         return check.diagnostics(in: input)
       })
     guard let outcome else { return nil }

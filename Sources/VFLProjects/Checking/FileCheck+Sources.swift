@@ -11,9 +11,7 @@ extension FileCheck {
     _ bytes: [UInt8], _ language: HostLanguage, of input: CheckInput
   ) -> CheckedText {
     let configuration = configurations[input.configuration]
-    let scan = HostScan(
-      bytes, language: language, wrappers: configuration.wrappers, macros: macros,
-      shared: shared)
+    let scan = known.scan(bytes, language)
     var check = CheckedText(of: input)
     check.file.shared = scan.shared
     check.comments = scan.comments

@@ -23,10 +23,8 @@ package struct FileCheck: Sendable {
   let isSingle: Bool
   /// The rendering style of the diagnostics, or `nil` if diagnostics are not rendered.
   let style: RenderStyle?
-  /// The macros in header inputs that pass an argument on as a format string.
-  package var macros: [FormatWrapper] = []
-  /// The functions in other inputs that pass an argument on as a format string.
-  package var shared = SharedWrappers()
+  /// The functions of other files that pass an argument on as a format string.
+  package var known = KnownFunctions()
   /// Whether fixable diagnostics are counted.
   package var countsFixes = false
   /// Whether the changed lines of fixed files are listed.
