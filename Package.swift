@@ -143,7 +143,7 @@ let package = Package(
     module(
       "VFLDocuments",
       imports: [
-        "VFLCode", "VFLText", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering",
+        "VFLCode", "VFLReports", "VFLText", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering",
         "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
@@ -155,9 +155,11 @@ let package = Package(
       ]),
     module(
       "VFLReports",
-      imports: ["VFLText", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+      imports: [
+        "VFLText", "VFLLogs", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics",
+      ]),
     module("VFLPictures", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
-    module("VFLText", imports: ["VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
+    module("VFLText", imports: ["VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     module(
       "VFLLint",
       imports: [

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLProjects
+import VFLReports
 import VFLSources
-import VFLText
 
 extension CheckResult {
   /// Prints one line of JSON per input, including the input's name, in the same format as other subcommands.

@@ -1,5 +1,4 @@
 import VFLReports
-import VFLText
 
 /// The known diagnostics of a project, which are not reported.
 ///

@@ -2,7 +2,7 @@ package import VFLDiagnostics
 import VFLDocuments
 import VFLLint
 import VFLReports
-package import VFLSources
+import VFLSources
 import VFLSyntax
 package import VFLText
 

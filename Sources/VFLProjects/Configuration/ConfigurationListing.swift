@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLowering
+import VFLReports
 import VFLSources
 import VFLText
 

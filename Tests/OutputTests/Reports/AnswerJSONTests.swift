@@ -5,7 +5,7 @@ import VFLLayout
 import VFLRecords
 import VFLTestSupport
 
-@testable import VFLText
+@testable import VFLReports
 
 @Suite("JSON output of a layout document")
 struct AnswerJSONTests {

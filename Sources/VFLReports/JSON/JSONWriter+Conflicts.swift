@@ -1,5 +1,6 @@
 package import VFLLayout
 import VFLRecords
+import VFLText
 
 extension JSONWriter {
   /// Writes a conflict: its members, the shortfall, the best change of a constant, and the constraint whose

@@ -1,5 +1,6 @@
 package import VFLLayout
 import VFLRecords
+import VFLText
 
 extension JSONWriter {
   /// Writes the container's size.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VFLTestSupport
 
-@testable import VFLText
+@testable import VFLReports
 
 @Suite("JSON writer")
 struct JSONWriterTests {

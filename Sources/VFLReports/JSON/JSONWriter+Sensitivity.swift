@@ -1,5 +1,6 @@
 import VFLLayout
 import VFLRecords
+import VFLText
 
 extension JSONWriter {
   /// The minimum length of a chunk, in bytes.

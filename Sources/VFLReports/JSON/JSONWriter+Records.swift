@@ -1,5 +1,6 @@
 package import VFLDiagnostics
 package import VFLRecords
+import VFLText
 
 extension JSONWriter {
   /// Writes a constraint record.
@@ -71,12 +72,5 @@ extension JSONWriter {
       key(name)
       string("safeAreaLayoutGuide")
     }
-  }
-}
-
-extension [String] {
-  /// Returns the name of an item, or `#` and the item's index if the array does not contain its name.
-  package func name(of item: ItemID) -> String {
-    indices.contains(item.index) ? self[item.index] : "#\(item.index)"
   }
 }

@@ -2,6 +2,7 @@ package import VFLDiagnostics
 package import VFLLayout
 package import VFLLowering
 package import VFLRecords
+import VFLText
 
 /// The result for an input, as JSON for other programs.
 ///
