@@ -130,31 +130,36 @@ let package = Package(
     module(
       "VFLLanguageServer",
       imports: [
-        "VFLProjects", "VFLDocuments", "VFLReports", "VFLText", "VFLLint", "VFLSources",
+        "VFLProjects", "VFLDocuments", "VFLCode", "VFLReports", "VFLText", "VFLLint", "VFLSources",
         "VFLLayout",
         "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLProjects",
       imports: [
-        "VFLDocuments", "VFLCode", "VFLReports", "VFLText", "VFLLint", "VFLSources", "VFLLowering",
+        "VFLDocuments", "VFLReports", "VFLText", "VFLLint", "VFLSources", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLDocuments",
       imports: [
-        "VFLCode", "VFLText", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering",
+        "VFLCode", "VFLReports", "VFLText", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering",
         "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
-    module("VFLCode", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    module(
+      "VFLCode",
+      imports: [
+        "VFLText", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     module(
       "VFLReports",
-      imports: ["VFLText", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+      imports: [
+        "VFLText", "VFLLogs", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics",
+      ]),
     module("VFLPictures", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
-    module(
-      "VFLText",
-      imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+    module("VFLText", imports: ["VFLLayout", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     module(
       "VFLLint",
       imports: [
@@ -225,7 +230,7 @@ let package = Package(
       "VFLCommandTests",
       of: [
         "VFLTestSupport", "VFLCommand", "VFLLanguageServer", "VFLProjects", "VFLDocuments",
-        "VFLReports", "VFLText", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLCode", "VFLReports", "VFLText", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(

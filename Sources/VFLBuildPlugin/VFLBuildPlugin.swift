@@ -41,11 +41,11 @@ struct VFLBuildPlugin: BuildToolPlugin {
     var found: [URL] = []
     var seen: Set<String> = []
     for file in files {
-      var folder = file.standardizedFileURL.deletingLastPathComponent()
-      while folder.path.hasPrefix(root.path), seen.insert(folder.path).inserted {
-        let file = folder.appending(path: ".vfl.json")
-        found.append(FileManager.default.fileExists(atPath: file.path) ? file : folder)
-        folder = folder.deletingLastPathComponent().standardizedFileURL
+      var directory = file.standardizedFileURL.deletingLastPathComponent()
+      while directory.path.hasPrefix(root.path), seen.insert(directory.path).inserted {
+        let file = directory.appending(path: ".vfl.json")
+        found.append(FileManager.default.fileExists(atPath: file.path) ? file : directory)
+        directory = directory.deletingLastPathComponent().standardizedFileURL
       }
     }
     return found

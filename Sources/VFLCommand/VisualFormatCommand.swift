@@ -14,7 +14,7 @@ package enum VisualFormatCommand {
   package static func run(
     _ arguments: [Argument], on console: inout some Console
   ) -> ExitCode {
-    do {
+    do throws(OutputError) {
       guard let first = arguments.first?.text else {
         try console.write(Array(HelpText.overview.utf8), to: .error)
         return .usage
@@ -41,21 +41,21 @@ package enum VisualFormatCommand {
         try console.write(Array(HelpText.page(of: subcommand).utf8), to: .output)
         return .success
       }
-      switch subcommand.name {
-      case .check: return try CheckCommand.run(parsed, on: &console)
-      case .compile: return try CompileCommand.run(parsed, on: &console)
-      case .convert: return try ConvertCommand.run(parsed, on: &console)
-      case .solve: return try SolveCommand.run(parsed, on: &console)
-      case .preview: return try PreviewCommand.run(parsed, on: &console)
-      case .log: return try LogCommand.run(parsed, on: &console)
-      case .config: return try ConfigCommand.run(parsed, on: &console)
-      case .fmt: return try FormatCommand.run(parsed, on: &console)
-      case .lsp: return try LanguageServerCommand.run(parsed, on: &console)
-      case .explain: return try ExplainCommand.run(parsed, on: &console)
-      case .grammar: return try GrammarCommand.run(parsed, on: &console)
-      case .completions: return try CompletionsCommand.run(parsed, on: &console)
-      case .man: return try ManCommand.run(parsed, on: &console)
-      case .help: return try HelpCommand.run(parsed, on: &console)
+      return switch subcommand.name {
+      case .check: try CheckCommand.run(parsed, on: &console)
+      case .compile: try CompileCommand.run(parsed, on: &console)
+      case .convert: try ConvertCommand.run(parsed, on: &console)
+      case .solve: try SolveCommand.run(parsed, on: &console)
+      case .preview: try PreviewCommand.run(parsed, on: &console)
+      case .log: try LogCommand.run(parsed, on: &console)
+      case .config: try ConfigCommand.run(parsed, on: &console)
+      case .fmt: try FormatCommand.run(parsed, on: &console)
+      case .lsp: try LanguageServerCommand.run(parsed, on: &console)
+      case .explain: try ExplainCommand.run(parsed, on: &console)
+      case .grammar: try GrammarCommand.run(parsed, on: &console)
+      case .completions: try CompletionsCommand.run(parsed, on: &console)
+      case .man: try ManCommand.run(parsed, on: &console)
+      case .help: try HelpCommand.run(parsed, on: &console)
       }
     } catch {
       guard case .rejected(let reason) = error else { return .closedPipe }

@@ -106,7 +106,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .searchSteps: "steps of the search in a source file, plus 64 for each token"
     case .fixChecks: "checks while the fixes of a file are applied"
     case .pageBytes: "bytes of data in a page of `--html` or `vfl preview`"
-    case .projectDirectories: "folders of a project in `vfl lsp`"
+    case .projectDirectories: "directories of a project in `vfl lsp`"
     }
   }
 }

@@ -1,3 +1,4 @@
+import VFLCode
 import VFLDiagnostics
 import VFLProjects
 import VFLReports

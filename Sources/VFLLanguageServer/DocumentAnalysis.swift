@@ -27,7 +27,7 @@ struct DocumentAnalysis {
     self.settings = settings
     var finder = ConfigurationFinder(
       settings.check.configuration, in: settings.currentDirectory, settings.fileSystem)
-    let index = finder.nearest(to: document.path.parent ?? settings.projectFolder)
+    let index = finder.nearest(to: document.path.parent ?? settings.projectDirectory)
     let configuration = finder.configurations[index]
     self.configuration = configuration
     known = project.functions(seenFrom: document.path, wrappers: configuration.wrappers)
@@ -43,7 +43,7 @@ struct DocumentAnalysis {
     let flags = settings.check.ignoreList(in: settings.currentDirectory)
     isLookedInto =
       (document.hasFormats || settings.isConfiguration(document.path))
-      && !IgnoreList.passOver(document.path, [flags, configuration.ignoreList])
+      && !IgnoreList.isExcluded(document.path, by: [flags, configuration.ignoreList])
   }
 
   /// Whether the format strings of the document are checked.
@@ -71,7 +71,7 @@ struct DocumentAnalysis {
 
   /// The content of the document with all format strings in canonical form.
   var formattedText: [UInt8] {
-    guard hasFormats, let kind = FormattedKind(document.path) else { return document.text }
+    guard hasFormats, let kind = FormattableKind(document.path) else { return document.text }
     return kind.formatted(document.text, knowing: known).bytes
   }
 
@@ -87,14 +87,14 @@ struct DocumentAnalysis {
       settings: settings.check, fixMode: mode, configurations: [configuration],
       fileSystem: settings.fileSystem, currentDirectory: settings.currentDirectory, isSingle: false,
       style: nil)
-    (check.macros, check.shared) = (known.macros, known.shared)
+    check.known = known
     return check
   }
 
   // MARK: Formats
 
   /// The displayed name of the document.
-  var name: String { document.path.relative(to: settings.projectFolder).text }
+  var name: String { document.path.relative(to: settings.projectDirectory).text }
 
   /// The format strings of the document with their positions, and the comments that begin with `vfl:`.
   var scan: HostScan {

@@ -1,4 +1,4 @@
-import VFLText
+import VFLReports
 
 extension JSONWriter {
   /// Writes an LSP `InitializeResult` with the name and capabilities of the server.

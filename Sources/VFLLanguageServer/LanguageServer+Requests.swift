@@ -1,5 +1,5 @@
 import VFLDocuments
-import VFLText
+import VFLReports
 
 /// Requests from the client about documents.
 extension LanguageServer {

@@ -181,7 +181,7 @@ package struct LanguageServer {
         noteUnpublished(uri)
       }
     case "workspace/didChangeWorkspaceFolders":
-      settings.changeFolders(parameters?["event"])
+      settings.changeProjectDirectories(parameters?["event"])
       noteProjectChange()
     case "workspace/didChangeWatchedFiles":
       let changed = parameters?["changes"]?.elements.compactMap {
@@ -215,14 +215,14 @@ package struct LanguageServer {
   private mutating func learnProject() {
     guard projectHasChanged else { return }
     projectHasChanged = false
-    let tooLarge = project.foldersTooLarge
+    let tooLarge = project.directoriesTooLarge
     let open = documents.keys.sorted().compactMap { documents[$0] }
     project = ProjectKnowledge(
-      of: settings.projectFolders, open: open, settings)
-    guard project.foldersTooLarge != tooLarge else { return }
-    for folder in project.foldersTooLarge {
+      of: settings.projectDirectories, open: open, settings)
+    guard project.directoriesTooLarge != tooLarge else { return }
+    for directory in project.directoriesTooLarge {
       let text =
-        "\(folder.text) has more than \(Limit.projectDirectories.value) subfolders; functions that its "
+        "\(directory.text) has more than \(Limit.projectDirectories.value) subdirectories; functions that its "
         + "files share are not known"
       publish(text, by: "window/logMessage", as: .warning)
     }
@@ -234,7 +234,7 @@ package struct LanguageServer {
     else { return }
     let document = OpenDocument(
       uri: uri, language: item["languageId"]?.string, version: item["version"]?.wholeNumber,
-      text: text, in: settings.projectFolder)
+      text: text, in: settings.projectDirectory)
     documents[uri] = document
     if document.path.hostLanguage != nil, !project.knows(document.path),
       settings.isInProject(document.path)

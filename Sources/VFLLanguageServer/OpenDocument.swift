@@ -21,10 +21,10 @@ struct OpenDocument: Sendable {
 
   /// Creates a document that the client has opened.
   ///
-  /// A document without a file is treated as a file in `folder`.
-  init(uri: String, language: String?, version: Int?, text: String, in folder: FilePath) {
+  /// A document without a file is treated as a file in `directory`.
+  init(uri: String, language: String?, version: Int?, text: String, in directory: FilePath) {
     self.uri = uri
-    let path = DocumentURI.path(of: uri) ?? folder.appending("untitled")
+    let path = DocumentURI.path(of: uri) ?? directory.appending("untitled")
     let isKnown = path.hostLanguage != nil || path.fileExtension == Self.layoutExtension
     self.path =
       isKnown

@@ -11,7 +11,7 @@ struct ProjectKnowledge {
   private var numbers: [FilePath: Int] = [:]
   private var ledger = FunctionLedger(languages: [])
   /// The project directories that were not read because they contain too many subdirectories, in order.
-  private(set) var foldersTooLarge: [FilePath] = []
+  private(set) var directoriesTooLarge: [FilePath] = []
 
   /// Creates an empty project.
   init() {}
@@ -22,23 +22,21 @@ struct ProjectKnowledge {
   ///
   /// A directory with too many subdirectories is not read.
   init(
-    of folders: [FilePath], open documents: [OpenDocument], _ settings: ServerSettings
+    of directories: [FilePath], open documents: [OpenDocument], _ settings: ServerSettings
   ) {
     let jobs = settings.coreCount
-    let (inputs, configurations) = inputs(in: folders, documents, settings)
+    let (inputs, configurations) = inputs(in: directories, documents, settings)
     let macros = HeaderMacros.find(
       in: inputs, settings.fileSystem, jobs: jobs, goesOn: { _ in true })
     guard let macros else { return }
     let fileSystem = settings.fileSystem
-    let rounds = SharingRounds(inputs: inputs, fileSystem: fileSystem, jobs: jobs)
-    let outcome = rounds.outcome(
-      goesOn: { _ in true }, shared: { $0 },
-      work: { input, shared in
+    let outcome = CrossFilePass.results(
+      of: inputs, configurations, macros: macros, fileSystem, jobs: jobs, goesOn: { _ in true },
+      shared: { $0 },
+      work: { input, known in
         guard let language = input.language, let text = input.hostText(fileSystem) else {
           return SharedScan()
         }
-        let known = KnownFunctions(
-          wrappers: configurations[input.configuration].wrappers, macros: macros, shared: shared)
         return known.scan(text, language).shared
       })
     guard let outcome else { return }
@@ -51,17 +49,17 @@ struct ProjectKnowledge {
 
   /// Returns the source files that a check of the directories would find.
   private mutating func inputs(
-    in folders: [FilePath], _ documents: [OpenDocument], _ settings: ServerSettings
+    in directories: [FilePath], _ documents: [OpenDocument], _ settings: ServerSettings
   ) -> (inputs: [CheckInput], configurations: [Configuration]) {
     var finder = ConfigurationFinder(
       settings.check.configuration, in: settings.currentDirectory, settings.fileSystem)
     let flags = settings.check.ignoreList(in: settings.currentDirectory)
     var files: [DirectoryWalk.File] = []
-    for folder in folders {
+    for directory in directories {
       var walk = DirectoryWalk(
         settings.fileSystem, flags: flags, directoryLimit: Limit.projectDirectories.value)
-      walk.walk(folder, absolutePath: folder, &finder)
-      if walk.isCutOff { foldersTooLarge.append(folder) } else { files += walk.files }
+      walk.walk(directory, absolutePath: directory, &finder)
+      if walk.isCutOff { directoriesTooLarge.append(directory) } else { files += walk.files }
     }
     let texts = Dictionary(first: documents.map { ($0.path, $0.text) })
     // A new document is included although its file does not exist yet.

@@ -16,7 +16,7 @@ package struct ServerSettings {
   /// The workspace folders of the client.
   ///
   /// Empty if the client has no workspace folder.
-  private(set) var projectFolders: [FilePath] = []
+  private(set) var projectDirectories: [FilePath] = []
   /// The unit in which the client counts columns.
   var encoding = PositionEncoding.utf16
   /// Whether the client supports edits that specify the document version.
@@ -48,12 +48,13 @@ package struct ServerSettings {
     let (workspace, document) = (capabilities?["workspace"], capabilities?["textDocument"])
     let encodings = capabilities?["general"]?["positionEncodings"]?.strings ?? []
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
-    let folders = parameters?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
+    let directories =
+      parameters?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
     let root = (parameters?["rootUri"]?.string).flatMap(DocumentURI.path)
     let oldRoot = (parameters?["rootPath"]?.string).map { FilePath($0).normalized }
-    projectFolders =
-      folders.isEmpty
-      ? (root ?? oldRoot).map { [$0] } ?? [] : folders.compactMap(DocumentURI.path)
+    projectDirectories =
+      directories.isEmpty
+      ? (root ?? oldRoot).map { [$0] } ?? [] : directories.compactMap(DocumentURI.path)
     takesVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
     takesActions = document?["codeAction"]?["codeActionLiteralSupport"]?.isObject ?? false
@@ -62,13 +63,13 @@ package struct ServerSettings {
   }
 
   /// Adds and removes workspace folders as an LSP `WorkspaceFoldersChangeEvent` specifies.
-  mutating func changeFolders(_ event: JSONValue?) {
+  mutating func changeProjectDirectories(_ event: JSONValue?) {
     func paths(_ key: String) -> [FilePath] {
       event?[key]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } ?? []
     }
     let removed = paths("removed")
-    projectFolders.removeAll(where: removed.contains)
-    projectFolders += paths("added").filter { !projectFolders.contains($0) }
+    projectDirectories.removeAll(where: removed.contains)
+    projectDirectories += paths("added").filter { !projectDirectories.contains($0) }
   }
 
   /// The glob patterns of the files that the client is asked to watch.
@@ -79,11 +80,11 @@ package struct ServerSettings {
 
   /// Whether a file is in a workspace folder.
   func isInProject(_ path: FilePath) -> Bool {
-    projectFolders.contains { path.relative(to: $0) != path }
+    projectDirectories.contains { path.relative(to: $0) != path }
   }
 
   /// The directory that documents without a file are assigned to.
-  var projectFolder: FilePath { projectFolders.first ?? currentDirectory }
+  var projectDirectory: FilePath { projectDirectories.first ?? currentDirectory }
 
   /// The configuration file that applies to all documents, or `nil` if the settings specify none.
   var configurationFile: FilePath? {

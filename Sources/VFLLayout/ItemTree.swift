@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// The hierarchy of items and the variables of their frames, as dense arrays.
@@ -74,11 +75,6 @@ struct ItemTree {
 
   /// The item that a variable belongs to.
   func item(of variable: Int) -> Int {
-    var (item, end) = (0, itemCount)
-    while item + 1 < end {
-      let middle = (item + end) / 2
-      if firstVariable(middle) <= variable { item = middle } else { end = middle }
-    }
-    return item
+    (1..<itemCount).partitioningIndex { firstVariable($0) > variable } - 1
   }
 }

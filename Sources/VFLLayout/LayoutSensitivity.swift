@@ -1,4 +1,5 @@
 import LayoutSolver
+import VFLDiagnostics
 public import VFLRecords
 
 /// How a layout depends on the container's width or height over a range of sizes.
@@ -158,12 +159,7 @@ public struct LayoutSensitivity: Sendable, Hashable {
 
   private func index(at size: Double) -> Int? {
     guard let satisfiable, satisfiable.contains(size) else { return nil }
-    var (low, high) = (0, regimes.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if regimes[middle].range.lowerBound <= size { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return max(0, regimes.partitioningIndex { $0.range.lowerBound > size } - 1)
   }
 }
 

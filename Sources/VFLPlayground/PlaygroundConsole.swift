@@ -40,7 +40,7 @@ struct PlaygroundConsole: Console {
   mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteError) {
-    throw WriteError(reason: "no such folder")
+    throw WriteError(reason: "no such directory")
   }
 
   mutating func catchInterrupts() {}

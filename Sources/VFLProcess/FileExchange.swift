@@ -98,10 +98,10 @@ enum FileExchange {
   /// The identity and content of a file that no program was writing.
   private struct Version: Equatable {
     private let identity: OpenFile.Identity
-    private let mark: ContentMark
+    private let fingerprint: ContentFingerprint
 
     init(_ identity: OpenFile.Identity, _ content: [UInt8]) {
-      (self.identity, mark) = (identity, ContentMark(content))
+      (self.identity, fingerprint) = (identity, ContentFingerprint(content))
     }
   }
 

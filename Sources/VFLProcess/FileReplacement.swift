@@ -140,7 +140,7 @@ enum FileReplacement {
   ) throws(WriteError) {
     let reason: String? =
       if file.status.st_mode & S_IFMT == S_IFDIR {
-        "it is a folder"
+        "it is a directory"
       } else if !file.isRegular {
         "it is a device or a pipe"
       } else if file.status.st_mode & 0o222 == 0 {
@@ -176,11 +176,11 @@ enum FileReplacement {
 
   /// Returns the failure for an `errno` value.
   ///
-  /// - Parameter object: The object that lacks a permission, such as "file" or "folder".
-  static func failure(_ code: Int32, at object: String = "folder") -> WriteError {
+  /// - Parameter object: The object that lacks a permission, such as "file" or "directory".
+  static func failure(_ code: Int32, at object: String = "directory") -> WriteError {
     switch code {
-    case ENOENT: WriteError(reason: "no such folder")
-    case ENOTDIR: WriteError(reason: "its folder is a file")
+    case ENOENT: WriteError(reason: "no such directory")
+    case ENOTDIR: WriteError(reason: "its directory is a file")
     case EACCES, EPERM: WriteError(reason: "the \(object) is not writable by the current user")
     case EROFS: WriteError(reason: "the disk is read-only")
     case ENOSPC, EDQUOT: WriteError(reason: "the disk is full")

@@ -66,16 +66,16 @@ package final class SystemFileSystem: FileSystem {
   package func entries(ofDirectory path: FilePath) throws(InputError) -> [DirectoryEntry] {
     guard Self.isResolvable(path) else { throw .noWorkingDirectory }
     let opened = Self.withPath(path.bytes.isEmpty ? FilePath(".") : path) { opendir($0) }
-    guard let folder = opened else { throw Self.failure(errno) }
-    defer { closedir(folder) }
+    guard let directory = opened else { throw Self.failure(errno) }
+    defer { closedir(directory) }
     var entries: [DirectoryEntry] = []
-    while let entry = readdir(folder) {
+    while let entry = readdir(directory) {
       let name = Self.name(of: entry)
       if name == Array(".".utf8) || name == Array("..".utf8) { continue }
       let kind: FileKind?
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): kind = .file
-      case Int32(DT_DIR): kind = .folder
+      case Int32(DT_DIR): kind = .directory
       case Int32(DT_LNK): kind = .link
       // Some file systems do not report the kind of an entry here.
       case Int32(DT_UNKNOWN): kind = self.kind(of: path.appending(name), followingLinks: false)
@@ -98,7 +98,7 @@ package final class SystemFileSystem: FileSystem {
   private static func kind(_ mode: UInt32) -> FileKind {
     switch mode & UInt32(S_IFMT) {
     case UInt32(S_IFREG): .file
-    case UInt32(S_IFDIR): .folder
+    case UInt32(S_IFDIR): .directory
     case UInt32(S_IFLNK): .link
     default: .other
     }
@@ -118,7 +118,7 @@ package final class SystemFileSystem: FileSystem {
   static func failure(_ code: Int32) -> InputError {
     switch code {
     case ENOENT, ENOTDIR: InputError(reason: "no such file")
-    case EISDIR: InputError(reason: "it is a folder")
+    case EISDIR: InputError(reason: "it is a directory")
     case EACCES, EPERM: InputError(reason: "the file is not readable by the current user")
     default: InputError(reason: "system error: \(words(code))")
     }

@@ -30,7 +30,7 @@ enum BenchmarkProgram {
     case .help: print(BenchmarkHelp.text)
     case .tables(let options): try printTables(options)
     case .replay(let path, let limits, let dumpPath): try replay(path, limits, dumpPath)
-    case .write(let folder, let selection): try write(selection, to: folder)
+    case .write(let directory, let selection): try write(selection, to: directory)
     case .compare(let path, let style):
       let lines = String(decoding: try SystemFile.contents(of: path), as: UTF8.self)
       print(try DriverComparison(lines).text(as: style), terminator: "")
@@ -57,12 +57,12 @@ enum BenchmarkProgram {
     }
   }
 
-  private static func write(_ selection: WorkloadSelection, to folder: String) throws {
-    try SystemFile.makeFolder(folder)
+  private static func write(_ selection: WorkloadSelection, to directory: String) throws {
+    try SystemFile.makeDirectory(directory)
     for plan in selection.plans {
       Progress.show("writing \(plan.name)")
       try SystemFile.write(
-        ProblemWriter.text(of: plan.makeProblem()), to: "\(folder)/\(plan.name).clb")
+        ProblemWriter.text(of: plan.makeProblem()), to: "\(directory)/\(plan.name).clb")
     }
     Progress.clear()
   }

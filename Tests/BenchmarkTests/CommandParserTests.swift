@@ -63,7 +63,7 @@ struct CommandParserTests {
     selection.sizes = [10]
     selection.courses = [.drag]
     try expectEqual(
-      parse("--write-clb a --sizes 10 --courses drag"), .write(folder: "a", selection))
+      parse("--write-clb a --sizes 10 --courses drag"), .write(directory: "a", selection))
     try expectEqual(
       parse("--peak grid-50 --seed 3"),
       .peak(

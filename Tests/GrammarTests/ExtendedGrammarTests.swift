@@ -40,8 +40,8 @@ struct ExtendedGrammarTests {
     let grammar = try Self.grammar()
     expectEqual(grammar.diagnostics, [])
     expectEqual(grammar.syntax.count + grammar.tokens.count, grammar.productions.count)
-    let folder = "Sources/VFLSyntax/Extended"
-    let sources = try Repository.files(in: folder, withExtension: "swift").map {
+    let directory = "Sources/VFLSyntax/Extended"
+    let sources = try Repository.files(in: directory, withExtension: "swift").map {
       try Repository.text(at: $0)
     }
     try expectEqual(GrammarComment.diagnostics(in: sources, of: grammar), [])

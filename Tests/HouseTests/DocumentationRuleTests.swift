@@ -74,14 +74,14 @@ struct DocumentationRuleTests {
   func solver() throws {
     let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Solver.md")
     let paths = Repository.files(in: "Sources/LayoutSolver", withExtension: "swift")
-    let folders = Set(paths.map { $0.split(separator: "/").dropFirst(2).dropLast() })
-    try #require(folders.count > 10)
-    for folder in folders {
-      let cell = "| " + folder.map { "`\($0)`" }.joined(separator: ", ") + " | "
+    let directories = Set(paths.map { $0.split(separator: "/").dropFirst(2).dropLast() })
+    try #require(directories.count > 10)
+    for directory in directories {
+      let cell = "| " + directory.map { "`\($0)`" }.joined(separator: ", ") + " | "
       let row = page.split(separator: "\n").first { $0.hasPrefix(cell) }
       let file = row?.split(separator: "`").dropLast().last
-      let path = "Sources/LayoutSolver/\(folder.joined(separator: "/"))/\(file ?? "").swift"
-      #expect(paths.contains(path), "\(folder) begins with \(file ?? "nothing")")
+      let path = "Sources/LayoutSolver/\(directory.joined(separator: "/"))/\(file ?? "").swift"
+      #expect(paths.contains(path), "\(directory) begins with \(file ?? "nothing")")
     }
   }
 

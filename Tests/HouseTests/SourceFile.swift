@@ -14,8 +14,8 @@ struct SourceFile: Sendable {
   }
 
   /// Returns all Swift files in a directory and its subdirectories.
-  static func all(in folder: String) throws -> [SourceFile] {
-    try Repository.files(in: folder, withExtension: "swift").map {
+  static func all(in directory: String) throws -> [SourceFile] {
+    try Repository.files(in: directory, withExtension: "swift").map {
       SourceFile(path: $0, text: try Repository.text(at: $0))
     }
   }
@@ -27,8 +27,8 @@ struct SourceFile: Sendable {
 
   /// The name of the target, determined by the directory.
   var target: String {
-    let folders = path.split(separator: "/")
-    return folders.count > 1 ? String(folders[1]) : ""
+    let directories = path.split(separator: "/")
+    return directories.count > 1 ? String(directories[1]) : ""
   }
 
   /// The name of the file without directories and extensions.

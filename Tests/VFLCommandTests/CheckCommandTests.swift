@@ -117,7 +117,7 @@ struct CheckCommandTests {
 
   @Test(
     "`--format json` prints a single document for a file and one line per file for a directory")
-  func jsonOfFolders() {
+  func jsonOfDirectories() {
     let files = [
       "s/a.vfl": "[a]\n", "s/b.vfl": "[b\n", "s/t/b.swift": "let x = 1\n", "u/c.vfl": "[c]\n",
     ]
@@ -207,13 +207,13 @@ struct CheckCommandTests {
   @Test("if an input cannot be read, `check` reports that and still checks the other inputs")
   func unreadable() {
     var console = MemoryConsole()
-    console.failures = ["folder": "it is a folder"]
-    let code = console.run("check", "nowhere.vfl", "[a", "folder")
+    console.failures = ["directory": "it is a directory"]
+    let code = console.run("check", "nowhere.vfl", "[a", "directory")
     expectEqual(code, .usage)
     expectEqual(Transcript.codes(in: console.outputText), ["VFL0110"])
     expectEqual(Transcript.codes(in: console.errorText), ["VFL0601", "VFL0601"])
     #expect(console.errorText.contains("cannot read `nowhere.vfl`: no such file"))
-    #expect(console.errorText.contains("cannot read `folder`: it is a folder"))
+    #expect(console.errorText.contains("cannot read `directory`: it is a directory"))
     #expect(
       console.outputText.hasSuffix(
         "\n1 format string checked, 1 error, 2 inputs not read\n1 fixable with --fix\n"))

@@ -4,6 +4,7 @@ import VFLLayout
 import VFLLowering
 import VFLRecords
 import VFLTestSupport
+import VFLReports
 import VFLText
 
 @testable import VFLDocuments

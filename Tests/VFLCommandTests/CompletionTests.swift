@@ -45,7 +45,7 @@ struct CompletionTests {
         ["alignAllTop,alignAllLeft", "alignAllTop,alignAllLeading"]
       ),
       (["vfl", "check", "--format", "=", "g"], ["github", "gitlab"]),
-      (["vfl", "check", "--format", "="], CheckForm.allCases.map(\.rawValue)),
+      (["vfl", "check", "--format", "="], CheckFormat.allCases.map(\.rawValue)),
       (["vfl", "check", "--format=g"], ["--format=github", "--format=gitlab"]),
       (["vfl", "check", "--rule", "VFL031"], (0...9).map { "VFL031\($0)=" }),
       (["vfl", "check", "--rule", "VFL0310", "="], ["off", "warning", "error"]),

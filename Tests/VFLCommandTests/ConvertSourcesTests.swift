@@ -1,4 +1,5 @@
 import Testing
+import VFLCode
 import VFLSources
 import VFLTestSupport
 
@@ -366,8 +367,9 @@ struct ConvertSourcesTests: ConvertingSuite {
 
   @Test("a call in a file that exceeds the step limit is reported with that limit as the reason")
   func unsearched() {
-    expectEqual(KeptCall(.effort).text, "the search of the file exceeds its limit of steps")
-    expectEqual(KeptCall(.combination), .call(.formatElsewhere))
-    expectEqual(KeptCall(.receiver), .call(.otherFunction))
+    expectEqual(
+      CallConversionError(.effort).text, "the search of the file exceeds its limit of steps")
+    expectEqual(CallConversionError(.combination), .call(.formatElsewhere))
+    expectEqual(CallConversionError(.receiver), .call(.otherFunction))
   }
 }

@@ -43,7 +43,7 @@ struct FormattedHostTests {
     }
     expectEqual(Self.formatted(Self.call(#""|-0-[a""#)).result.invalidCount, 1)
     expectEqual(
-      Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.held, [.severalLiterals: 1])
+      Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.unformatted, [.severalLiterals: 1])
   }
 
   @Test("a format string that two calls use is formatted once")
@@ -78,7 +78,7 @@ struct FormattedHostTests {
       let source = text.replacing("OTHER", with: other)
       let result = Self.formatted(source)
       expectEqual(result.text, (isKept ? source : source.replacing("(8)", with: "8")), "\(other)")
-      expectEqual(result.result.held, isKept ? [.usedElsewhere: 1] : [:])
+      expectEqual(result.result.unformatted, isKept ? [.usedElsewhere: 1] : [:])
     }
   }
 
@@ -110,7 +110,7 @@ struct FormattedHostTests {
     let text = list + Self.call("f") + "}\n"
     let result = Self.formatted(text)
     expectEqual(result.text, text.replacing("(8)-[b]", with: "8-[b]"))
-    #expect(result.result.held == [.writtenElsewhere: 1] && result.result.changedCount == 1)
+    #expect(result.result.unformatted == [.writtenElsewhere: 1] && result.result.changedCount == 1)
     let twice = Self.call(#""|-(8)-[a]""#) + Self.call(#""|-(8)-[a]""#)
     expectEqual(Self.formatted(twice).text, twice.replacing("(8)", with: "8"))
   }
@@ -128,11 +128,11 @@ struct FormattedHostTests {
   @Test(
     "the file extension determines whether a file is formatted as a source or as a layout document")
   func kinds() {
-    expectEqual(FormattedKind(FilePath("a/b.swift")), .host(.swift))
-    expectEqual(FormattedKind(FilePath("b.mm")), .host(.objectiveC))
-    expectEqual(FormattedKind(FilePath("a/b.vfl")), .document)
+    expectEqual(FormattableKind(FilePath("a/b.swift")), .host(.swift))
+    expectEqual(FormattableKind(FilePath("b.mm")), .host(.objectiveC))
+    expectEqual(FormattableKind(FilePath("a/b.vfl")), .document)
     for name in ["a", "a.json", "swift", "a.vfl/b", ""] {
-      #expect(FormattedKind(FilePath(name)) == nil)
+      #expect(FormattableKind(FilePath(name)) == nil)
     }
   }
 }

@@ -62,7 +62,7 @@ struct HelpTests {
       let page = Transcript(["help"] + topic).output
       #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
-    let prose = HelpProse("One two\nthree, four.\n\n  a   table\n  b\n\nFive.")
+    let prose = HelpBlocks("One two\nthree, four.\n\n  a   table\n  b\n\nFive.")
     expectEqual(prose.text(width: 10), "One two\nthree,\nfour.\n\n  a   table\n  b\n\nFive.\n")
   }
 

@@ -118,8 +118,8 @@ struct LogCommandTests {
     #expect(transcript.codes == ["VFL0613"] && transcript.code == .success)
   }
 
-  @Test("`log` supports every output form of `check`", arguments: CheckForm.allCases)
-  func forms(_ form: CheckForm) throws {
+  @Test("`log` supports every output form of `check`", arguments: CheckFormat.allCases)
+  func forms(_ form: CheckFormat) throws {
     let transcript = Transcript(
       "log", "--format", form.rawValue, "a.log", files: ["a.log": Self.log(200, 84)])
     #expect(transcript.code == .diagnostics && transcript.errors.isEmpty)

@@ -44,7 +44,7 @@ struct ManualPageTests {
       #expect(text.contains(".TP\n\(flag.name)\(value)\n"))
     }
     for example in subcommand.examples { #expect(text.contains("\n\(example.command)\n")) }
-    for block in HelpProse(subcommand.details).blocks {
+    for block in HelpBlocks(subcommand.details).blocks {
       switch block {
       case .paragraph(let paragraph):
         #expect(text.contains("\n\(paragraph.replacing("`", with: ""))\n"))

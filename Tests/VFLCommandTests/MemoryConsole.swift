@@ -73,7 +73,8 @@ struct MemoryConsole: Console {
 
   var fileSystem: any FileSystem {
     MemoryFileSystem(
-      files: files, oddFiles: oddFiles, failures: failures, links: links, folder: currentDirectory,
+      files: files, oddFiles: oddFiles, failures: failures, links: links,
+      directory: currentDirectory,
       log: log)
   }
 
@@ -85,9 +86,11 @@ struct MemoryConsole: Console {
     }
     let name = path.absolute(from: currentDirectory).relative(to: currentDirectory).text
     if let failure = writeFailures[name] { throw failure }
-    let folder = path.absolute(from: currentDirectory).parent ?? currentDirectory
-    guard folder == currentDirectory || fileSystem.kind(of: folder, followingLinks: true) == .folder
-    else { throw WriteError(reason: "no such folder") }
+    let directory = path.absolute(from: currentDirectory).parent ?? currentDirectory
+    guard
+      directory == currentDirectory
+        || fileSystem.kind(of: directory, followingLinks: true) == .directory
+    else { throw WriteError(reason: "no such directory") }
     try condition.validate(presentContent(of: path))
     files[name] = bytes
     written.append(name)

@@ -105,13 +105,13 @@ struct PreviewTests {
   }
 
   @Test("`preview` reports an output path that is a directory or is in a missing directory")
-  func folders() {
+  func directories() {
     var console = console(["a.vfl": "|-[a]-|", "pages/b.html": ""])
     expectEqual(console.run("preview", "--output", "pages", "a.vfl"), .usage)
-    #expect(console.errorText.contains("cannot write `pages`: it is a folder\n"))
+    #expect(console.errorText.contains("cannot write `pages`: it is a directory\n"))
     console.isInterrupted = false
     expectEqual(console.run("preview", "--output", "none/b.html", "a.vfl"), .usage)
-    #expect(console.errorText.contains("cannot write `none/b.html`: no such folder\n"))
+    #expect(console.errorText.contains("cannot write `none/b.html`: no such directory\n"))
   }
 
   @Test(

@@ -22,10 +22,10 @@ struct CatalogueTests {
 
   @Test("the page and the message of a code are in the source file for its number")
   func fileNames() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let directory = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/VFLDiagnostics/Catalogue").standardizedFileURL
     for code in DiagnosticCode.allCases {
-      let file = folder.appending(path: "LazyDiagnostic+\(code.rawValue.dropLast())x.swift")
+      let file = directory.appending(path: "LazyDiagnostic+\(code.rawValue.dropLast())x.swift")
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(
         text.contains(

@@ -19,7 +19,7 @@ extension DiagnosticSample {
   static let documents = [
     DiagnosticSample(.unreadableFile(path: "nowhere.vfl", reason: "no such file")),
     DiagnosticSample(.nothingChecked(inputs: ["Sources"], found: .noFile)),
-    DiagnosticSample(.nothingChecked(inputs: ["Sources/A.swift"], found: .passedOver)),
+    DiagnosticSample(.nothingChecked(inputs: ["Sources/A.swift"], found: .excluded)),
     DiagnosticSample(.nothingChecked(inputs: ["<stdin>", "a.vfl"], found: .noFormat)),
     DiagnosticSample("add(«format»)") {
       .uncheckedString(span: $0, reason: "it is a parameter", isPartial: false)

@@ -94,7 +94,7 @@ struct FileReplacementTests {
     #expect(throws: WriteError(reason: "it is a device or a pipe")) {
       try replace("pipe", with: "new")
     }
-    #expect(throws: WriteError(reason: "it is a folder")) {
+    #expect(throws: WriteError(reason: "it is a directory")) {
       try FileReplacement.replace(contentOf: directory.path(""), with: [], if: Self.anything)
     }
     #expect(try directory.names == ["pipe"])

@@ -19,7 +19,7 @@ struct SystemConsoleTests {
   @Test(
     "the error for a path that is not a file contains the reason",
     arguments: [
-      ("/", true, "it is a folder"), ("/no/such/file", false, "no such file"),
+      ("/", true, "it is a directory"), ("/no/such/file", false, "no such file"),
       ("", false, "no such file"),
       (#filePath + "/x", false, "no such file"),
     ])

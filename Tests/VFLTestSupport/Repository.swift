@@ -33,15 +33,15 @@ package enum Repository {
   ///
   /// The paths are relative to the root and sorted. If the directory does not exist, the result is empty, so
   /// callers should check that there are files.
-  package static func files(in folder: String, withExtension suffix: String) -> [String] {
-    let start = systemPath(of: folder)
+  package static func files(in directory: String, withExtension suffix: String) -> [String] {
+    let start = systemPath(of: directory)
     guard let paths = FileManager.default.enumerator(atPath: start) else { return [] }
     return paths.compactMap { $0 as? String }
       .filter { path in
         path.hasSuffix("." + suffix)
           && !path.split(separator: "/").contains { $0.hasPrefix(".") }
       }
-      .map { folder + "/" + $0 }
+      .map { directory + "/" + $0 }
       .sorted()
   }
 
@@ -64,9 +64,9 @@ package enum Repository {
       let inside = paths.compactMap { $0 as? String }.map { "\(entry)/\($0)" }
       return inside.isEmpty ? [entry] : inside
     }.filter { path in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: systemPath(of: path), isDirectory: &isFolder)
-        && !isFolder.boolValue
+      var isContainer: ObjCBool = false
+      return FileManager.default.fileExists(atPath: systemPath(of: path), isDirectory: &isContainer)
+        && !isContainer.boolValue
     }.sorted()
   }()
 }

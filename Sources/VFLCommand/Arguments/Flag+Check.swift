@@ -1,10 +1,10 @@
 extension Flag {
   static let checkFormat = Flag(
-    "--format", .oneOf("FORM", CheckForm.allCases.map { $0.rawValue }),
+    "--format", .oneOf("FORM", CheckFormat.allCases.map { $0.rawValue }),
     "Set the output format: text with source excerpts (default), one line per diagnostic, JSON or a report."
   )
   static let configFormat = Flag(
-    "--format", .oneOf("FORM", ConfigForm.allCases.map { $0.rawValue }),
+    "--format", .oneOf("FORM", ConfigFormat.allCases.map { $0.rawValue }),
     "Set the output format: one line per value with its origin (default), or JSON.")
   static let config = Flag(
     "--config", Value(placeholder: "FILE", expected: "a file", isFile: true),

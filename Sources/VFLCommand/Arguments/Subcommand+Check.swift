@@ -2,9 +2,9 @@ extension Subcommand {
   static let check = Subcommand(
     name: .check,
     summary: "Report errors in format strings, layouts and sources",
-    operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
+    operands: "[FORMAT | FILE | DIRECTORY | -]...", operandKind: .files,
     details: """
-      Inputs are format strings in single quotes, files, folders, and `-` for standard input. An
+      Inputs are format strings in single quotes, files, directories, and `-` for standard input. An
       argument is a file if a file with this name exists, if it has a known extension, or if it
       contains a `/` but no `[`, `]` or `|`. After `--`, no argument is a flag.
 
@@ -15,8 +15,8 @@ extension Subcommand {
 
       A .vfl text or a JSON document that is named can have another extension or none.
 
-      In a FOLDER, all .vfl files and sources are checked, except hidden files, files that
-      .gitignore excludes, and the folders build, DerivedData, Pods, Carthage and node_modules.
+      In a DIRECTORY, all .vfl files and sources are checked, except hidden files, files that
+      .gitignore excludes, and the directories build, DerivedData, Pods, Carthage and node_modules.
       --exclude skips more files, and --include checks skipped files. Without arguments, standard
       input is read unless it is a terminal. Empty standard input is then an error.
 
@@ -32,7 +32,7 @@ extension Subcommand {
       Format strings whose value is only known at run time are not checked. The summary counts them,
       and --unchecked lists them.
 
-      The nearest .vfl.json in a parent folder, up to the root of the repository, sets the
+      The nearest .vfl.json in a parent directory, up to the root of the repository, sets the
       severities of rules; `vfl config` shows it. A comment `// vfl:disable VFL0305 -- reason`
       suppresses a code on its line, or on the following lines if the comment is on a line of its
       own. The other forms are disable-next-line, disable-file and enable. With --baseline, only new
@@ -45,7 +45,7 @@ extension Subcommand {
       counts the fixable diagnostics; after --fix it counts the fixed and the remaining ones. --diff
       exits with 1 if there are changes or remaining errors.
 
-      Diagnostics are printed to standard output. With --format json, several inputs or a folder
+      Diagnostics are printed to standard output. With --format json, several inputs or a directory
       produce one JSON document per line, for each input with format strings. A single input
       produces one document over several lines.
 
@@ -77,7 +77,7 @@ extension Subcommand {
         purpose: "check an unsaved file of an editor",
         command: "vfl check --stdin-filename Sources/Card.swift --format jsonl -"),
       Example(
-        purpose: "check all layouts of a folder, one line per diagnostic",
+        purpose: "check all layouts of a directory, one line per diagnostic",
         command: "vfl check --format short layouts"),
       Example(
         purpose: "answer another program", command: "vfl check --json-lines < documents.jsonl"),

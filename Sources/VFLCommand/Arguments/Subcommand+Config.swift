@@ -1,11 +1,11 @@
 extension Subcommand {
   static let config = Subcommand(
     name: .config,
-    summary: "Show the configuration of a file or a folder",
-    operands: "[FILE | FOLDER]", operandKind: .files,
+    summary: "Show the configuration of a file or a directory",
+    operands: "[FILE | DIRECTORY]", operandKind: .files,
     details: """
-      The configuration is the nearest .vfl.json in the folder or its parent folders, up to the
-      root of the repository. It is a JSON object. All keys are optional:
+      The configuration is the nearest .vfl.json in the directory or its parent directories, up to
+      the root of the repository. It is a JSON object. All keys are optional:
 
         "rules": {"VFL0503": "error", "VFL0305": "off"}
             The severity of a code, or of all codes with a prefix: off, warning or
@@ -25,7 +25,7 @@ extension Subcommand {
             The meaning of `-` at an edge of the superview: classic, layoutMargins or
             layoutMarginsGuide.
         "strict": true, "maxWarnings": 10, "baseline": "known.json"
-            The flags of `vfl check`, for runs in this folder.
+            The flags of `vfl check`, for runs in this directory.
 
       An unknown key and a value of the wrong type are errors. The JSON output contains all values
       in effect, and is a valid configuration.

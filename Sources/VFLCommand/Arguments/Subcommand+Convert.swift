@@ -2,7 +2,7 @@ extension Subcommand {
   static let convert = Subcommand(
     name: .convert,
     summary: "Convert format strings to code: anchors, SnapKit, SwiftUI, GTK",
-    operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
+    operands: "[FORMAT | FILE | DIRECTORY | -]...", operandKind: .files,
     details: """
       For format strings and .vfl or JSON layouts, prints code that creates and activates the same
       constraints. All inputs together form one layout, as for `vfl compile`.
@@ -26,11 +26,12 @@ extension Subcommand {
       autoresizing and content priority settings of the views. Without it, standard error lists the
       omitted settings.
 
-      For Swift and Objective-C sources, and for a FOLDER, prints as a diff how NSLayoutConstraint
-      calls with a format string become arrays of constraints, with anchors or initializers. --write
-      changes the files. A call is left unchanged, with a reason, if its format string, options or
-      names are not known, if a view is not a plain variable, or if it contains a comment. `|`
-      becomes the superview of the adjacent view, unless --superview is given.
+      For Swift and Objective-C sources, and for a DIRECTORY, prints as a diff how
+      NSLayoutConstraint calls with a format string become arrays of constraints, with anchors or
+      initializers. --write changes the files. A call is left unchanged, with a reason, if its
+      format string, options or names are not known, if a view is not a plain variable, or if it
+      contains a comment. `|` becomes the superview of the adjacent view, unless --superview is
+      given.
 
       Layouts and sources cannot be mixed. --metric, --view, --options and --complete apply to
       layouts. --write and the flags for files and configurations apply to sources.

@@ -1,15 +1,15 @@
 extension Subcommand {
   static let fmt = Subcommand(
     name: .fmt, summary: "Rewrite format strings in canonical form",
-    operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
+    operands: "[FORMAT | FILE | DIRECTORY | -]...", operandKind: .files,
     details: """
       A FILE is a .vfl text, or a Swift or Objective-C source (.swift, .m, .mm, .h; if named also
       .pch, .hpp, .hh, .hxx). It is rewritten in place if its format strings change. In a .vfl text,
       the whitespace of directives and at the ends of lines changes too. Comments and all other
-      bytes of a source are unchanged. In a FOLDER, all of these files are formatted, except those
-      that `vfl check` skips. Any other argument is a format string. The results for format strings
-      and for `-`, standard input, are printed to standard output. Without arguments, standard input
-      is read; it must not be empty then.
+      bytes of a source are unchanged. In a DIRECTORY, all of these files are formatted, except
+      those that `vfl check` skips. Any other argument is a format string. The results for format
+      strings and for `-`, standard input, are printed to standard output. Without arguments,
+      standard input is read; it must not be empty then.
 
       The canonical form creates exactly the same constraints, which is verified before a file is
       written. It has `==` only before a name in a size, parentheses only around a relation, a

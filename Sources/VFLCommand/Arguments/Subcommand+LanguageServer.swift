@@ -15,11 +15,11 @@ extension Subcommand {
         definition         the declaration of a view or metric in the file
         formatting         as `vfl fmt` does
 
-      An open file is treated as a file that is named on the command line, regardless of its folder.
-      The nearest .vfl.json in a parent folder sets the severities of rules, the skipped files and
-      the baseline. It is read again for each check. Functions and macros of other files that pass
-      on format strings are found in the sources of the workspace folders, which are read when a
-      folder is opened and again when a source changes.
+      An open file is treated as a file that is named on the command line, regardless of its
+      directory. The nearest .vfl.json in a parent directory sets the severities of rules, the
+      skipped files and the baseline. It is read again for each check. Functions and macros of other
+      files that pass on format strings are found in the sources of the workspace folders, which are
+      read when a folder is opened and again when a source changes.
 
       The exit code is 0 if the editor shut the server down, 1 if it disconnected without a shutdown
       request, and 2 if the command line is wrong or standard input is not a stream of messages.

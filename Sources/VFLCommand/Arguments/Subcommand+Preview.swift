@@ -25,7 +25,7 @@ extension Subcommand {
         purpose: "preview the format strings of a source at the size of a phone",
         command: "vfl preview --open --width 375 --height 667 --metric gap=12 Card.swift"),
       Example(
-        purpose: "write a page of several layouts to another folder",
+        purpose: "write a page of several layouts to another directory",
         command: "vfl preview --output build/layouts.html layouts/*.vfl"),
     ],
     flags: [

@@ -6,8 +6,7 @@ import VFLText
 extension BaselineFile {
   /// Writes a new baseline with the current diagnostics.
   func write(
-    _ files: [FileDiagnostics], _ outcome: CheckOutcome, _ printer: Printer,
-    on console: inout some Console
+    _ result: CheckResult, _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
     guard let path else {
       let missing = LazyDiagnostic.missingArgument(
@@ -15,10 +14,10 @@ extension BaselineFile {
         expected: "`--baseline` with a file, or `baseline` in the configuration")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
-    var failures = outcome.failures
+    var failures = result.failures
     let absolutePath = path.absolute(from: console.currentDirectory)
     let name = absolutePath.relative(to: console.currentDirectory).text
-    let baseline = Baseline(of: files, in: absolutePath.parent ?? absolutePath)
+    let baseline = Baseline(of: result.files, in: absolutePath.parent ?? absolutePath)
     if let failure = console.replaceFile(
       at: absolutePath, named: name, with: BaselineDocument.bytes(of: baseline), if: .isBaseline)
     {

@@ -10,9 +10,9 @@ struct CheckCounts: Sendable {
   /// The numbers of errors and warnings that only report that the diagnostic limit was exceeded.
   private var stops = (errors: 0, warnings: 0)
   /// The number of diagnostics that comments suppress.
-  private(set) var silenced = 0
+  private(set) var suppressed = 0
   /// The number of diagnostics that are in the baseline.
-  private(set) var known = 0
+  private(set) var inBaseline = 0
   private(set) var unread = 0
   /// The number of layouts that were not solved because they have too many constraints.
   private(set) var unsolved = 0
@@ -21,7 +21,7 @@ struct CheckCounts: Sendable {
   /// `fixable` counts the remaining fixable ones.
   private(set) var fixed = 0
   private(set) var fixable = FixCounts()
-  private(set) var strings = StringTally()
+  private(set) var strings = FormatStringCounts()
   /// The number of inputs that could be read.
   private(set) var files = 0
   /// Whether at least one input is a Swift or Objective-C source file.
@@ -48,8 +48,8 @@ struct CheckCounts: Sendable {
 
   private mutating func add(_ report: ReportDiagnostic) {
     switch report.suppression {
-    case .comment: silenced += 1
-    case .baseline: known += 1
+    case .comment: suppressed += 1
+    case .baseline: inBaseline += 1
     case nil:
       codes[report.code, default: 0] += 1
       let stop = report.code == .tooManyDiagnostics ? 1 : 0
@@ -74,8 +74,8 @@ struct CheckCounts: Sendable {
       ? (found.isEmpty ? "no diagnostics" : found)
       : "\(WordCount.grouped(fixed)) fixed, \(found.isEmpty ? "none" : found) remaining"
     var rest = ""
-    if silenced > 0 { rest += ", \(WordCount.grouped(silenced)) suppressed by comments" }
-    if known > 0 { rest += ", \(WordCount.grouped(known)) in the baseline" }
+    if suppressed > 0 { rest += ", \(WordCount.grouped(suppressed)) suppressed by comments" }
+    if inBaseline > 0 { rest += ", \(WordCount.grouped(inBaseline)) in the baseline" }
     if unread > 0 { rest += ", \(WordCount.text(unread, "input")) not read" }
     if unsolved > 0 { rest += unsolvedText }
     rest += "\n" + (found.isEmpty ? "" : fixable.text)
@@ -107,7 +107,7 @@ struct CheckCounts: Sendable {
 
   /// A line with the number of errors that remain after the diff is applied, or an empty string if none
   /// remain.
-  var leftText: String {
+  var remainingErrorsText: String {
     guard errors > 0 else { return "" }
     let remain = errors == 1 ? "remains" : "remain"
     let them = errors == 1 ? "it" : "them"

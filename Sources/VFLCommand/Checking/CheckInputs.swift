@@ -12,10 +12,9 @@ struct CheckInputs {
   private(set) var failures: [Diagnostic] = []
 
   /// The directories that contain sources but were skipped because of their names.
-  private(set) var passedOver: [FilePath] = []
-
+  private(set) var skippedDirectories: [FilePath] = []
   /// The directories named on the command line, even if they contain no files to check.
-  private(set) var folders: [String] = []
+  private(set) var directories: [String] = []
   /// The files that are named on the command line but excluded by a pattern.
   private(set) var excluded: [String] = []
 
@@ -23,16 +22,16 @@ struct CheckInputs {
   var hasFormats: Bool { formats != nil }
 
   /// Whether the command line names a directory.
-  var hasFolders: Bool { !folders.isEmpty }
+  var hasDirectories: Bool { !directories.isEmpty }
 
   /// Whether the command line names no input.
-  var isMissing: Bool { all.isEmpty && !hasFolders && excluded.isEmpty }
+  var isMissing: Bool { all.isEmpty && !hasDirectories && excluded.isEmpty }
 
   /// Whether the command line names exactly one input, and this input is not a directory.
   ///
   /// A directory does not count even if it contains only one file, because more files may be added later. The
   /// property is also `false` if another named file was excluded.
-  var isSingle: Bool { all.count == 1 && !hasFolders && excluded.isEmpty }
+  var isSingle: Bool { all.count == 1 && !hasDirectories && excluded.isEmpty }
 
   private let invocation: CheckInvocation
   private let currentDirectory: FilePath
@@ -92,8 +91,8 @@ struct CheckInputs {
   /// Adds a file, or all files that a directory walk finds.
   private mutating func add(_ path: FilePath, on console: some Console) {
     let absolutePath = path.absolute(from: currentDirectory)
-    if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .folder {
-      folders.append(path.text)
+    if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .directory {
+      directories.append(path.text)
       walk(path, absolutePath, on: console)
       return
     }
@@ -110,16 +109,16 @@ struct CheckInputs {
 
   /// Whether the command line or a configuration excludes a file or one of its parent directories.
   private func isExcluded(_ file: FilePath, _ configuration: Int) -> Bool {
-    IgnoreList.passOver(
+    IgnoreList.isExcluded(
       file,
-      [
+      by: [
         invocation.settings.ignoreList(in: currentDirectory),
         configurations.configurations[configuration].ignoreList,
       ])
   }
 
   private mutating func walk(
-    _ folder: FilePath, _ absolutePath: FilePath, on console: some Console
+    _ directory: FilePath, _ absolutePath: FilePath, on console: some Console
   ) {
     // Command-line patterns are relative to the working directory. For a directory outside of it, they are
     // relative to that directory.
@@ -127,14 +126,14 @@ struct CheckInputs {
     let flags = invocation.settings.ignoreList(
       in: isInside || absolutePath == currentDirectory ? currentDirectory : absolutePath)
     var walk = DirectoryWalk(console.fileSystem, flags: flags)
-    walk.walk(folder, absolutePath: absolutePath, &configurations)
+    walk.walk(directory, absolutePath: absolutePath, &configurations)
     for file in walk.files where known.insert(file.absolutePath).inserted {
       all.append(
         CheckInput(
           name: file.path.text, absolutePath: file.absolutePath,
           configuration: file.configuration, content: .file, isNamed: false))
     }
-    passedOver += walk.passedOver
+    skippedDirectories += walk.skippedDirectories
     failures += walk.failures.map {
       LazyDiagnostic.unreadableFile(
         path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason
@@ -149,8 +148,8 @@ struct CheckInputs {
     hasReadInput = true
     let path = invocation.stdinFileName
     let absolutePath = path?.absolute(from: currentDirectory)
-    let name = path?.text ?? "<stdin>"
-    var content: CheckInput.Content
+    var name = path?.text ?? "<stdin>"
+    let content: CheckInput.Content
     do {
       let bytes = try InputReader.standardInput(on: &console)
       // If there are no arguments and the input is empty, the user more likely forgot an argument than wanted
@@ -158,7 +157,8 @@ struct CheckInputs {
       if bytes.isEmpty, invocation.layout.operands.isEmpty { return }
       content = .bytes(bytes)
     } catch {
-      var document = LayoutDocument(name: "-")
+      name = "-"
+      var document = LayoutDocument(name: name)
       document.failure = LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(
         in: .document)
       content = .document(document)
@@ -167,7 +167,7 @@ struct CheckInputs {
     var input = CheckInput(
       name: name, absolutePath: absolutePath, configuration: configuration, content: content)
     if let absolutePath, invocation.has(.forceExclude) {
-      input.isPassedOver = isExcluded(absolutePath, configuration)
+      input.isExcluded = isExcluded(absolutePath, configuration)
     }
     all.append(input)
   }

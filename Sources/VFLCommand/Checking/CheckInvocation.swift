@@ -7,7 +7,7 @@ import VFLProjects
 struct CheckInvocation: Sendable {
   /// The arguments that `compile`, `convert` and `solve` also accept.
   let layout: LayoutInvocation
-  let form: CheckForm
+  let form: CheckFormat
   /// The settings that apply to all files, in addition to each file's configuration.
   let settings: CheckSettings
   /// The value of `--stdin-filename`: the file that standard input represents.

@@ -5,11 +5,11 @@ import VFLProjects
 ///
 /// The computing thread writes it, and the waiting thread reads it.
 final class SearchProgress: Sendable {
-  private let current = Shared(SearchStep.solving)
+  private let current = LockedValue(SearchStep.solving)
 
   /// The current step.
   var step: SearchStep {
-    get { current.use { $0 } }
-    set { current.use { $0 = newValue } }
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
   }
 }

@@ -25,7 +25,7 @@ struct ConvertInvocation: Sendable {
       // An empty argument is an empty format string. As a path, it would denote the working directory.
       if path.bytes.isEmpty { return true }
       return path.hostLanguage == nil
-        && fileSystem.kind(of: path, followingLinks: true) != .folder
+        && fileSystem.kind(of: path, followingLinks: true) != .directory
     }
     let input = parsed.values(of: .stdinFileName).last.map { FilePath($0) }
     isOfSources = input?.hostLanguage != nil || others.count < parsed.operands.count

@@ -12,7 +12,7 @@ struct ConvertRun {
   private let invocation: ConvertInvocation
   private var convertedCalls = 0
   private var changedFiles = 0
-  private var keptCalls = 0
+  private var unconvertedCalls = 0
   private var hasFailures = false
 
   /// Creates a run for a command line.
@@ -38,10 +38,9 @@ struct ConvertRun {
     let verb = invocation.writes ? "converted" : "would be converted"
     let text =
       "\(calls) \(verb) in \(WordCount.text(changedFiles, "file")), "
-      + "\(WordCount.grouped(keptCalls)) unchanged\n"
+      + "\(WordCount.grouped(unconvertedCalls)) unchanged\n"
     try console.write(Array(text.utf8), to: .error)
-    let passedOver = PassedOverFolders(folders: found.passedOver)
-    try console.write(Array(passedOver.text.utf8), to: .error)
+    try console.write(Array(found.skippedDirectoriesText.utf8), to: .error)
     return hasFailures ? .usage : .success
   }
 
@@ -71,15 +70,15 @@ struct ConvertRun {
   ) throws(OutputError) {
     if let failure = input.failure { return try fail(failure, on: &console) }
     let name = DisplayColumn.shown(input.name)
-    keptCalls += input.kept.count
-    let others = input.kept.filter { $0.reason == .call(.otherFunction) }.count
+    unconvertedCalls += input.unconverted.count
+    let others = input.unconverted.filter { $0.reason == .call(.otherFunction) }.count
     if others > 0 {
       let formats = WordCount.text(others, "format string")
       let words = "\(name): \(formats) passed to other functions not converted\n"
       try console.write(Array(words.utf8), to: .error)
     }
     var lines: [UInt8] = []
-    for (line, reason) in input.kept where reason != .call(.otherFunction) {
+    for (line, reason) in input.unconverted where reason != .call(.otherFunction) {
       lines += "\(name):\(line): not converted: \(reason.text)\n".utf8
     }
     try console.write(lines, to: .error)

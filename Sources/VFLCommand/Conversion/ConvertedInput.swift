@@ -1,3 +1,4 @@
+import VFLCode
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
@@ -10,14 +11,14 @@ struct ConvertedInput: Sendable {
   /// The file to write, or `nil` if the result is printed.
   var path: FilePath?
   /// A fingerprint of the file when it was read, to detect later changes.
-  var before: ContentMark?
+  var before: ContentFingerprint?
   /// The converted source.
   ///
   /// Empty for a file without changes, to save memory.
   var bytes: [UInt8] = []
   var convertedCount = 0
   /// The calls that are not converted, each with its line and the reason.
-  var kept: [(line: Int, reason: KeptCall)] = []
+  var unconverted: [(line: Int, reason: CallConversionError)] = []
   /// The changes as a diff.
   var diff: [UInt8] = []
   /// The error if the input could not be read, otherwise `nil`.
@@ -58,16 +59,16 @@ struct ConvertedInput: Sendable {
         return
       }
       self.path = path
-      before = ContentMark(text)
+      before = ContentFingerprint(text)
     }
-    if input.isPassedOver {
+    if input.isExcluded {
       bytes = text
       return
     }
     let converted = ConvertedSource(text, language, settings)
     convertedCount = converted.convertedCount
     let lines = SourceLines(text)
-    kept = converted.kept.map { (lines.position(of: $0.offset).line + 1, $0.reason) }
+    unconverted = converted.unconverted.map { (lines.position(of: $0.offset).line + 1, $0.reason) }
     if convertedCount > 0 {
       diff = UnifiedDiff(from: text, to: converted.bytes).bytes(path: name)
     }

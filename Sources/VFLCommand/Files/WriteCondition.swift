@@ -14,11 +14,12 @@ package struct WriteCondition: Sendable {
     self.check = check
   }
 
-  /// Satisfied if the content of the file has not changed since `mark` was created.
-  package static func isUnchanged(since mark: ContentMark?) -> WriteCondition {
+  /// Satisfied if the content of the file has not changed since `fingerprint` was created.
+  package static func isUnchanged(since fingerprint: ContentFingerprint?) -> WriteCondition {
     WriteCondition { content in
       guard let content else { return "no such file" }
-      return ContentMark(content) == mark ? nil : "the file has changed since it was read"
+      return ContentFingerprint(content) == fingerprint
+        ? nil : "the file has changed since it was read"
     }
   }
 

@@ -1,6 +1,6 @@
 /// An error that is thrown if a file cannot be replaced.
 package struct WriteError: Error, Sendable, Hashable {
-  /// A phrase that describes the reason, such as "a folder that this user may not write".
+  /// A phrase that describes the reason, such as "a directory that this user may not write".
   package let reason: String
   /// Advice for the user if the content of the file is uncertain, as a sentence.
   ///

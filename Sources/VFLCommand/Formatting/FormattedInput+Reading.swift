@@ -8,7 +8,7 @@ extension FormattedInput {
   /// The result has one element per format string if the input contains the format strings passed as
   /// arguments, otherwise a single element.
   static func inputs(
-    of input: CheckInput, knowing functions: KnownFunctions, diffForm: DiffForm?,
+    of input: CheckInput, knowing functions: KnownFunctions, diffForm: DiffFormat?,
     _ fileSystem: any FileSystem
   ) -> [FormattedInput] {
     switch input.content {
@@ -17,12 +17,12 @@ extension FormattedInput {
         return [FormattedInput(name: document.name, failure: failure)]
       }
       return document.formats.map { FormattedInput(format: $0, diffForm: diffForm) }
-    case .bytes(let bytes) where input.isPassedOver:
+    case .bytes(let bytes) where input.isExcluded:
       return [FormattedInput(bytes, name: input.name)]
     case .bytes(let bytes):
       let isJSON = LayoutDocument.isJSON(
         bytes, fileExtension: input.absolutePath?.fileExtension)
-      guard let kind = input.absolutePath.map({ FormattedKind($0) }) ?? (isJSON ? nil : .document)
+      guard let kind = input.absolutePath.map({ FormattableKind($0) }) ?? (isJSON ? nil : .document)
       else {
         return [unknownKind(input.name)]
       }
@@ -32,7 +32,7 @@ extension FormattedInput {
       ]
     case .file:
       let path = input.absolutePath ?? FilePath(input.name)
-      guard let kind = FormattedKind(path) else {
+      guard let kind = FormattableKind(path) else {
         let isThere = fileSystem.kind(of: path, followingLinks: true) != nil
         return [isThere ? unknownKind(input.name) : unreadable(input.name, "no such file")]
       }
@@ -49,8 +49,9 @@ extension FormattedInput {
   }
 
   private static func formatted(
-    _ bytes: [UInt8], of input: CheckInput, kind: FormattedKind, knowing functions: KnownFunctions,
-    path: FilePath?, diffForm: DiffForm?
+    _ bytes: [UInt8], of input: CheckInput, kind: FormattableKind,
+    knowing functions: KnownFunctions,
+    path: FilePath?, diffForm: DiffFormat?
   ) -> FormattedInput {
     if kind == .document, ConflictLogLine.isFound(in: bytes) {
       return FormattedInput(

@@ -8,7 +8,7 @@ import VFLText
 /// The result of formatting a format string, a file or standard input.
 struct FormattedInput: Sendable {
   /// The format in which changes are printed.
-  enum DiffForm: Sendable, Hashable {
+  enum DiffFormat: Sendable, Hashable {
     /// The changed lines, for human readers.
     case lines
     /// A unified diff, for programs.
@@ -20,7 +20,7 @@ struct FormattedInput: Sendable {
   /// The file to write, or `nil` if the result is printed.
   var path: FilePath?
   /// A fingerprint of the file when it was read, to detect later changes.
-  var before: ContentMark?
+  var before: ContentFingerprint?
   /// The formatted content.
   ///
   /// Its bytes are empty for a file without changes, to save memory.
@@ -47,7 +47,7 @@ struct FormattedInput: Sendable {
   }
 
   /// Formats a format string that was passed as an argument.
-  init(format: LayoutDocument.Text, diffForm: DiffForm?) {
+  init(format: LayoutDocument.Text, diffForm: DiffFormat?) {
     name = format.name
     text.formatCount = 1
     if let spelling = FormatRespelling(format.bytes) {
@@ -65,15 +65,15 @@ struct FormattedInput: Sendable {
 
   /// Formats a file, or standard input if `path` is `nil`.
   init(
-    _ bytes: [UInt8], name: String, kind: FormattedKind, knowing functions: KnownFunctions,
-    path: FilePath?, diffForm: DiffForm?
+    _ bytes: [UInt8], name: String, kind: FormattableKind, knowing functions: KnownFunctions,
+    path: FilePath?, diffForm: DiffFormat?
   ) {
     self.name = name
     self.path = path
     text = kind.formatted(bytes, knowing: functions)
     compare(bytes, text.bytes, diffForm)
     guard path != nil else { return }
-    before = ContentMark(bytes)
+    before = ContentFingerprint(bytes)
     // The content of an unchanged file is not stored, to save memory.
     if !isChanged { text.bytes = [] }
   }
@@ -84,7 +84,7 @@ struct FormattedInput: Sendable {
       ? "only whitespace" : WordCount.text(text.changedCount, "format string")
   }
 
-  private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ diffForm: DiffForm?) {
+  private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ diffForm: DiffFormat?) {
     text.bytes = new
     isChanged = old != new
     guard isChanged, let form = diffForm else { return }

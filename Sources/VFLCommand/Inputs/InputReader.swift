@@ -111,7 +111,7 @@ struct InputReader {
       var document = LayoutDocument(name: operand.text)
       if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil {
         document.failure = Diagnostic.fileWithoutText(operand.text)
-      } else if path.holdsLayout(bytes) {
+      } else if path.containsLayout(bytes) {
         document = LayoutDocument.read(
           bytes, name: operand.text, fileExtension: path.fileExtension)
       } else {

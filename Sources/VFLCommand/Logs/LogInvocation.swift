@@ -4,7 +4,7 @@ import VFLLogs
 struct LogInvocation: Sendable {
   /// The files, in command-line order.
   let operands: [Argument]
-  let form: CheckForm
+  let form: CheckFormat
   /// Whether the run succeeds even if there are conflicts.
   let exitsZero: Bool
   /// The settings that determine how conflicts are explained.

@@ -38,7 +38,7 @@ enum HelpText {
       \(list.joined())
       Examples:
       \(examples.map { "  \($0)\n" }.joined())
-      \(HelpProse(details).text(width: width))
+      \(HelpBlocks(details).text(width: width))
       """
   }()
 
@@ -55,7 +55,7 @@ enum HelpText {
       \(subcommand.flags.map(describe).joined())
       Examples:
       \(examples.joined(separator: "\n"))
-      \(HelpProse(subcommand.details).text(width: width))
+      \(HelpBlocks(subcommand.details).text(width: width))
       """
   }
 
@@ -63,7 +63,7 @@ enum HelpText {
   static let documentsPage = """
     vfl help \(documentsTopic) - \(documentsSummary)
 
-    \(HelpProse(documents).text(width: width))
+    \(HelpBlocks(documents).text(width: width))
     """
 
   private static func describe(_ flag: Flag) -> String {

@@ -10,7 +10,7 @@ enum ManualPage {
       page.entry(subcommand.name.rawValue, subcommand.summary)
     }
     page.heading("Description")
-    page.prose(HelpProse(HelpText.details))
+    page.prose(HelpBlocks(HelpText.details))
     page.heading("Examples")
     page.lines(HelpText.examples.map { "  " + $0 })
     page.heading("See also")
@@ -26,7 +26,7 @@ enum ManualPage {
     page.heading("Options")
     for flag in subcommand.flags { page.entry(flag) }
     page.heading("Description")
-    page.prose(HelpProse(subcommand.details))
+    page.prose(HelpBlocks(subcommand.details))
     page.heading("Examples")
     for example in subcommand.examples {
       page.paragraph(example.purpose)
@@ -41,7 +41,7 @@ enum ManualPage {
   static var documents: String {
     var page = RoffPage(name: documentsName, section: 5, summary: HelpText.documentsSummary)
     page.heading("Description")
-    page.prose(HelpProse(HelpText.documents))
+    page.prose(HelpBlocks(HelpText.documents))
     page.heading("See also")
     page.references([("vfl", 1), ("vfl-check", 1), ("vfl-solve", 1)])
     return page.text

@@ -25,7 +25,7 @@ struct RoffPage: Sendable {
   }
 
   /// Adds the blocks of a help text.
-  mutating func prose(_ prose: HelpProse) {
+  mutating func prose(_ prose: HelpBlocks) {
     for block in prose.blocks {
       switch block {
       case .paragraph(let paragraph): self.paragraph(paragraph)

@@ -3,6 +3,7 @@ import VFLDocuments
 import VFLLayout
 import VFLPage
 import VFLRecords
+import VFLReports
 import VFLText
 
 /// The data of an interactive page that shows a layout at any container size, in both layout directions.

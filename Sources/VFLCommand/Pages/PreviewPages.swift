@@ -21,11 +21,11 @@ struct PreviewPages: Sendable {
   /// As in `vfl check`, the nearest configuration applies to each file.
   init(
     _ operands: [Argument], _ contents: [[UInt8]], _ configurations: inout ConfigurationFinder,
-    in folder: FilePath, _ invocation: LayoutInvocation
+    in directory: FilePath, _ invocation: LayoutInvocation
   ) {
     files = zip(operands, contents).map { operand, bytes in
       let path = FilePath(operand.bytes)
-      let index = configurations.nearest(to: path.absolute(from: folder).parent ?? folder)
+      let index = configurations.nearest(to: path.absolute(from: directory).parent ?? directory)
       return File(
         name: operand.text, path: path, bytes: bytes,
         configuration: configurations.configurations[index])
@@ -56,7 +56,7 @@ struct PreviewPages: Sendable {
         page(of: layout.document, named: layout.name, of: file, layout.notes, reporting: progress)
       }
     }
-    guard file.path.holdsLayout(file.bytes) else {
+    guard file.path.containsLayout(file.bytes) else {
       let diagnostic = Diagnostic.fileOfOtherKind(file.name, "neither a layout nor a source")
       return [
         LayoutPage(named: file.name, saying: DiagnosticRenderer(sources: []).render([diagnostic]))

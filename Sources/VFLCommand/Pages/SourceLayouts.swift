@@ -21,7 +21,7 @@ struct SourceLayouts: Sendable {
 
   /// The layouts, in source order.
   private(set) var layouts: [Layout] = []
-  private let lines: FunctionHeads
+  private let lines: FunctionDeclarations
   private let name: String
   /// The names of the metrics that the command line defines.
   private let given: Set<String>
@@ -35,7 +35,7 @@ struct SourceLayouts: Sendable {
     metrics given: [String]
   ) {
     (self.name, self.given) = (name, Set(given))
-    lines = FunctionHeads(bytes, language)
+    lines = FunctionDeclarations(bytes, language)
     let sites = HostScan(bytes, language: language, wrappers: wrappers).sites
     var groups: [[FormatSite]] = []
     var places: [Int: Int] = [:]

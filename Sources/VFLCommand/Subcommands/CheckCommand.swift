@@ -35,51 +35,43 @@ struct CheckCommand: Command {
       return .usage
     }
     console.catchInterrupts()
-    guard let check = fileCheck(of: inputs, printer, on: console) else { return .interrupted }
-    guard var files = diagnostics(of: inputs, check, on: &console) else { return .interrupted }
-    var outcome = CheckOutcome(invocation, main)
-    outcome.passedOver = PassedOverFolders(folders: inputs.passedOver)
-    outcome.failures = inputs.failures + files.compactMap { $0.failure }
-    try reportNothing(of: inputs, files, check.levels(of: main), &outcome, printer, on: &console)
+    guard let check = fileCheck(of: inputs, printer, on: console),
+      let files = diagnostics(of: inputs, check, on: &console)
+    else { return .interrupted }
+    var result = CheckResult(files, of: inputs, invocation, main)
+    try reportEmptiness(of: &result, check.levels(of: main), printer, on: &console)
+    let baselineFile = BaselineFile(invocation.settings, main)
     if invocation.has(.writeBaseline) {
-      return try BaselineFile(invocation.settings, main).write(
-        files, outcome, printer, on: &console)
+      return try baselineFile.write(result, printer, on: &console)
     }
     let baseline: BaselineFile.Loaded?
     do {
-      baseline = try BaselineFile(invocation.settings, main)
-        .read(in: console.currentDirectory, console.fileSystem)
+      baseline = try baselineFile.read(in: console.currentDirectory, console.fileSystem)
     } catch {
       try printer.complain([error.group], on: &console)
       return .usage
     }
     if invocation.fixMode == .written {
-      let isWritten = try writeFixes(of: inputs, check, to: &files, &outcome, on: &console)
-      guard isWritten else { return .interrupted }
+      guard try writeFixes(to: &result, check, on: &console) else { return .interrupted }
     }
-    if let baseline {
-      outcome.baseline = baseline.apply(to: &files, console.fileSystem)
-    }
-    let code = try CheckPrinter(invocation, printer, isSingle: inputs.isSingle)
-      .report(files, outcome, on: &console)
+    if let baseline { result.baseline = baseline.apply(to: &result.files, console.fileSystem) }
+    let code = try result.report(printer, on: &console)
     return code == .success ? try stamp(printer, on: &console) : code
   }
 
   /// Reports a diagnostic if there was nothing to check.
   ///
   /// The run fails if `--fail-if-empty` is set or the rule has the severity `error`.
-  private func reportNothing(
-    of inputs: CheckInputs, _ files: [FileDiagnostics], _ levels: RuleLevels,
-    _ outcome: inout CheckOutcome, _ printer: Printer, on console: inout some Console
+  private func reportEmptiness(
+    of result: inout CheckResult, _ levels: RuleLevels, _ printer: Printer,
+    on console: inout some Console
   ) throws(OutputError) {
-    let empty = EmptyCheck(
-      inputs: inputs, files: files, countsFormats: invocation.has(.failIfEmpty))
-    guard let diagnostic = empty.diagnostic else { return }
-    let reported = levels.apply(to: [diagnostic.diagnostic(in: .document)])
+    guard let diagnostic = result.emptiness?.diagnostic(in: .document) else { return }
+    let reported = levels.apply(to: [diagnostic])
     if invocation.has(.failIfEmpty) {
-      outcome.failures.append(diagnostic.diagnostic(in: .document).with(severity: .error))
+      result.failures.append(diagnostic.with(severity: .error))
     } else if let reported = reported.first, reported.severity == .error {
-      outcome.failures.append(reported)
+      result.failures.append(reported)
     } else {
       try printer.complain([DiagnosticGroup(sources: [], diagnostics: reported)], on: &console)
     }
@@ -89,17 +81,18 @@ struct CheckCommand: Command {
   ///
   /// Returns `false` if the run is interrupted.
   private func writeFixes(
-    of inputs: CheckInputs, _ check: FileCheck, to files: inout [FileDiagnostics],
-    _ outcome: inout CheckOutcome, on console: inout some Console
+    to result: inout CheckResult, _ check: FileCheck, on console: inout some Console
   ) throws(OutputError) -> Bool {
-    let writing = FixWriting(files, on: &console)
+    let writing = FixWriting(result.files, on: &console)
     if writing.isInterrupted { return false }
-    outcome.failures += writing.failures
+    result.failures += writing.failures
     if !writing.unwritten.isEmpty {
       // A file that could not be written still has its original content, so its original diagnostics are
       // reported.
-      guard let unfixed = diagnostics(of: inputs, check.unfixed, on: &console) else { return false }
-      for index in writing.unwritten { files[index] = unfixed[index] }
+      guard let unfixed = diagnostics(of: result.inputs, check.unfixed, on: &console) else {
+        return false
+      }
+      for index in writing.unwritten { result.files[index] = unfixed[index] }
     }
     try console.write(Array(writing.text.utf8), to: .error)
     return true
@@ -131,7 +124,7 @@ struct CheckCommand: Command {
       fileSystem: console.fileSystem, currentDirectory: console.currentDirectory,
       isSingle: inputs.all.count == 1,
       style: style(of: inputs.all, printer, on: console))
-    check.macros = macros
+    check.known.macros = macros
     check.countsFixes =
       invocation.form == .output(.text) && !invocation.has(.quiet) && invocation.fixMode != .shown
     check.listsChanges = invocation.fixMode == .written && !invocation.has(.quiet)
@@ -142,22 +135,31 @@ struct CheckCommand: Command {
   private func diagnostics(
     of inputs: CheckInputs, _ check: FileCheck, on console: inout some Console
   ) -> [FileDiagnostics]? {
-    let rounds = CheckRounds(check: check, inputs: inputs.all, jobs: jobs(on: console))
-    return inputs.results(isQuiet: invocation.has(.quiet), on: &console, rounds.diagnostics)
+    let jobs = jobs(on: console)
+    return inputs.results(isQuiet: invocation.has(.quiet), on: &console) { goesOn in
+      check.diagnostics(in: inputs.all, jobs: jobs, goesOn: goesOn)
+    }
   }
 
   /// Returns the number of threads that check inputs.
   private func jobs(on console: some Console) -> Int { invocation.jobs ?? console.coreCount }
 
   /// Returns the rendering style of the diagnostics, or `nil` if diagnostics are not rendered as text.
+  ///
+  /// Diagnostics are printed to standard error if fixed input is printed to standard output.
   private func style(
     of inputs: [CheckInput], _ printer: Printer, on console: some Console
   ) -> RenderStyle? {
     switch invocation.form {
-    case .output(.json): nil
-    case .output: printer.style(for: CheckPrinter.stream(of: inputs, invocation), on: console)
-    case .report(.jsonl): RenderStyle()
-    case .report: nil
+    case .output(.json): return nil
+    case .output:
+      let printsInput = inputs.contains { input in
+        if case .file = input.content { false } else { true }
+      }
+      let stream = printsInput && invocation.fixMode == .written ? OutputStream.error : .output
+      return printer.style(for: stream, on: console)
+    case .report(.jsonl): return RenderStyle()
+    case .report: return nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import VFLDocuments
 import VFLLayout
+import VFLReports
 import VFLText
 
 /// `vfl compile`: prints the constraint records of a layout.

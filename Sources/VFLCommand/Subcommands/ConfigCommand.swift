@@ -3,7 +3,7 @@ import VFLProjects
 
 /// `vfl config`: prints the configuration that applies to a file or directory, and the origin of each value.
 struct ConfigCommand: Command {
-  private let form: ConfigForm
+  private let form: ConfigFormat
   private let source: ConfigurationFinder.Source
   /// The file or directory whose configuration is printed.
   private let path: FilePath
@@ -27,11 +27,11 @@ struct ConfigCommand: Command {
       return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
     }
     var finder = ConfigurationFinder(source, in: current, console.fileSystem)
-    var folder = path.absolute(from: current)
-    if console.fileSystem.kind(of: folder, followingLinks: true) != .folder {
-      folder = folder.parent ?? folder
+    var directory = path.absolute(from: current)
+    if console.fileSystem.kind(of: directory, followingLinks: true) != .directory {
+      directory = directory.parent ?? directory
     }
-    let index = finder.nearest(to: folder)
+    let index = finder.nearest(to: directory)
     let configuration = finder.configurations[index]
     guard finder.groups.isEmpty else {
       try printer.complain(finder.groups, on: &console)
@@ -47,7 +47,7 @@ struct ConfigCommand: Command {
 }
 
 /// The output format of `vfl config`.
-enum ConfigForm: String, Sendable, CaseIterable {
+enum ConfigFormat: String, Sendable, CaseIterable {
   /// One line per value, with its origin.
   case text
   /// A JSON document that is a valid configuration.

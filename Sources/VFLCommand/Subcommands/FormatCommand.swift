@@ -9,7 +9,7 @@ struct FormatCommand: Command {
   /// The inputs and their configurations, determined as in `vfl check`.
   private let check: CheckInvocation
   /// The format of the printed changes, or `nil` if files are rewritten instead.
-  private let diffForm: FormattedInput.DiffForm?
+  private let diffForm: FormattedInput.DiffFormat?
   /// Whether the run fails if an input is not in canonical format.
   private let findsChanges: Bool
   private var changedFiles = 0
@@ -36,9 +36,8 @@ struct FormatCommand: Command {
       try finish(input, on: &console)
     }
     for failure in found.failures { try fail(failure, on: &console) }
-    try console.write(Array(summary(hasFolders: found.hasFolders).utf8), to: .output)
-    let passedOver = PassedOverFolders(folders: found.passedOver)
-    try console.write(Array(passedOver.text.utf8), to: .error)
+    try console.write(Array(summary(hasDirectories: found.hasDirectories).utf8), to: .output)
+    try console.write(Array(found.skippedDirectoriesText.utf8), to: .error)
     return hasFailures ? .usage : hasDiagnostics ? .diagnostics : .success
   }
 
@@ -46,8 +45,8 @@ struct FormatCommand: Command {
   ///
   /// Returns an empty string if there is at most one file and no directory was named, if a unified diff is
   /// printed, or if the changed lines would be printed but no file changes.
-  private func summary(hasFolders: Bool) -> String {
-    guard changedFiles + otherFiles > 1 || hasFolders else { return "" }
+  private func summary(hasDirectories: Bool) -> String {
+    guard changedFiles + otherFiles > 1 || hasDirectories else { return "" }
     let files = WordCount.text(changedFiles, "file")
     switch diffForm {
     case nil: return "\(files) formatted, \(WordCount.grouped(otherFiles)) unchanged\n"
@@ -66,16 +65,13 @@ struct FormatCommand: Command {
     let macros = HeaderMacros.find(
       in: all, fileSystem, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted })
     guard let macros else { return nil }
-    let rounds = SharingRounds(inputs: all, fileSystem: fileSystem, jobs: console.coreCount)
+    let jobs = console.coreCount
     return found.results(on: &console) { goesOn in
-      let outcome = rounds.outcome(
-        goesOn: goesOn, shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
-        work: { input, shared in
-          FormattedInput.inputs(
-            of: input,
-            knowing: KnownFunctions(
-              wrappers: configurations[input.configuration].wrappers, macros: macros,
-              shared: shared), diffForm: diffForm, fileSystem)
+      let outcome = CrossFilePass.results(
+        of: all, configurations, macros: macros, fileSystem, jobs: jobs, goesOn: goesOn,
+        shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
+        work: { input, known in
+          FormattedInput.inputs(of: input, knowing: known, diffForm: diffForm, fileSystem)
         })
       return outcome?.results.flatMap { $0 }
     }
@@ -139,8 +135,8 @@ struct FormatCommand: Command {
         + "`vfl check` shows the errors\n"
       try console.write(Array(words.utf8), to: .error)
     }
-    for reason in HeldReason.allCases {
-      guard let count = text.held[reason] else { continue }
+    for reason in UnformattedReason.allCases {
+      guard let count = text.unformatted[reason] else { continue }
       let words =
         "\(name): \(WordCount.text(count, "format string")) unchanged: \(reason.text)\n"
       try console.write(Array(words.utf8), to: .error)

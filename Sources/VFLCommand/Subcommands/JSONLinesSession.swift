@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLDocuments
 import VFLProjects
-import VFLText
+import VFLReports
 
 /// Processes a stream of layout documents, one per line, until the stream ends.
 ///

@@ -29,7 +29,7 @@ struct LogCommand: Command {
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     let found = LongSearch.result(on: &console) {
-      LogAnswers(logs, invocation, besides: known, reporting: $0)
+      LogResult(logs, invocation, besides: known, reporting: $0)
     }
     guard let answers = found else { return .interrupted }
     let hasConflicts = answers.hasDiagnostics && !invocation.exitsZero

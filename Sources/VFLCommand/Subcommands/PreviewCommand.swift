@@ -64,14 +64,14 @@ struct PreviewCommand: Command {
           try console.write(Array(text.utf8), to: .error)
         }
       } else if contents != shown {
-        let folder = console.currentDirectory
-        var configurations = ConfigurationFinder(.nearest, in: folder, console.fileSystem)
+        let directory = console.currentDirectory
+        var configurations = ConfigurationFinder(.nearest, in: directory, console.fileSystem)
         let pages = PreviewPages(
-          invocation.operands, contents, &configurations, in: folder, invocation)
+          invocation.operands, contents, &configurations, in: directory, invocation)
         if shown.isEmpty { try printer.complain(configurations.groups, on: &console) }
         guard let bytes = pages.bytes(refresh: Self.refresh, on: &console) else { break }
         let failure = console.replaceFile(
-          at: page.absolute(from: folder), named: page.text, with: bytes, if: .isPage)
+          at: page.absolute(from: directory), named: page.text, with: bytes, if: .isPage)
         if let failure { return try printer.refuse([failure], on: &console) }
         if shown.isEmpty { try begin(on: &console) }
         shown = contents

@@ -3,6 +3,7 @@ import VFLDocuments
 import VFLLayout
 import VFLPictures
 import VFLText
+import VFLReports
 
 /// `vfl solve`: prints the solved frames of a layout, or its conflicting constraints.
 struct SolveCommand: Command, LayoutCommand {

@@ -92,8 +92,8 @@ extension LazyDiagnostic {
   static let zeroMultiplier = DiagnosticPage(
     .zeroMultiplier, .error, "multiplier is 0",
     """
-    The multiplier scales the attribute of the second item. With a multiplier of 0 the second item
-    has no effect on the constraint. Remove the item and keep the constant alone.
+    The multiplier scales the attribute of the second item. With a multiplier of 0, the second
+    item has no effect on the constraint. Remove the second item and keep only the constant.
     """,
     seen: .document(
       "compile",

@@ -3,9 +3,9 @@ extension LazyDiagnostic {
   static let unreadableFile = DiagnosticPage(
     .unreadableFile, .error, "unreadable file",
     """
-    The file does not exist, is a folder, is not readable by the current user, or has an extension
-    that `vfl` does not read. Relative paths start at the working directory. The path `-` is
-    standard input.
+    The file does not exist, is a directory, is not readable by the current user, or has an
+    extension that `vfl` does not read. Relative paths start at the working directory. The path `-`
+    is standard input.
     """,
     seen: DiagnosticExample(["check", "does-not-exist.vfl"]),
     fixed: .document(

@@ -4,14 +4,14 @@ extension LazyDiagnostic {
     .unwritableFile, .error, "file not written",
     """
     A file is either replaced completely or left unchanged. The new content is first written to a
-    temporary file in the same folder, so the folder must be writable. A file that another
+    temporary file in the same directory, so the directory must be writable. A file that another
     program saved after it was read is left unchanged: run the command again. A file is also left
     unchanged if it is read-only, is not a regular file, or is locked by another program. If the
     note names a second file, two programs wrote at the same time, or the old content could not be
     restored: compare both files before you delete one of them.
     """,
     seen: DiagnosticExample(
-      ["check", "--write-baseline", "--baseline", "no-such-folder/known.json", "[a]-[b]"]),
+      ["check", "--write-baseline", "--baseline", "no-such-directory/known.json", "[a]-[b]"]),
     fixed: DiagnosticExample(["check", "[a]-[b]"]))
 
   /// Creates the diagnostic for a file that cannot be written.
@@ -211,7 +211,7 @@ extension LazyDiagnostic {
     /// The inputs contain no file, or all of their files are excluded.
     case noFile
     /// The inputs are files that are named on the command line but excluded.
-    case passedOver
+    case excluded
     /// The inputs contain no format string.
     case noFormat
   }
@@ -220,7 +220,7 @@ extension LazyDiagnostic {
   static let nothingChecked = DiagnosticPage(
     .nothingChecked, .warning, "nothing to check",
     """
-    A check of no input reports no diagnostics, which looks like success. A folder may have been
+    A check of no input reports no diagnostics, which looks like success. A directory may have been
     renamed, a pattern may exclude all files, or a pipe may be empty. The warning is printed in
     addition to the report, in every output format. With `--fail-if-empty` the exit code is 2, also
     for source files without a format string. `--rule VFL0615=off` disables the warning.
@@ -245,7 +245,7 @@ extension LazyDiagnostic {
           "hidden files and files excluded by `.gitignore`, a configuration or `--exclude` are "
             + "skipped; use `--include` to check them"
         ]
-      case .passedOver:
+      case .excluded:
         message = "nothing to check: `--exclude` skips \(place)"
         notes = ["with `--force-exclude`, `--exclude` also applies to files that are named"]
       case .noFormat: message = "no format strings to check in \(place)"

@@ -28,7 +28,7 @@ extension LazyDiagnostic {
       return "use \(Wording.quoted("vfl check '\(name)'")) to check a format string"
     }
     return name.contains(where: { "./".contains($0) })
-      ? "use \(Wording.quoted("vfl check \(name)")) to check a file or a folder" : nil
+      ? "use \(Wording.quoted("vfl check \(name)")) to check a file or a directory" : nil
   }
 
   // VFL0902
@@ -208,9 +208,9 @@ extension LazyDiagnostic {
   static let unknownArgument = DiagnosticPage(
     .unknownArgument, .error, "unknown value",
     """
-    Some subcommands accept one value of a list: `vfl explain` the code of a diagnostic, and
-    `vfl completions` the name of a shell. A code is `VFL` and four digits; `VFL` and leading zeros
-    may be omitted.
+    Some subcommands accept only certain values: `vfl explain` expects the code of a diagnostic, and
+    `vfl completions` expects the name of a shell. A code consists of `VFL` and four digits. You can
+    omit `VFL` and leading zeros.
     """,
     seen: DiagnosticExample(["explain", "VFL0111O"]),
     fixed: DiagnosticExample(["explain", "VFL0111"]))

@@ -1,7 +1,7 @@
 import LayoutSolver
 import VFLDiagnostics
 package import VFLLayout
-package import VFLText
+package import VFLReports
 
 /// The result of validating, compiling or solving a layout, with its diagnostics.
 package struct LayoutAnswer: Sendable {

@@ -1,8 +1,8 @@
 import VFLLayout
 package import VFLLowering
 import VFLRecords
+import VFLReports
 import VFLSyntax
-import VFLText
 
 /// The names of a layout: required names, arrays and guides.
 extension CompiledLayout {

@@ -51,14 +51,10 @@ struct FixProof {
   /// Returns the part of the source to which a diagnostic belongs.
   func unit(of diagnostic: Diagnostic) -> Unit {
     guard let offset = diagnostic.location?.span.start else { return .nowhere }
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].span.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, offset <= places[low - 1].span.end else { return .line(lines.line(of: offset)) }
-    var first = low - 1
-    while first > 0, places[first - 1].span == places[low - 1].span { first -= 1 }
+    let end = places.partitioningIndex { $0.span.start > offset }
+    guard end > 0, offset <= places[end - 1].span.end else { return .line(lines.line(of: offset)) }
+    var first = end - 1
+    while first > 0, places[first - 1].span == places[end - 1].span { first -= 1 }
     return .format(places[first].format)
   }
 

@@ -18,12 +18,6 @@ package struct LineIndex: Sendable {
 
   /// Returns the line of an offset, counted from 0.
   package func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 }

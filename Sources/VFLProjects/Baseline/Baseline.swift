@@ -1,5 +1,4 @@
 import VFLReports
-import VFLText
 
 /// The known diagnostics of a project, which are not reported.
 ///
@@ -17,9 +16,9 @@ package struct Baseline: Sendable {
   /// Creates a baseline from the current diagnostics.
   ///
   /// Paths are relative to the directory of the baseline file.
-  package init(of files: [FileDiagnostics], in folder: FilePath) {
+  package init(of files: [FileDiagnostics], in directory: FilePath) {
     for file in files {
-      let path = Self.path(of: file, in: folder)
+      let path = Self.path(of: file, in: directory)
       for entry in file.effective { counts[Self.entry(entry, path: path), default: 0] += 1 }
     }
   }
@@ -44,7 +43,7 @@ package struct Baseline: Sendable {
   ///
   /// An entry for a file that was not checked is obsolete only if the file does not exist.
   func apply(
-    to files: inout [FileDiagnostics], in folder: FilePath, exists: (FilePath) -> Bool
+    to files: inout [FileDiagnostics], in directory: FilePath, exists: (FilePath) -> Bool
   ) -> Application {
     var left = counts
     var result = Application()
@@ -52,7 +51,7 @@ package struct Baseline: Sendable {
     /// Marks each diagnostic for which `matching` finds an entry.
     func mark(_ files: inout [FileDiagnostics], by matching: (BaselineEntry) -> BaselineEntry?) {
       for index in files.indices {
-        let path = Self.path(of: files[index], in: folder)
+        let path = Self.path(of: files[index], in: directory)
         checked.insert(path)
         for number in files[index].entries.indices
         where files[index].entries[number].report.suppression == nil {
@@ -74,14 +73,14 @@ package struct Baseline: Sendable {
     let stale = left.filter { entry, count in
       count > 0
         && (checked.contains(entry.path)
-          || !exists(FilePath(entry.path).absolute(from: folder)))
+          || !exists(FilePath(entry.path).absolute(from: directory)))
     }
     result.stale = stale.values.reduce(0, +)
     return result
   }
 
-  private static func path(of file: FileDiagnostics, in folder: FilePath) -> String {
-    file.absolutePath?.relative(to: folder).text ?? file.name
+  private static func path(of file: FileDiagnostics, in directory: FilePath) -> String {
+    file.absolutePath?.relative(to: directory).text ?? file.name
   }
 
   private static func entry(_ entry: FileDiagnostics.Entry, path: String) -> BaselineEntry {

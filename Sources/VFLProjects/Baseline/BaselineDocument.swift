@@ -1,6 +1,6 @@
 import VFLDiagnostics
 package import VFLDocuments
-import VFLText
+import VFLReports
 
 /// A baseline as a JSON document.
 ///

@@ -6,13 +6,13 @@ package struct BaselineFile {
   /// A baseline and the directory that its paths are relative to.
   package struct Loaded: Sendable {
     let baseline: Baseline
-    let folder: FilePath
+    let directory: FilePath
 
     /// Marks the known diagnostics, and returns the numbers of known diagnostics and obsolete entries.
     package func apply(
       to files: inout [FileDiagnostics], _ fileSystem: any FileSystem
     ) -> Baseline.Application {
-      baseline.apply(to: &files, in: folder) {
+      baseline.apply(to: &files, in: directory) {
         fileSystem.kind(of: $0, followingLinks: true) != nil
       }
     }
@@ -53,6 +53,6 @@ package struct BaselineFile {
     }
     let (baseline, group) = BaselineDocument.read(bytes, name: name)
     if let group { throw LoadError(group: group) }
-    return Loaded(baseline: baseline, folder: absolutePath.parent ?? absolutePath)
+    return Loaded(baseline: baseline, directory: absolutePath.parent ?? absolutePath)
   }
 }

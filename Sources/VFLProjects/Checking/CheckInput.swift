@@ -30,10 +30,13 @@ package struct CheckInput: Sendable {
   ///
   /// Such an input has no diagnostics. If fixed or formatted content is printed, this input is printed
   /// unchanged.
-  package var isPassedOver = false
+  package var isExcluded = false
 
   /// Whether the bytes are known to be valid UTF-8, as the content of a document in an editor is.
   var isUTF8 = false
+
+  /// The kind of the input, which determines how the input is counted.
+  var kind: FileDiagnostics.Kind { !isNamed || language != nil ? .source : .document }
 
   /// The source language, or `nil` if the input is a layout.
   package var language: HostLanguage? { absolutePath?.hostLanguage }

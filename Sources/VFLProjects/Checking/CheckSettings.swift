@@ -27,8 +27,8 @@ package struct CheckSettings: Sendable {
   package init() {}
 
   /// Returns the `include` and `exclude` patterns, interpreted relative to a directory.
-  package func ignoreList(in folder: FilePath) -> IgnoreList {
-    var list = IgnoreList(base: folder)
+  package func ignoreList(in directory: FilePath) -> IgnoreList {
+    var list = IgnoreList(base: directory)
     for pattern in exclude { list.append(Array(pattern.utf8), isNegated: false) }
     for pattern in include { list.append(Array(pattern.utf8), isNegated: true) }
     return list

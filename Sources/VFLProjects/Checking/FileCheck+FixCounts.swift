@@ -35,12 +35,12 @@ extension FileCheck {
 
   /// Counts the diagnostics that fix-its would fix in format strings that were passed as arguments.
   func fixCounts(
-    of document: LayoutDocument, _ configuration: Configuration, _ file: FileDiagnostics
+    of document: LayoutDocument, in input: CheckInput, _ file: FileDiagnostics
   ) -> FixCounts {
     let length = document.formats.reduce(0) { $0 + $1.bytes.count }
     return fixCounts(of: length, file) { check, _ in
-      let safe = check.fixes(of: document, configuration, .safe)
-      let all = check.fixes(of: safe.document, configuration, .all)
+      let safe = check.fixes(of: document, in: input, .safe)
+      let all = check.fixes(of: safe.document, in: input, .all)
       return FixCounts(safe: safe.fixed.count, unsafe: all.fixed.count)
     }
   }

@@ -9,7 +9,7 @@ extension FileCheck {
   ///
   /// - Returns: The document with the fixed format strings, and the fixed strings to print, one per line.
   func fixes(
-    of document: LayoutDocument, _ configuration: Configuration, _ choice: FixApplication.Choice
+    of document: LayoutDocument, in input: CheckInput, _ choice: FixApplication.Choice
   ) -> (document: LayoutDocument, fixed: FixedFile) {
     var result = document
     var count = 0
@@ -19,7 +19,7 @@ extension FileCheck {
       let application = FixApplication(to: old.bytes, choice: choice) { text in
         var candidate = result
         candidate.formats[index].bytes = text
-        let check = check(candidate, configuration)
+        let check = check(candidate, of: input)
         let own = check.groups.flatMap { $0.diagnostics }.filter {
           $0.location?.origin == .format(index)
         }
@@ -34,7 +34,9 @@ extension FileCheck {
         .bytes(path: old.name)
     }
     let bytes = result.formats.reduce(into: [UInt8]()) { $0 += $1.bytes + [0x0A] }
-    return (result, FixedFile(before: ContentMark([]), bytes: bytes, count: count, diff: diff))
+    return (
+      result, FixedFile(before: ContentFingerprint([]), bytes: bytes, count: count, diff: diff)
+    )
   }
 
   /// The fix-its that the settings select.
@@ -54,8 +56,8 @@ extension FileCheck {
   ///   checked.
   func checkedFixes(
     of bytes: [UInt8], in input: CheckInput
-  ) -> (fixed: FixedFile?, check: TextCheck?) {
-    var last: (text: [UInt8], check: TextCheck)?
+  ) -> (fixed: FixedFile?, check: CheckedText?) {
+    var last: (text: [UInt8], check: CheckedText)?
     let application = application(to: bytes, in: input, choice) { last = ($0, $1) }
     let fixed = fixedFile(application, of: bytes, in: input)
     guard let last, input.language != nil, last.text == application.text else {
@@ -78,7 +80,7 @@ extension FileCheck {
         path: input.absolutePath?.relative(to: currentDirectory).text ?? input.name)
     }
     return FixedFile(
-      before: ContentMark(bytes), bytes: application.text, count: application.fixed.count,
+      before: ContentFingerprint(bytes), bytes: application.text, count: application.fixed.count,
       diff: diff, listing: listing)
   }
 
@@ -90,7 +92,7 @@ extension FileCheck {
   func application(
     to bytes: [UInt8], in input: CheckInput, _ choice: FixApplication.Choice,
     checkLimit: Int = Limit.fixChecks.value,
-    noting: @escaping (_ text: [UInt8], _ check: TextCheck) -> Void = { _, _ in }
+    noting: @escaping (_ text: [UInt8], _ check: CheckedText) -> Void = { _, _ in }
   ) -> FixApplication {
     FixApplication(to: bytes, choice: choice, checkLimit: checkLimit) { text in
       let check = check(text, of: input)
@@ -104,10 +106,10 @@ extension FileCheck {
   ///
   /// Their spans refer to the file.
   private func effective(
-    _ check: TextCheck, in text: [UInt8], of input: CheckInput
+    _ check: CheckedText, in text: [UInt8], of input: CheckInput
   ) -> [Diagnostic] {
     guard check.comments.isEmpty else {
-      return diagnostics(check, in: text, of: input, .source, nil).effective.map {
+      return located(check, in: text, of: input, rendered: nil).effective.map {
         let isSpelled = $0.report.pointer == nil
         return $0.diagnostic.inFile(at: $0.report.region?.span, isSpelled: isSpelled)
       }

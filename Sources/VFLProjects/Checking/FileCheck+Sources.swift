@@ -8,21 +8,20 @@ import VFLText
 extension FileCheck {
   /// Checks the format strings of a source file.
   func check(
-    _ bytes: [UInt8], _ language: HostLanguage, name: String, _ configuration: Configuration
-  ) -> TextCheck {
-    let scan = HostScan(
-      bytes, language: language, wrappers: configuration.wrappers, macros: macros,
-      shared: shared)
-    var check = TextCheck()
-    check.shared = scan.shared
+    _ bytes: [UInt8], _ language: HostLanguage, of input: CheckInput
+  ) -> CheckedText {
+    let configuration = configurations[input.configuration]
+    let scan = known.scan(bytes, language)
+    var check = CheckedText(of: input)
+    check.file.shared = scan.shared
     check.comments = scan.comments
-    for site in scan.unreadable { check.strings.add(site.reason) }
-    check.hasNoFormat =
+    for site in scan.unreadable { check.file.strings.add(site.reason) }
+    check.file.hasNoFormat =
       scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty
-    guard !check.hasNoFormat else { return check }
+    guard !check.file.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
-    for site in sites { check.strings.add(site) }
-    check.strings.addWithoutNames(scan.extended.count)
+    for site in sites { check.file.strings.add(site) }
+    check.file.strings.addWithoutNames(scan.extended.count)
     let levels = levels(of: configuration)
     var found =
       SiteCheck.diagnostics(of: sites) + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
@@ -30,10 +29,10 @@ extension FileCheck {
       + ExtendedSites.diagnostics(of: scan.extended)
     if levels[.uncheckedString] != .off {
       found += UncheckedStrings.diagnostics(of: sites, in: scan)
-      check.openPlaces = UncheckedStrings.openPlaces(in: scan)
+      check.file.openPlaces = UncheckedStrings.openPlaces(in: scan)
     }
     found = levels.apply(to: found)
-    if !check.comments.isEmpty { check.places = SitePlaces(scan.sites + scan.extended) }
+    if !check.comments.isEmpty { check.places = FormatPositions(scan.sites + scan.extended) }
     if appliesFixes {
       check.formats = sites.map {
         FixApplication.Format(
@@ -43,7 +42,7 @@ extension FileCheck {
       }
     }
     if !found.isEmpty {
-      let source = RenderedSource(.document, name: name, bytes: bytes)
+      let source = RenderedSource(.document, name: input.name, bytes: bytes)
       check.groups = [DiagnosticGroup(sources: [source], diagnostics: found.inTextOrder)]
     }
     return check

@@ -2,7 +2,7 @@ package import VFLDiagnostics
 import VFLDocuments
 import VFLLint
 import VFLReports
-package import VFLSources
+import VFLSources
 import VFLSyntax
 package import VFLText
 
@@ -23,10 +23,8 @@ package struct FileCheck: Sendable {
   let isSingle: Bool
   /// The rendering style of the diagnostics, or `nil` if diagnostics are not rendered.
   let style: RenderStyle?
-  /// The macros in header inputs that pass an argument on as a format string.
-  package var macros: [FormatWrapper] = []
-  /// The functions in other inputs that pass an argument on as a format string.
-  package var shared = SharedWrappers()
+  /// The functions of other files that pass an argument on as a format string.
+  package var known = KnownFunctions()
   /// Whether fixable diagnostics are counted.
   package var countsFixes = false
   /// Whether the changed lines of fixed files are listed.
@@ -56,39 +54,34 @@ package struct FileCheck: Sendable {
 
   /// Reads and checks an input.
   package func diagnostics(in input: CheckInput) -> FileDiagnostics {
+    let bytes: [UInt8]
     switch input.content {
     case .document(let document): return diagnostics(in: document, of: input)
-    case .bytes(let bytes) where input.isPassedOver:
+    case .bytes(let content): bytes = content
+    case .file:
+      do {
+        bytes = try fileSystem.contents(ofFile: input.absolutePath ?? FilePath(input.name))
+      } catch {
+        let failure = LazyDiagnostic.unreadableFile(path: input.name, reason: error.reason)
+          .diagnostic(in: .document)
+        return FileDiagnostics(unreadable: input, failure)
+      }
+    }
+    if input.isExcluded {
       var file = FileDiagnostics(.source, name: input.name, absolutePath: input.absolutePath)
       file.shownText = fixMode == .written ? bytes : nil
       return file
-    case .bytes(let bytes): return diagnostics(in: bytes, of: input)
-    case .file:
-      do {
-        let path = input.absolutePath ?? FilePath(input.name)
-        return diagnostics(in: try fileSystem.contents(ofFile: path), of: input)
-      } catch {
-        var document = LayoutDocument(name: input.name)
-        document.failure = LazyDiagnostic.unreadableFile(path: input.name, reason: error.reason)
-          .diagnostic(in: .document)
-        return diagnostics(in: document, of: input)
-      }
     }
-  }
-
-  private func diagnostics(in bytes: [UInt8], of input: CheckInput) -> FileDiagnostics {
-    let kind: FileDiagnostics.Kind =
-      !input.isNamed || input.language != nil ? .source : .document
     let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
     var text = wide ?? bytes
-    var (fixed, check): (FixedFile?, TextCheck?)
+    var (fixed, check): (FixedFile?, CheckedText?)
     // Fixed files are written in UTF-8, so a UTF-16 or UTF-32 file is checked but not fixed.
     if fixMode != .reported, wide == nil {
       (fixed, check) = checkedFixes(of: bytes, in: input)
       text = fixed?.bytes ?? text
     }
-    var file = diagnostics(
-      check ?? unfixed.check(text, of: input), in: text, of: input, kind, style)
+    var file = located(
+      check ?? unfixed.check(text, of: input), in: text, of: input, rendered: style)
     file.fixedCount = fixed?.count ?? 0
     if countsFixes, wide == nil { file.fixable = fixCounts(of: text, in: input, file) }
     if case .bytes = input.content, fixMode == .written {
@@ -100,24 +93,18 @@ package struct FileCheck: Sendable {
   }
 
   private func diagnostics(in document: LayoutDocument, of input: CheckInput) -> FileDiagnostics {
-    if let failure = document.failure {
-      var file = FileDiagnostics(
-        input.isNamed ? .document : .source, name: document.name, absolutePath: input.absolutePath)
-      file.failure = failure
-      return file
-    }
-    let configuration = configurations[input.configuration]
+    if let failure = document.failure { return FileDiagnostics(unreadable: input, failure) }
     guard fixMode != .reported else {
-      let check = check(document, configuration)
-      var file = diagnostics(check, in: document.bytes, of: input, .document, style)
-      if countsFixes { file.fixable = fixCounts(of: document, configuration, file) }
+      var file = located(
+        check(document, of: input), in: document.bytes, of: input, rendered: style)
+      if countsFixes { file.fixable = fixCounts(of: document, in: input, file) }
       return file
     }
-    let (result, fixed) = fixes(of: document, configuration, choice)
-    let check = unfixed.check(result, configuration)
-    var file = diagnostics(check, in: document.bytes, of: input, .document, style)
+    let (result, fixed) = fixes(of: document, in: input, choice)
+    var file = located(
+      unfixed.check(result, of: input), in: document.bytes, of: input, rendered: style)
     file.fixedCount = fixed.count
-    if countsFixes { file.fixable = fixCounts(of: result, configuration, file) }
+    if countsFixes { file.fixable = fixCounts(of: result, in: input, file) }
     if fixMode == .written {
       file.shownText = fixed.bytes
     } else if fixed.count > 0 {
@@ -127,39 +114,30 @@ package struct FileCheck: Sendable {
   }
 
   /// Checks the content of an input, and applies the severities from its configuration.
-  func check(_ bytes: [UInt8], of input: CheckInput) -> TextCheck {
-    let configuration = configurations[input.configuration]
+  func check(_ bytes: [UInt8], of input: CheckInput) -> CheckedText {
     if let failure = failure(of: bytes, in: input) {
-      var check = TextCheck()
-      check.failure = failure
-      return check
+      return CheckedText(of: input, failure: failure)
     }
-    if let language = input.language {
-      return check(bytes, language, name: input.name, configuration)
-    }
+    if let language = input.language { return check(bytes, language, of: input) }
     let path = input.absolutePath ?? FilePath(input.name)
     if path.name.elementsEqual(ConfigurationFinder.fileName.utf8) {
       // If a configuration file is passed as an input, it is validated as a configuration.
-      var check = TextCheck()
+      var check = CheckedText(of: input)
       let (_, group) = ConfigurationReader.read(bytes, of: path, name: input.name)
       check.groups = group.map { [$0] } ?? []
       return check
     }
-    guard path.holdsLayout(bytes) else {
-      var check = TextCheck()
-      check.failure = Diagnostic.fileOfOtherKind(
-        input.name, "neither a .vfl text, a JSON document nor a Swift or Objective-C source")
-      return check
+    guard path.containsLayout(bytes) else {
+      return CheckedText(
+        of: input,
+        failure: Diagnostic.fileOfOtherKind(
+          input.name, "neither a .vfl text, a JSON document nor a Swift or Objective-C source"))
     }
     let limit = appliesFixes ? Int.max : Limit.textDiagnostics.value
     let document = LayoutDocument.read(
       bytes, name: input.name, fileExtension: path.fileExtension, limit: limit)
-    guard document.failure == nil else {
-      var check = TextCheck()
-      check.failure = document.failure
-      return check
-    }
-    var check = check(document, configuration)
+    if let failure = document.failure { return CheckedText(of: input, failure: failure) }
+    var check = check(document, of: input)
     if !LayoutDocument.isJSON(bytes, fileExtension: path.fileExtension) {
       check.comments = TextComments.find(in: bytes)
     }
@@ -173,26 +151,28 @@ package struct FileCheck: Sendable {
     return ByteContent.isBinary(bytes) ? Diagnostic.fileWithoutText(input.name) : nil
   }
 
-  func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {
+  /// Checks a layout document, and solves it unless it has errors.
+  func check(_ document: LayoutDocument, of input: CheckInput) -> CheckedText {
+    let configuration = configurations[input.configuration]
     var layout = settings.layout
     layout.defaultSpacing = configuration.spacing
     let compiled = CompiledLayout(
       [document], layout, checksNames: false,
       lint: LintSettings(levels: levels(of: configuration), judgesSettings: isSingle),
       limit: appliesFixes ? .max : Limit.layoutDiagnostics.value)
-    var check = TextCheck()
-    check.strings.checked = compiled.texts.formats.count
+    var check = CheckedText(of: input)
+    check.file.strings.checked = compiled.texts.formats.count
     check.groups = compiled.groups
     // Fix-its for a format string are verified by checking only that format string.
     if !appliesFixes, !compiled.hasErrors {
       let solved = SolvedLayout(
         compiled, of: document, layout, levels: levels(of: configuration))
       check.groups += solved.group.map { [$0] } ?? []
-      check.isUnsolved = solved.exceedsLimit
+      check.file.isUnsolved = solved.exceedsLimit
     }
-    check.hasNoFormat =
+    check.file.hasNoFormat =
       compiled.texts.formats.isEmpty && compiled.texts.equations.isEmpty && check.groups.isEmpty
-    check.isBlank = check.hasNoFormat && document.isBlank
+    check.file.isBlank = check.file.hasNoFormat && document.isBlank
     if appliesFixes, compiled.dialect == .apple {
       check.formats = document.formats.map {
         let (tree, diagnostics) = FormatTree.parse($0.bytes)
@@ -200,8 +180,8 @@ package struct FileCheck: Sendable {
           places: $0.place.map { [$0] } ?? [], tree: diagnostics.isEmpty ? tree : nil)
       }
     }
-    if !appliesFixes, !compiled.hasErrors, !compiled.hasCheckedNames {
-      check.needs = compiled.requiredNames
+    if !appliesFixes, input.isNamed, !compiled.hasErrors, !compiled.hasCheckedNames {
+      check.file.needs = compiled.requiredNames
     }
     return check
   }
@@ -217,19 +197,13 @@ package struct FileCheck: Sendable {
     return levels
   }
 
-  /// Converts diagnostics to positions in the file, and marks the diagnostics that comments suppress.
-  func diagnostics(
-    _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileDiagnostics.Kind,
-    _ style: RenderStyle?
+  /// Returns the result of a check with its diagnostics located in the file.
+  ///
+  /// Marks the diagnostics that comments suppress, and renders the diagnostics if `style` is not `nil`.
+  func located(
+    _ check: CheckedText, in bytes: [UInt8], of input: CheckInput, rendered style: RenderStyle?
   ) -> FileDiagnostics {
-    var file = FileDiagnostics(kind, name: input.name, absolutePath: input.absolutePath)
-    file.failure = check.failure
-    file.strings = check.strings
-    (file.hasNoFormat, file.isBlank) = (check.hasNoFormat, check.isBlank)
-    file.isUnsolved = check.isUnsolved
-    file.shared = check.shared
-    file.openPlaces = check.openPlaces
-    file.needs = input.isNamed ? check.needs : nil
+    var file = check.file
     var suppressions = Suppressions(check.comments, in: bytes)
     guard !check.groups.isEmpty || suppressions != nil else { return file }
     let path = input.absolutePath.map { ReportPath($0.relative(to: currentDirectory).bytes) }

@@ -40,7 +40,7 @@ package struct FileDiagnostics: Sendable {
   /// Whether the layout was not solved because it has too many constraints.
   package var isUnsolved = false
   /// The numbers of checked and unchecked strings in the input.
-  package var strings = StringTally()
+  package var strings = FormatStringCounts()
   /// The names that the format strings require.
   ///
   /// `nil` if the names were checked.
@@ -69,6 +69,15 @@ package struct FileDiagnostics: Sendable {
     self.kind = kind
     self.name = name
     self.absolutePath = absolutePath
+  }
+
+  /// Creates the result for an input that could not be read.
+  ///
+  /// If the command line names the input, it counts as a document, because its content is unknown.
+  init(unreadable input: CheckInput, _ failure: Diagnostic) {
+    self.init(
+      input.isNamed ? .document : .source, name: input.name, absolutePath: input.absolutePath)
+    self.failure = failure
   }
 
   /// Sorts ``entries`` by position.

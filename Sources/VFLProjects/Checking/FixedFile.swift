@@ -1,7 +1,7 @@
 /// A file to which fix-its were applied.
 package struct FixedFile: Sendable {
   /// A fingerprint of the original content, to detect later changes of the file.
-  package let before: ContentMark
+  package let before: ContentFingerprint
   /// The content with the fix-its applied.
   package let bytes: [UInt8]
   /// The number of fixed diagnostics.

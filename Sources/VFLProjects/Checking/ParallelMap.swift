@@ -44,24 +44,24 @@ package enum ParallelMap {
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result?] {
     #if !hasFeature(Embedded)
-      let board = Shared(Board<Result>(count: count))
+      let board = LockedValue(Board<Result>(count: count))
       let group = DispatchGroup()
       let queue = DispatchQueue(label: "vfl.check", attributes: .concurrent)
       for _ in 0..<min(max(jobs, 1), count) {
         queue.async(group: group) {
-          while let index = board.use({ $0.take() }) {
+          while let index = board.withLock({ $0.take() }) {
             let result = work(index)
-            board.use { $0.put(result, at: index) }
+            board.withLock { $0.put(result, at: index) }
           }
         }
       }
       while group.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
-        guard goesOn(board.use { $0.done }) else {
-          board.use { $0.isStopped = true }
+        guard goesOn(board.withLock { $0.done }) else {
+          board.withLock { $0.isStopped = true }
           return []
         }
       }
-      return board.use { board in
+      return board.withLock { board in
         defer { board.results = [] }
         return board.results
       }

@@ -51,19 +51,19 @@ package struct ConfigurationFinder {
 
   /// Returns the index in ``configurations`` of the configuration that applies to a directory.
   ///
-  /// - Parameter folder: The absolute path of the directory.
-  package mutating func nearest(to folder: FilePath) -> Int {
+  /// - Parameter directory: The absolute path of the directory.
+  package mutating func nearest(to directory: FilePath) -> Int {
     if let only { return only }
-    if let index = indices[folder] { return index }
-    var folders: [FilePath] = []
-    var next: FilePath? = folder
+    if let index = indices[directory] { return index }
+    var directories: [FilePath] = []
+    var next: FilePath? = directory
     var index = 0
     while let current = next {
       if let known = indices[current] {
         index = known
         break
       }
-      folders.append(current)
+      directories.append(current)
       let path = current.appending(Self.fileName)
       if fileSystem.kind(of: path, followingLinks: true) == .file {
         index = read(path, name: path.relative(to: currentDirectory).text)
@@ -72,7 +72,7 @@ package struct ConfigurationFinder {
       let isRoot = fileSystem.kind(of: current.appending(".git"), followingLinks: true) != nil
       next = isRoot ? nil : current.parent
     }
-    for folder in folders { indices[folder] = index }
+    for directory in directories { indices[directory] = index }
     return index
   }
 

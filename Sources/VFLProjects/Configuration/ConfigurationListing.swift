@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLowering
+import VFLReports
 import VFLSources
 import VFLText
 
@@ -14,9 +15,9 @@ package struct ConfigurationListing: Sendable {
   /// Creates the listing of a configuration.
   ///
   /// The file name is printed relative to the given directory.
-  package init(_ configuration: Configuration, from folder: FilePath) {
+  package init(_ configuration: Configuration, from directory: FilePath) {
     self.configuration = configuration
-    fileName = configuration.file?.relative(to: folder).text ?? "default"
+    fileName = configuration.file?.relative(to: directory).text ?? "default"
   }
 
   /// One line per value, with the name of the file that sets the value, or `default`.

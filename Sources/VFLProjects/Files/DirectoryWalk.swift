@@ -37,14 +37,14 @@ package struct DirectoryWalk {
   /// The directories that could not be read.
   package private(set) var failures: [UnreadablePath] = []
   /// The directories that contain sources but were skipped because of their names.
-  package private(set) var passedOver: [FilePath] = []
+  package private(set) var skippedDirectories: [FilePath] = []
 
   /// Whether the walk stopped because it reached the directory limit.
   package private(set) var isCutOff = false
 
   private let fileSystem: any FileSystem
   private let directoryLimit: Int
-  private var folderCount = 0
+  private var directoryCount = 0
   private let flags: IgnoreList
   private let ignoreFinder: IgnoreFinder
 
@@ -60,17 +60,17 @@ package struct DirectoryWalk {
 
   /// Walks a directory and adds the files that it contains.
   package mutating func walk(
-    _ folder: FilePath, absolutePath: FilePath, _ configurations: inout ConfigurationFinder
+    _ directory: FilePath, absolutePath: FilePath, _ configurations: inout ConfigurationFinder
   ) {
-    let place = Place(
-      path: folder.normalized, absolutePath: absolutePath,
+    let place = VisitedDirectory(
+      path: directory.normalized, absolutePath: absolutePath,
       configuration: configurations.nearest(to: absolutePath),
       rules: ignoreFinder.rules(above: absolutePath))
     visit(place, isFirst: true, &configurations)
   }
 
   /// A directory that is visited, with the configuration and rules that apply to it.
-  private struct Place {
+  private struct VisitedDirectory {
     var path: FilePath
     var absolutePath: FilePath
     var configuration: Int
@@ -78,13 +78,13 @@ package struct DirectoryWalk {
   }
 
   private mutating func visit(
-    _ place: Place, isFirst: Bool, _ configurations: inout ConfigurationFinder
+    _ place: VisitedDirectory, isFirst: Bool, _ configurations: inout ConfigurationFinder
   ) {
-    guard isFirst || folderCount < directoryLimit else {
+    guard isFirst || directoryCount < directoryLimit else {
       isCutOff = true
       return
     }
-    if !isFirst { folderCount += 1 }
+    if !isFirst { directoryCount += 1 }
     var place = place
     let entries: [DirectoryEntry]
     do {
@@ -111,21 +111,21 @@ package struct DirectoryWalk {
     let overrides = [flags, configurations.configurations[place.configuration].ignoreList]
       .filter { !$0.isEmpty }
     let sorted = entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
-    for entry in sorted where entry.kind == .file || entry.kind == .folder {
+    for entry in sorted where entry.kind == .file || entry.kind == .directory {
       let path = place.path.appending(entry.name)
-      let isFolder = entry.kind == .folder
-      guard isFolder || Self.extensions.contains(path.fileExtension) else { continue }
+      let isDirectory = entry.kind == .directory
+      guard isDirectory || Self.extensions.contains(path.fileExtension) else { continue }
       let absolutePath = place.absolutePath.appending(entry.name)
-      if place.rules.isIgnored(absolutePath, isFolder: isFolder, overrides: overrides) {
-        if isFolder, place.rules.isForeign(absolutePath, overrides: overrides),
-          holdsSources(absolutePath)
+      if place.rules.isIgnored(absolutePath, isDirectory: isDirectory, overrides: overrides) {
+        if isDirectory, place.rules.isForeign(absolutePath, overrides: overrides),
+          containsSources(absolutePath)
         {
-          passedOver.append(path)
+          skippedDirectories.append(path)
         }
         continue
       }
-      if isFolder {
-        let inner = Place(
+      if isDirectory {
+        let inner = VisitedDirectory(
           path: path, absolutePath: absolutePath, configuration: place.configuration,
           rules: place.rules)
         visit(inner, isFirst: false, &configurations)
@@ -139,13 +139,13 @@ package struct DirectoryWalk {
   /// Whether a directory or one of its subdirectories contains a file that can contain format strings.
   ///
   /// Only the first few subdirectories are searched, because there may be very many.
-  private func holdsSources(_ folder: FilePath) -> Bool {
-    var folders = [folder]
+  private func containsSources(_ directory: FilePath) -> Bool {
+    var directories = [directory]
     var index = 0
-    while index < folders.count, index < Self.lookedInto {
-      for entry in (try? fileSystem.entries(ofDirectory: folders[index])) ?? [] {
-        let path = folders[index].appending(entry.name)
-        if entry.kind == .folder { folders.append(path) }
+    while index < directories.count, index < Self.searchedDirectories {
+      for entry in (try? fileSystem.entries(ofDirectory: directories[index])) ?? [] {
+        let path = directories[index].appending(entry.name)
+        if entry.kind == .directory { directories.append(path) }
         if entry.kind == .file, Self.extensions.contains(path.fileExtension) { return true }
       }
       index += 1
@@ -154,5 +154,5 @@ package struct DirectoryWalk {
   }
 
   /// The maximum number of directories that are searched for sources in a skipped directory.
-  private static let lookedInto = 16
+  private static let searchedDirectories = 16
 }

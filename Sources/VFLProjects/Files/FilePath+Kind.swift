@@ -39,7 +39,7 @@ extension FilePath {
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }
 
   /// Whether the file is a layout, judging by its extension or, if that is inconclusive, by its content.
-  package func holdsLayout(_ bytes: [UInt8]) -> Bool {
+  package func containsLayout(_ bytes: [UInt8]) -> Bool {
     isPerhapsLayout || hostLanguage == nil && LayoutDocument.looksLikeJSON(bytes)
   }
 

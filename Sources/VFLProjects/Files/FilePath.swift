@@ -83,18 +83,18 @@ package struct FilePath: Sendable, Hashable {
   /// Returns the path, resolved against a directory if it is relative.
   ///
   /// A relative path is returned unchanged if the directory is an empty path.
-  package func absolute(from folder: FilePath) -> FilePath {
+  package func absolute(from directory: FilePath) -> FilePath {
     if isAbsolute { return normalized }
-    return folder.bytes.isEmpty ? self : folder.appending(bytes).normalized
+    return directory.bytes.isEmpty ? self : directory.appending(bytes).normalized
   }
 
   /// Returns the path relative to a directory, or the path itself if it is not inside the directory.
   ///
   /// Both paths must be absolute. If the directory is an empty path, the path itself is returned.
-  package func relative(to folder: FilePath) -> FilePath {
-    guard folder.isAbsolute else { return self }
-    let start = folder.bytes == [Self.slash] ? 1 : folder.bytes.count + 1
-    guard bytes.count >= start, bytes.starts(with: folder.bytes),
+  package func relative(to directory: FilePath) -> FilePath {
+    guard directory.isAbsolute else { return self }
+    let start = directory.bytes == [Self.slash] ? 1 : directory.bytes.count + 1
+    guard bytes.count >= start, bytes.starts(with: directory.bytes),
       bytes[start - 1] == Self.slash
     else { return self }
     return FilePath(Array(bytes[start...]))

@@ -19,7 +19,7 @@ package enum FileKind: Sendable, Hashable {
   /// A regular file.
   case file
   /// A directory.
-  case folder
+  case directory
   /// A symbolic link.
   case link
   /// A pipe, a device or a socket.

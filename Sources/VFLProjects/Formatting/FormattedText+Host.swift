@@ -10,16 +10,16 @@ extension FormattedText {
   ///
   /// All other bytes are unchanged.
   ///
-  /// A format string is also unchanged if it has an error, contains computed parts, or is held back by a
-  /// ``HeldReason``. To verify the changes, the result is scanned again. Changes after which the scan would
-  /// not find exactly the expected format strings are discarded.
+  /// A format string is also unchanged if it has an error, contains computed parts, or for one of the reasons
+  /// in ``UnformattedReason``. To verify the changes, the result is scanned again. Changes after which the
+  /// scan would not find exactly the expected format strings are discarded.
   init(
     host text: [UInt8], language: HostLanguage,
     knowing known: KnownFunctions = KnownFunctions()
   ) {
     let scan = known.scan(text, language)
     shared = scan.shared
-    var spelling = HostSpelling(scan, in: text)
+    var spelling = FormattingChanges(scan, in: text)
     var chosen: Set<Int> = []
     var scanCount = 0
     bytes = text
@@ -41,7 +41,7 @@ extension FormattedText {
     formatCount = spelling.count
     changedCount = spelling.changedCount(of: chosen)
     invalidCount = spelling.invalidCount
-    spelling.hold(Set(spelling.changing).subtracting(chosen), .unproven)
-    held = spelling.held
+    spelling.reject(Set(spelling.changing).subtracting(chosen), .unproven)
+    unformatted = spelling.unformatted
   }
 }

@@ -11,7 +11,7 @@ package struct FormattedText: Sendable, Hashable {
   /// The number of format strings that were left unchanged because of errors.
   package var invalidCount = 0
   /// The number of format strings that were left unchanged although they are not canonical, for each reason.
-  package var held: [HeldReason: Int] = [:]
+  package var unformatted: [UnformattedReason: Int] = [:]
   /// The functions that a source file declares for other inputs, and the functions that it calls in other
   /// inputs.
   package var shared = SharedScan()

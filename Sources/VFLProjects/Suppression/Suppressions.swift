@@ -7,7 +7,7 @@ import VFLSources
 /// Records which comments have suppressed a diagnostic.
 struct Suppressions: Sendable {
   /// A range of lines in which a comment suppresses the diagnostics of one code or of all codes.
-  private struct Stretch {
+  private struct SuppressedLines {
     /// The index of the comment.
     let comment: Int
     /// The index of the code in the comment's list of codes, or `nil` if the comment applies to all codes.
@@ -18,7 +18,7 @@ struct Suppressions: Sendable {
 
   private let comments: [SuppressionComment]
   private let lines: LineIndex
-  private var stretches: [Stretch] = []
+  private var ranges: [SuppressedLines] = []
   /// The indexes of the ranges that consist of a single line, keyed by that line.
   private var onLines: [Int: [Int]] = [:]
   /// The indexes of the bounded ranges of several lines, in order.
@@ -46,17 +46,17 @@ struct Suppressions: Sendable {
     self.bag = bag
     lines = LineIndex(bytes)
     isUsed = self.comments.map { Array(repeating: false, count: $0.codes.count + 1) }
-    for index in self.comments.indices { addStretches(of: index) }
-    for (index, stretch) in stretches.enumerated() where stretch.lines.upperBound < .max {
-      if stretch.lines.count == 1 {
-        onLines[stretch.lines.lowerBound, default: []].append(index)
+    for index in self.comments.indices { addRanges(of: index) }
+    for (index, range) in ranges.enumerated() where range.lines.upperBound < .max {
+      if range.lines.count == 1 {
+        onLines[range.lines.lowerBound, default: []].append(index)
       } else {
-        bounded.append((index, max(bounded.last?.end ?? 0, stretch.lines.upperBound)))
+        bounded.append((index, max(bounded.last?.end ?? 0, range.lines.upperBound)))
       }
     }
   }
 
-  private mutating func addStretches(of index: Int) {
+  private mutating func addRanges(of index: Int) {
     let comment = comments[index]
     let (first, last) = (lines.line(of: comment.span.start), lines.line(of: comment.span.end))
     let range: Range<Int>
@@ -71,8 +71,8 @@ struct Suppressions: Sendable {
     }
     let codes = comment.namesCodes ? comment.codes.indices.map(Optional.some) : [nil]
     for code in codes {
-      if range.upperBound == .max { open.append(stretches.count) }
-      stretches.append(Stretch(comment: index, code: code, lines: range))
+      if range.upperBound == .max { open.append(ranges.count) }
+      ranges.append(SuppressedLines(comment: index, code: code, lines: range))
     }
   }
 
@@ -80,33 +80,33 @@ struct Suppressions: Sendable {
   private mutating func end(_ comment: SuppressionComment, at line: Int) {
     let words = comment.codes.map { $0.word }
     open.removeAll { index in
-      let opener = comments[stretches[index].comment]
+      let opener = comments[ranges[index].comment]
       guard opener.verb == .disable else { return false }
-      let code = stretches[index].code.map { opener.codes[$0].word }
+      let code = ranges[index].code.map { opener.codes[$0].word }
       guard !comment.namesCodes || words.contains(where: { code?.hasPrefix($0) ?? false }) else {
         return false
       }
-      stretches[index].lines = stretches[index].lines.lowerBound..<line
+      ranges[index].lines = ranges[index].lines.lowerBound..<line
       return true
     }
   }
 
   /// Returns the innermost comment that suppresses a diagnostic, or `nil` if there is none.
   ///
-  /// - Parameter offsets: The offsets that ``SitePlaces`` determines for the diagnostic. A comment applies if
-  ///   it affects the line of at least one of these offsets.
+  /// - Parameter offsets: The offsets that ``FormatPositions`` determines for the diagnostic. A comment
+  ///   applies if it affects the line of at least one of these offsets.
   mutating func comment(
     for code: DiagnosticCode, at offsets: [Int]
   ) -> SuppressionComment? {
     let places = offsets.map { lines.line(of: $0) }
-    var near = places.flatMap(boundedStretches(around:)).sorted()
+    var near = places.flatMap(boundedRanges(around:)).sorted()
     var rest = open[...]
     while let index = (near.last ?? -1) > (rest.last ?? -1) ? near.popLast() : rest.popLast() {
-      let stretch = stretches[index]
-      guard places.contains(where: stretch.lines.contains) else { continue }
-      let comment = comments[stretch.comment]
-      if let index = stretch.code, !comment.codes[index].names(code) { continue }
-      isUsed[stretch.comment][stretch.code ?? comment.codes.count] = true
+      let range = ranges[index]
+      guard places.contains(where: range.lines.contains) else { continue }
+      let comment = comments[range.comment]
+      if let index = range.code, !comment.codes[index].names(code) { continue }
+      isUsed[range.comment][range.code ?? comment.codes.count] = true
       return comment
     }
     return nil
@@ -117,17 +117,12 @@ struct Suppressions: Sendable {
   /// Ranges that extend to the end of the file are not bounded.
   ///
   /// - Complexity: O(log *n* + *d*) for *n* ranges with a nesting depth of *d*.
-  private func boundedStretches(around line: Int) -> [Int] {
+  private func boundedRanges(around line: Int) -> [Int] {
     var found = onLines[line] ?? []
-    var (low, high) = (0, bounded.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBehind = stretches[bounded[middle].index].lines.lowerBound > line
-      if isBehind { high = middle } else { low = middle + 1 }
-    }
-    while low > 0, bounded[low - 1].end > line {
-      low -= 1
-      if stretches[bounded[low].index].lines.contains(line) { found.append(bounded[low].index) }
+    var index = bounded.partitioningIndex { ranges[$0.index].lines.lowerBound > line }
+    while index > 0, bounded[index - 1].end > line {
+      index -= 1
+      if ranges[bounded[index].index].lines.contains(line) { found.append(bounded[index].index) }
     }
     return found
   }

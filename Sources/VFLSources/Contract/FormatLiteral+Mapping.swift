@@ -178,11 +178,7 @@ extension FormatLiteral {
 
   /// Returns the segments from the one that contains an offset of the text.
   func segments(from offset: Int) -> ArraySlice<Segment> {
-    var (low, high) = (0, segments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return segments[max(low - 1, 0)...]
+    let end = segments.partitioningIndex { $0.start > offset }
+    return segments[max(end - 1, 0)...]
   }
 }

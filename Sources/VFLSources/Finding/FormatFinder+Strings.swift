@@ -75,12 +75,7 @@ extension FormatFinder {
 
   /// How many writes stand in front of a place.
   private func index(of place: Int, in writes: [HostSyntax.Write]) -> Int {
-    var (low, high) = (0, writes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if writes[middle].token >= place { high = middle } else { low = middle + 1 }
-    }
-    return low
+    writes.partitioningIndex { $0.token >= place }
   }
 
   /// The outermost closure or function around a token inside of a block.

@@ -66,12 +66,8 @@ struct SharedPieces {
   /// The string literal around an offset.
   private func token(at offset: Int) -> Int? {
     let tokens = syntax.tokens
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && syntax.isString(low - 1) ? low - 1 : nil
+    let end = tokens.partitioningIndex { Int($0.start) > offset }
+    return end > 0 && syntax.isString(end - 1) ? end - 1 : nil
   }
 
   /// What a literal is given to: the name of a variable, or the brace of a closure that is called with
@@ -155,12 +151,8 @@ struct SharedPieces {
   /// Whether a token stands in a format that was read to its end.
   private func isFormat(_ index: Int) -> Bool {
     let offset = Int(syntax.tokens[index].start)
-    var (low, high) = (0, formats.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if formats[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && offset < formats[low - 1].end
+    let end = formats.partitioningIndex { $0.start > offset }
+    return end > 0 && offset < formats[end - 1].end
   }
 
   /// The variable that the value of an expression goes to, or the element of the list that a loop walks

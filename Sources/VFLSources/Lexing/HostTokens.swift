@@ -122,12 +122,7 @@ struct HostTokens {
 
   /// The number of the stretch of one branch that a token stands in.
   func branchRun(of token: Int) -> Int {
-    var (low, high) = (0, branchRuns.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(branchRuns[middle].token) <= token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    branchRuns.partitioningIndex { Int($0.token) > token }
   }
 
   /// An `#if` begins.

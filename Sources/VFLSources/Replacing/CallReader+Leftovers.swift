@@ -56,12 +56,8 @@ extension CallReader {
   }
 
   private func isInside(_ index: Int, _ calls: [Range<Int>]) -> Bool {
-    var (low, high) = (0, calls.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if calls[middle].upperBound <= index { low = middle + 1 } else { high = middle }
-    }
-    return low < calls.count && calls[low].contains(index)
+    let call = calls.partitioningIndex { $0.upperBound > index }
+    return call < calls.count && calls[call].contains(index)
   }
 
   /// Whether a token is the label of an argument, or a part of a selector.

@@ -87,14 +87,13 @@ package struct CallReader {
   /// The expression of the number of a metric, as it may stand in the call's place; `nil` for a number that
   /// is written as one, or is known where no variable has it.
   ///
-  /// - Parameter type: What Swift has to make of it, `CGFloat` or `Float`.
   /// - Throws: That it is not known.
   package func number(
-    ofMetric name: String, of site: FormatSite, as type: String
+    ofMetric name: String, of site: FormatSite
   ) throws(CallReplacementError) -> NumberExpression? {
     let known = try known(name, in: site.metrics)
     do {
-      return try number(of: known, in: site, as: type)
+      return try number(of: known, in: site)
     } catch {
       guard known.value != nil else { throw error }
       return nil
@@ -194,7 +193,7 @@ package struct CallReader {
   }
 
   private func number(
-    of name: KnownName, in site: FormatSite, as type: String
+    of name: KnownName, in site: FormatSite
   ) throws(CallReplacementError) -> NumberExpression {
     if !syntax.isSwift, let span = name.expression, let first = syntax.token(at: span.start),
       syntax.at(first, "("), syntax.isBoxed(first), isClosed(first)
@@ -208,9 +207,8 @@ package struct CallReader {
       return NumberExpression(text: text(path), isPerhapsUnsigned: !hasSign(path))
     }
     let path = try path(of: name, in: site, isNumber: true)
-    let text = text(path)
-    if !syntax.isSwift { return NumberExpression(text: "\(text).doubleValue") }
-    return NumberExpression(text: declaredType(of: path) == type ? text : "\(type)(\(text))")
+    if !syntax.isSwift { return NumberExpression(text: text(path), isObject: true) }
+    return NumberExpression(text: text(path), declaredType: declaredType(of: path))
   }
 
   private func text(_ range: Range<Int>) -> String {

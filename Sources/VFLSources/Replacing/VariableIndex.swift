@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The writes of a file to its variables and properties, by their names.
 struct VariableIndex {
   /// Some writes to a name, and its declarations in functions: from there on it is another variable.
@@ -19,12 +21,8 @@ struct VariableIndex {
     ///
     /// - Complexity: O(log n) for n tokens that write.
     func meets(_ range: Range<Int>) -> Bool {
-      var (low, high) = (0, tokens.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if tokens[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-      }
-      return low < tokens.count && tokens[low] < range.upperBound
+      let first = tokens.partitioningIndex { $0 >= range.lowerBound }
+      return first < tokens.count && tokens[first] < range.upperBound
     }
   }
 

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// An index of the files that may call or declare a name, by the hashes of names.
 ///
 /// It is made when names are looked for again and again, and costs a number for each name of each file.
@@ -29,11 +31,7 @@ package struct NameIndex: Sendable {
   package func files(saying word: String) -> [Int] {
     let word = Array(word.utf8)
     let hash = UInt64(word.withUnsafeBufferPointer(WordSearch.hash)) << 32
-    var (low, high) = (0, pairs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pairs[middle] >= hash { high = middle } else { low = middle + 1 }
-    }
-    return pairs[low...].prefix { $0 & ~0xFFFF_FFFF == hash }.map { Int($0 & 0xFFFF_FFFF) }
+    let first = pairs.partitioningIndex { $0 >= hash }
+    return pairs[first...].prefix { $0 & ~0xFFFF_FFFF == hash }.map { Int($0 & 0xFFFF_FFFF) }
   }
 }

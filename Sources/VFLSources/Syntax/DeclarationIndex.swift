@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The tokens that declare names, by the name and the block that the declaration stands in.
 ///
 /// A flat list in the order of names and blocks: a look-up is a binary search, however many
@@ -63,17 +65,8 @@ struct DeclarationIndex {
 
   /// The declarations of a name in a block, in order.
   func entries(of name: Int32, in home: Int32) -> ArraySlice<Entry> {
-    let start = partition { ($0.name, $0.home) >= (name, home) }
-    let end = partition { ($0.name, $0.home) > (name, home) }
+    let start = entries.partitioningIndex { ($0.name, $0.home) >= (name, home) }
+    let end = entries.partitioningIndex { ($0.name, $0.home) > (name, home) }
     return entries[start..<end]
-  }
-
-  private func partition(_ isBehind: (Entry) -> Bool) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(entries[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

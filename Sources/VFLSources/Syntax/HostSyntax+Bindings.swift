@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 extension HostSyntax {
   /// The steps for a lookup of a name among the declarations of one block.
   private static let lookUpCost = 24
@@ -84,12 +86,7 @@ extension HostSyntax {
   private func declared(
     _ entries: ArraySlice<DeclarationIndex.Entry>, before limit: Int
   ) -> Int {
-    var (low, high) = (entries.startIndex, entries.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(entries[middle].token) > limit { high = middle } else { low = middle + 1 }
-    }
-    return low
+    entries.partitioningIndex { Int($0.token) > limit }
   }
 
   /// A local function stands for itself in front of its declaration, too.
@@ -236,12 +233,8 @@ extension HostSyntax {
   func implementation(around index: Int) -> Int? {
     func last(_ word: String) -> Int {
       let all = mentions(of: word)
-      var (low, high) = (all.startIndex, all.endIndex)
-      while low < high {
-        let middle = (low + high) / 2
-        if all[middle] > index { high = middle } else { low = middle + 1 }
-      }
-      return low > all.startIndex ? Int(all[low - 1]) : -1
+      let end = all.partitioningIndex { $0 > index }
+      return end > all.startIndex ? Int(all[end - 1]) : -1
     }
     let start = last("@implementation")
     return start >= 0 && start > last("@end") && isName(start + 1) ? start + 1 : nil

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 extension HostSyntax {
   /// The case of a `switch` that a token stands in.
   ///
@@ -14,7 +16,7 @@ extension HostSyntax {
     var best: Int?
     for word in ["case", "default"] {
       let found = mentions(of: word)
-      var index = partition(found, from: place + 1)
+      var index = found.partitioningIndex { Int($0) > place }
       while index > found.startIndex {
         index -= 1
         let mention = Int(found[index])

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 extension HostSyntax {
   /// The steps for each token of a condition.
   private static let choiceCost = 64
@@ -109,15 +111,6 @@ extension HostSyntax {
     return heads
   }
 
-  func partition(_ slice: ArraySlice<Int32>, from limit: Int) -> Int {
-    var (low, high) = (slice.startIndex, slice.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(slice[middle]) >= limit { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   /// What has to be so because of what leads elsewhere in front of a token: `guard a else { … }` and
   /// `if !a { return }` in the blocks around it.
   func picks(leftBefore place: Int) -> ChoicePicks {
@@ -132,8 +125,8 @@ extension HostSyntax {
     guard let first = blocks.last else { return result }
     for word in ["guard", "if"] {
       let found = mentions(of: word)
-      let start = partition(found, from: first)
-      let end = partition(found, from: place)
+      let start = found.partitioningIndex { Int($0) >= first }
+      let end = found.partitioningIndex { Int($0) >= place }
       // What is far away is hardly asked for again.
       for mention in found[max(start, end - 64)..<max(start, end)] {
         let index = Int(mention)

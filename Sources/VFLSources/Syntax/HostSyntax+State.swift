@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 extension HostSyntax {
   /// How many mentions of a variable are looked at for the last one that changes it.
   private static let mentionLimit = 64
@@ -89,12 +91,7 @@ extension HostSyntax {
   }
 
   private func firstCall(from place: Int) -> Int {
-    var (low, high) = (0, calls.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(calls[middle]) >= place { high = middle } else { low = middle + 1 }
-    }
-    return low
+    calls.partitioningIndex { Int($0) >= place }
   }
 
   /// The last token in front of a place that names what is called, or opens a message; `-1` for none.

@@ -96,10 +96,7 @@ final class HostSyntax {
 
   /// The string literals of Swift with computed parts among some tokens.
   func interpolatedStrings(in range: Range<Int>) -> ArraySlice<Int32> {
-    let all = interpolated[...]
-    let start = Self.partition(all) { $0 >= range.lowerBound }
-    let end = Self.partition(all) { $0 >= range.upperBound }
-    return all[start..<max(start, end)]
+    Self.part(of: interpolated[...], in: range)
   }
 
   private func addParameters(ofBlock opener: Int) {
@@ -273,17 +270,8 @@ final class HostSyntax {
   }
 
   private static func part(of all: ArraySlice<Int32>, in range: Range<Int>) -> ArraySlice<Int32> {
-    let start = partition(all) { $0 >= range.lowerBound }
-    let end = partition(all) { $0 >= range.upperBound }
+    let start = all.partitioningIndex { Int($0) >= range.lowerBound }
+    let end = all.partitioningIndex { Int($0) >= range.upperBound }
     return all[start..<max(start, end)]
-  }
-
-  private static func partition(_ slice: ArraySlice<Int32>, where isBehind: (Int) -> Bool) -> Int {
-    var (low, high) = (slice.startIndex, slice.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(Int(slice[middle])) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The words of the strings of a file that have computed parts.
 struct InterpolatedWords {
   /// The words of a file, once somebody has asked for one.
@@ -22,12 +24,8 @@ struct InterpolatedWords {
   /// - Complexity: O(log n) for n strings that have it.
   func hold(_ word: String, in range: Range<Int>) -> Bool {
     guard let all = strings[word[...]] else { return false }
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(all[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < all.count && Int(all[low]) < range.upperBound
+    let first = all.partitioningIndex { Int($0) >= range.lowerBound }
+    return first < all.count && Int(all[first]) < range.upperBound
   }
 
   /// The words of a text: letters, digits and `_` in a row.

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The cases of a `switch`.
 struct SwitchTable {
   /// The choice that it is, by its spelling and what its variables hold.
@@ -16,11 +18,7 @@ struct SwitchTable {
 extension [Int] {
   /// The index of the last of some ordered tokens that does not stand behind a token.
   func lastIndex(before token: Int) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] > token { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 ? low - 1 : nil
+    let end = partitioningIndex { $0 > token }
+    return end > 0 ? end - 1 : nil
   }
 }

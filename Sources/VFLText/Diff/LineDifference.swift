@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The difference between two lists of lines, with as few changes as possible.
 ///
 /// The algorithm is the linear-space variant of E. Myers, "An O(ND) Difference Algorithm and Its Variations"
@@ -123,13 +125,9 @@ struct LineDifference {
     var lasts: [Int] = []
     var previous: [Int?] = []
     for (number, line) in common.enumerated() {
-      var (low, high) = (0, lasts.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if common[lasts[middle]].new < line.new { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low > 0 ? lasts[low - 1] : nil)
-      if low < lasts.count { lasts[low] = number } else { lasts.append(number) }
+      let length = lasts.partitioningIndex { common[$0].new >= line.new }
+      previous.append(length > 0 ? lasts[length - 1] : nil)
+      if length < lasts.count { lasts[length] = number } else { lasts.append(number) }
     }
     var anchors: [(old: Int, new: Int)] = []
     var next = lasts.last

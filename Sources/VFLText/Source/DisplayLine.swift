@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// A displayed source line, or parts of a long source line, with the cell that displays each byte.
 struct DisplayLine: Sendable {
   private struct Glyph {
@@ -60,12 +62,7 @@ struct DisplayLine: Sendable {
 
   /// Returns the index of the last glyph that starts at or before an offset; `nil` if no glyph does.
   private func glyphIndex(at offset: Int) -> Int? {
-    var low = 0
-    var high = glyphs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if glyphs[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let end = glyphs.partitioningIndex { $0.start > offset }
+    return end > 0 ? end - 1 : nil
   }
 }

@@ -64,15 +64,11 @@ package struct SourceLines: Sendable {
   ///
   /// - Parameter line: The line, counted from 0.
   package func start(ofLine line: Int) -> Int? {
-    var (low, high) = (0, checkpoints.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if checkpoints[middle].position.line < line { low = middle + 1 } else { high = middle }
-    }
+    let next = checkpoints.partitioningIndex { $0.position.line >= line }
     // The line starts after the last checkpoint on an earlier line.
-    guard low > 0 else { return line == 0 ? 0 : nil }
-    var left = line - checkpoints[low - 1].position.line
-    var offset = checkpoints[low - 1].offset
+    guard next > 0 else { return line == 0 ? 0 : nil }
+    var left = line - checkpoints[next - 1].position.line
+    var offset = checkpoints[next - 1].offset
     while left > 0, offset < bytes.count {
       if Self.endsLine(offset, in: bytes) { left -= 1 }
       offset += 1
@@ -82,14 +78,8 @@ package struct SourceLines: Sendable {
 
   /// Returns the range of the bytes of the line that contains a position, without the line break.
   func content(ofLineAt position: Position) -> Range<Int> {
-    var low = 0
-    var high = checkpoints.count
-    while low < high {
-      let middle = (low + high) / 2
-      let isBehind = checkpoints[middle].position.line > position.line
-      if isBehind { high = middle } else { low = middle + 1 }
-    }
-    var end = max(checkpoints[low - 1].offset, position.lineStart)
+    let next = checkpoints.partitioningIndex { $0.position.line > position.line }
+    var end = max(checkpoints[next - 1].offset, position.lineStart)
     // The checkpoint may be between the two bytes of `\r\n`.
     if end > position.lineStart, bytes[end - 1] == 0x0D { end -= 1 }
     while end < bytes.count, LineBreak.length(at: end, in: bytes) == 0 { end += 1 }

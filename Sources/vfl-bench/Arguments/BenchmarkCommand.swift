@@ -5,7 +5,7 @@ enum BenchmarkCommand: Sendable, Hashable {
   /// Replays a problem from a file.
   case replay(path: String, limits: ReplaySeries.Limits, dumpPath: String?)
   /// Writes workloads to files in a directory.
-  case write(folder: String, WorkloadSelection)
+  case write(directory: String, WorkloadSelection)
   /// Compares the output of several drivers in tables.
   case compare(path: String, style: Table.Style)
   /// Measures the time and the memory of a program for large inputs.

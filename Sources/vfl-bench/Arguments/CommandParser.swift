@@ -100,7 +100,7 @@ struct CommandParser {
       }
       return .tables(options)
     case .replay: return .replay(path: operand, limits: limits, dumpPath: dumpPath)
-    case .write: return .write(folder: operand, tables.selection)
+    case .write: return .write(directory: operand, tables.selection)
     case .compare: return .compare(path: operand, style: tables.style)
     case .peak: return .peak(try plan())
     case .large:

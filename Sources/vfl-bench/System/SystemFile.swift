@@ -41,7 +41,7 @@ enum SystemFile {
   }
 
   /// Creates a directory unless it exists.
-  static func makeFolder(_ path: String) throws(SystemError) {
+  static func makeDirectory(_ path: String) throws(SystemError) {
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw failure(path) }
   }
 

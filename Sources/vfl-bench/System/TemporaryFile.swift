@@ -14,8 +14,8 @@ struct TemporaryFile {
 
   /// Creates an empty file in the directory for temporary files.
   init() throws(SystemFile.SystemError) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array("\(folder)/vfl-bench-\(String(repeating: "X", count: 6))".utf8CString)
+    let directory = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var name = Array("\(directory)/vfl-bench-\(String(repeating: "X", count: 6))".utf8CString)
     descriptor = mkstemp(&name)
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard descriptor >= 0 else { throw SystemFile.failure(path) }

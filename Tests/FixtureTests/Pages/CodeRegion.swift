@@ -5,11 +5,11 @@ import VFLTestSupport
 /// A region begins after a line `// [NAME]` and ends before a line `// [/NAME]`.
 enum CodeRegion {
   /// The directory that contains the files.
-  static let folder = "Tests/PublicAPITests"
+  static let directory = "Tests/PublicAPITests"
 
   /// Returns the contents of a region in one of the files.
   static func text(named name: String) throws -> String {
-    let found = try Repository.files(in: folder, withExtension: "swift").compactMap {
+    let found = try Repository.files(in: directory, withExtension: "swift").compactMap {
       text(named: name, in: try Repository.text(at: $0))
     }
     guard found.count == 1 else { throw PageError.regions(named: name, count: found.count) }

@@ -5,9 +5,9 @@ import VFLTestSupport
 struct ConflictLogsPageTests {
   @Test("every JSON key that `log` prints is documented")
   func keys() throws {
-    let folder = "Sources/VisualFormat/VisualFormat.docc"
-    let page = try Repository.text(at: "\(folder)/ConflictLogs.md")
-    let layouts = try Repository.text(at: "\(folder)/LayoutDocuments.md")
+    let directory = "Sources/VisualFormat/VisualFormat.docc"
+    let page = try Repository.text(at: "\(directory)/ConflictLogs.md")
+    let layouts = try Repository.text(at: "\(directory)/LayoutDocuments.md")
     let json = try TranscriptFile(named: "log/json").text
     let keys = Set(json.matches(of: #/"(\w+)": /#).map { String($0.output.1) })
     #expect(keys.count > 30)
@@ -28,11 +28,11 @@ struct ConflictLogsPageTests {
   private func run(
     _ recipe: String, with program: String, printing log: String, endingWith code: Int = 0
   ) throws -> Int32 {
-    let folder = try ScratchFolder("recipe")
-    try folder.write("#!/bin/sh\ncat recorded.log\nexit \(code)\n", to: program)
-    try folder.write(log, to: "recorded.log")
-    try folder.write(recipe, to: "recipe.sh")
-    return try folder.run("chmod +x \(program) && PATH=\"$PWD:$PATH\" bash recipe.sh").code
+    let directory = try ScratchDirectory("recipe")
+    try directory.write("#!/bin/sh\ncat recorded.log\nexit \(code)\n", to: program)
+    try directory.write(log, to: "recorded.log")
+    try directory.write(recipe, to: "recipe.sh")
+    return try directory.run("chmod +x \(program) && PATH=\"$PWD:$PATH\" bash recipe.sh").code
   }
 
   @Test("the documented command for a test run fails if there are conflicts or failed tests")

@@ -11,10 +11,10 @@ struct PageTests {
   @Test("every link on a page leads to an existing file", arguments: MarkdownPage.paths)
   func links(path: String) throws {
     let page = try MarkdownPage(at: path)
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let directory = path.split(separator: "/").dropLast().joined(separator: "/")
     let places =
-      page.links.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
-      + page.documentLinks.map { "\(folder)/\($0).md" }
+      page.links.map { directory.isEmpty ? $0 : "\(directory)/\($0)" }
+      + page.documentLinks.map { "\(directory)/\($0).md" }
     expectEqual(places.filter { !Repository.exists($0) }, [])
   }
 

@@ -10,7 +10,7 @@ struct PackageTrial {
   /// Whether the environment contains `VFL_PLUGIN_TESTS=1`.
   static let isOn = ProcessInfo.processInfo.environment["VFL_PLUGIN_TESTS"] == "1"
 
-  private static let folder = ".build/plugin-trial"
+  private static let directory = ".build/plugin-trial"
   private static let scratch = ".build/plugin-trial-build"
 
   /// The names of the products of the package.
@@ -23,8 +23,8 @@ struct PackageTrial {
 
   /// Copies the package.
   init() throws {
-    let target = Repository.url(of: Self.folder)
-    if FileManager.default.fileExists(atPath: Repository.systemPath(of: Self.folder)) {
+    let target = Repository.url(of: Self.directory)
+    if FileManager.default.fileExists(atPath: Repository.systemPath(of: Self.directory)) {
       try FileManager.default.removeItem(at: target)
     }
     try FileManager.default.createDirectory(
@@ -33,7 +33,7 @@ struct PackageTrial {
   }
 
   /// Returns the absolute path of a file in the package.
-  func path(of file: String) -> String { Repository.systemPath(of: Self.folder + "/" + file) }
+  func path(of file: String) -> String { Repository.systemPath(of: Self.directory + "/" + file) }
 
   /// Replaces a string in a file.
   func edit(_ file: String, _ piece: String, _ text: String) throws {
@@ -61,7 +61,7 @@ struct PackageTrial {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["swift", tool, "--scratch-path", Repository.systemPath(of: Self.scratch)] + words
-    process.currentDirectoryURL = Repository.url(of: Self.folder)
+    process.currentDirectoryURL = Repository.url(of: Self.directory)
     process.standardInput = FileHandle.nullDevice
     return try VFLProcess.run(process)
   }

@@ -60,10 +60,11 @@ struct TranscriptConsole: Console {
   mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8], if condition: WriteCondition
   ) throws(WriteError) {
-    guard let folder = path.parent, fileSystem.kind(of: folder, followingLinks: true) == .folder
-    else { throw WriteError(reason: "no such folder") }
+    guard let directory = path.parent,
+      fileSystem.kind(of: directory, followingLinks: true) == .directory
+    else { throw WriteError(reason: "no such directory") }
     // A transcript must not change the repository.
-    throw WriteError(reason: "a folder that this user may not write")
+    throw WriteError(reason: "a directory that this user may not write")
   }
 
   mutating func catchInterrupts() {}

@@ -8,7 +8,7 @@ import VFLTestSupport
 /// exit code is not 0.
 struct TranscriptFile: Sendable {
   /// The directory of the transcripts.
-  static let folder = "Fixtures/transcripts"
+  static let directory = "Fixtures/transcripts"
 
   /// The path relative to the directory of the transcripts, without `.txt`.
   let name: String
@@ -18,8 +18,8 @@ struct TranscriptFile: Sendable {
   let commands: [ShellCommand]
 
   /// The sorted names of all transcripts.
-  static let names = Repository.files(in: folder, withExtension: "txt").map {
-    String($0.dropFirst(folder.count + 1).dropLast(".txt".count))
+  static let names = Repository.files(in: directory, withExtension: "txt").map {
+    String($0.dropFirst(directory.count + 1).dropLast(".txt".count))
   }
 
   /// Reads all transcripts.
@@ -28,7 +28,7 @@ struct TranscriptFile: Sendable {
   }
 
   /// Returns the path of a transcript, relative to the root of the repository.
-  static func path(of name: String) -> String { "\(folder)/\(name).txt" }
+  static func path(of name: String) -> String { "\(directory)/\(name).txt" }
 
   /// Reads the transcript with the given name.
   init(named name: String) throws {

@@ -4,7 +4,7 @@ import VFLTestSupport
 /// Runs the `vfl` executable from the build directory in a shell.
 enum VFLProcess {
   /// The directory of the build products, which contains `vfl` and the tests.
-  static var folder: URL {
+  static var directory: URL {
     let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
     let product = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
     return product.deletingLastPathComponent()
@@ -33,7 +33,7 @@ enum VFLProcess {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", text]
     process.currentDirectoryURL = Repository.root
-    process.environment = ["PATH": "\(folder.path(percentEncoded: false)):/usr/bin:/bin"]
+    process.environment = ["PATH": "\(directory.path(percentEncoded: false)):/usr/bin:/bin"]
     process.standardInput = FileHandle.nullDevice
     return process
   }

@@ -21,7 +21,7 @@ struct WorkflowTests {
       #expect(help.printed.contains("\(flag) "), "\(flag)")
     }
     if let flag = words.firstIndex(of: "--format") {
-      #expect(ReportForm(rawValue: words[flag + 1]) != nil)
+      #expect(ReportFormat(rawValue: words[flag + 1]) != nil)
     }
   }
 

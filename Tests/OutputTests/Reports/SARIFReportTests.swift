@@ -7,7 +7,7 @@ import VFLTestSupport
 @Suite("SARIF reports")
 struct SARIFReportTests {
   private func run(_ report: Report) throws -> JSONTree {
-    let tree = try JSONTree(parsing: ReportForm.sarif.bytes(of: report))
+    let tree = try JSONTree(parsing: ReportFormat.sarif.bytes(of: report))
     return try #require(tree["runs"]?[0])
   }
 
@@ -17,7 +17,7 @@ struct SARIFReportTests {
     let schema = JSONSchema(try JSONTree(parsing: text.utf8))
     for report in [ReportSample.everything, ReportSample.report(), Report(version: "1", files: [])]
     {
-      let tree = try JSONTree(parsing: ReportForm.sarif.bytes(of: report))
+      let tree = try JSONTree(parsing: ReportFormat.sarif.bytes(of: report))
       expectEqual(schema.diagnostics(in: tree), [])
     }
     let wrong = #"{"version": "2.1.0", "runs": [{"tool": {"driver": {}}, "columnKind": "bytes"}]}"#

@@ -45,7 +45,7 @@ struct BaselineTests {
   }
 
   @Test("a baseline applies regardless of the current directory")
-  func folder() {
+  func directory() {
     var console = known(["Sub/a.vfl": "[a\n"])
     console.files = Dictionary(
       uniqueKeysWithValues: console.files.map { ("/project/" + $0.key, $0.value) })

@@ -34,7 +34,7 @@ struct EmptyCheckTests {
     "`check` reports on standard error that there is nothing to check, and `--fail-if-empty` makes that an error",
     arguments: empty)
   func reported(_ words: [String]) {
-    for form in CheckForm.allCases {
+    for form in CheckFormat.allCases {
       let plain = check(["--format", form.rawValue] + words)
       #expect(Transcript.codes(in: plain.errors) == ["VFL0615"] || form == .output(.short))
       #expect(plain.errors.contains("VFL0615"))

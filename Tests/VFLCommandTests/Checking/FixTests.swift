@@ -192,7 +192,7 @@ struct FixTests {
   func failure() {
     let (console, code) = run("--fix", ".") {
       $0.writeFailures = [
-        "Sub/c.swift": WriteError(reason: "a folder that this user may not write")
+        "Sub/c.swift": WriteError(reason: "a directory that this user may not write")
       ]
     }
     #expect(console.written == ["a.vfl"] && code == .usage)
@@ -239,7 +239,7 @@ struct FixTests {
   @Test("`--fix` does not overwrite a file that has changed since the check")
   func changed() {
     let fixed = FixedFile(
-      before: ContentMark(Array("old".utf8)), bytes: Array("new".utf8), count: 1, diff: [])
+      before: ContentFingerprint(Array("old".utf8)), bytes: Array("new".utf8), count: 1, diff: [])
     for (now, isWritten) in [("old", true), ("older", false), ("odl", false)] {
       var console = MemoryConsole()
       console.files = ["a.vfl": Array(now.utf8)]

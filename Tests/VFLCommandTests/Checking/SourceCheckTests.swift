@@ -264,8 +264,8 @@ struct SourceCheckTests {
 
   @Test(
     "`--quiet` omits warnings in every output form unless `--strict` treats warnings as errors",
-    arguments: ReportForm.allCases)
-  func quietReports(form: ReportForm) {
+    arguments: ReportFormat.allCases)
+  func quietReports(form: ReportFormat) {
     let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
     let words = ["check", "--format", form.rawValue, "a.vfl"]
     let quiet = Transcript(words + ["--quiet"], files: files)

@@ -9,10 +9,10 @@ struct DirectoryWalkTests {
   /// Returns the names of the files that `check` reads for the given arguments.
   private static func walk(
     _ words: String..., files: [String: String], links: [String: String] = [:],
-    folder: String = "/project"
+    directory: String = "/project"
   ) -> [String] {
     var console = MemoryConsole()
-    console.currentDirectory = FilePath(folder)
+    console.currentDirectory = FilePath(directory)
     console.files = files.mapValues { Array($0.utf8) }
     console.links = links
     var parsed = ParsedArguments(words.map { Argument($0) }, for: .check)
@@ -51,7 +51,7 @@ struct DirectoryWalkTests {
   }
 
   @Test("the summary reports skipped build and dependency directories that contain sources")
-  func passedOver() {
+  func skippedDirectories() {
     let files = [
       "a.swift": "", "build/d.swift": "", "x/DerivedData/y/e.swift": "", "Pods/f.txt": "",
       "z/build/g.swift": "", "Carthage/h.m": "", ".gitignore": "/z/build\n",
@@ -59,10 +59,10 @@ struct DirectoryWalkTests {
     let summary = Transcript("check", "--exclude", "Carthage", ".", files: files).output
     #expect(
       summary.hasSuffix(
-        "2 folders with sources skipped because of their names, such as build; "
-          + "use `--include build/` for folders of that name\n"), "\(summary)")
+        "2 directories with sources skipped because of their names, such as build; "
+          + "use `--include build/` for directories of that name\n"), "\(summary)")
     let one = Transcript("check", "x", files: files).output
-    #expect(one.contains("1 folder with sources skipped because of its name: x/DerivedData;"))
+    #expect(one.contains("1 directory with sources skipped because of its name: x/DerivedData;"))
     #expect(Transcript("check", "build", files: files).output.contains("0 strings in 1 file;"))
     expectEqual(Transcript("check", "--quiet", ".", files: files).output, "")
     #expect(Transcript("fmt", "--check", "x", files: files).errors.contains("x/DerivedData"))
@@ -92,7 +92,7 @@ struct DirectoryWalkTests {
     ]
     let found = ["a.swift", "In/x.m", "keep.h", "kept.m"]
     expectEqual(Set(Self.walk("Sub", files: files)), Set(found.map { "Sub/" + $0 }))
-    expectEqual(Set(Self.walk(".", files: files, folder: "/project/Sub")), Set(found))
+    expectEqual(Set(Self.walk(".", files: files, directory: "/project/Sub")), Set(found))
   }
 
   @Test("ignore files of a repository do not apply inside a nested repository")

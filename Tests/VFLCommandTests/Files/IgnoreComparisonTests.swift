@@ -23,25 +23,25 @@ struct IgnoreComparisonTests {
   }
 
   /// Runs `body` with a temporary directory that is removed afterward.
-  private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
+  private func withDirectory(_ body: (URL) throws -> Void) throws {
+    let directory = FileManager.default.temporaryDirectory
       .appending(path: "vfl-ignore-\(ProcessInfo.processInfo.processIdentifier)")
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
+    try? FileManager.default.removeItem(at: directory)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try body(directory)
   }
 
   @Test("random ignore files ignore the same paths as in git", .timeLimit(.minutes(30)))
   func verdicts() throws {
     var random = SplitMix64(seed: 11)
-    try withFolder { folder in
-      let root = folder.path(percentEncoded: false)
+    try withDirectory { directory in
+      let root = directory.path(percentEncoded: false)
       try run("git -c init.defaultBranch=main init -q '\(root)'")
       for round in 0..<60 {
         let lines = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.line(&random) }
         try lines.joined(separator: "\n").write(
-          to: folder.appending(path: ".gitignore"), atomically: true, encoding: .utf8)
+          to: directory.appending(path: ".gitignore"), atomically: true, encoding: .utf8)
         let paths = (0..<60).map { _ in
           (0..<Int.random(in: 1...3, using: &random)).map { _ in
             Self.names.randomElement(using: &random) ?? "a"
@@ -63,7 +63,7 @@ struct IgnoreComparisonTests {
     let parts = path.split(separator: "/")
     return (1...parts.count).contains { count in
       let prefix = parts.prefix(count).joined(separator: "/")
-      return list.isIgnored(FilePath("/r/" + prefix), isFolder: count < parts.count) ?? false
+      return list.isIgnored(FilePath("/r/" + prefix), isDirectory: count < parts.count) ?? false
     }
   }
 

@@ -6,10 +6,11 @@ import VFLTestSupport
 
 @Suite("Ignore patterns")
 struct IgnoreListTests {
-  private static func verdict(_ lines: String..., for path: String, isFolder: Bool = false) -> Bool?
+  private static func verdict(_ lines: String..., for path: String, isDirectory: Bool = false)
+    -> Bool?
   {
     let list = IgnoreList(Array(lines.joined(separator: "\n").utf8), in: FilePath("/r"))
-    return list.isIgnored(FilePath("/r/" + path), isFolder: isFolder)
+    return list.isIgnored(FilePath("/r/" + path), isDirectory: isDirectory)
   }
 
   @Test(
@@ -31,8 +32,8 @@ struct IgnoreListTests {
   }
 
   @Test("an ignore pattern with a trailing slash matches only directories")
-  func folders() {
-    expectEqual(Self.verdict("build/", for: "x/build", isFolder: true), true)
+  func directories() {
+    expectEqual(Self.verdict("build/", for: "x/build", isDirectory: true), true)
     #expect(Self.verdict("build/", for: "x/build") == nil)
   }
 

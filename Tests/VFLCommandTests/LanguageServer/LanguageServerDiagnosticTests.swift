@@ -341,7 +341,7 @@ struct LanguageServerDiagnosticTests {
   }
 
   @Test("the server adds and removes files when workspace folders are added and removed")
-  func folders() throws {
+  func directories() throws {
     let files = [
       "A/Card.swift": "fill(f, views)\n",
       "A/Helpers.swift": """

@@ -1,5 +1,5 @@
 import Testing
-import VFLText
+import VFLReports
 
 @testable import VFLCommand
 @testable import VFLDocuments

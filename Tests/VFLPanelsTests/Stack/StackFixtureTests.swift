@@ -57,18 +57,18 @@ struct StackFixtureTests {
     "stack view constraints for each distribution equal the fixtures",
     arguments: StackView.Distribution.allCases, Axis.allCases)
   func distributions(distribution: StackView.Distribution, axis: Axis) throws {
-    let folder = "Fixtures/stacks/\(axis.rawValue)"
+    let directory = "Fixtures/stacks/\(axis.rawValue)"
     let text = try text(axis, distribution, .fill, .uiKit)
-    expectFixture(text, at: "\(folder)/distribution-\(distribution.rawValue).txt")
+    expectFixture(text, at: "\(directory)/distribution-\(distribution.rawValue).txt")
   }
 
   @Test(
     "stack view constraints for each alignment equal the fixtures",
     arguments: StackView.Alignment.allCases, Axis.allCases)
   func alignments(alignment: StackView.Alignment, axis: Axis) throws {
-    let folder = "Fixtures/stacks/\(axis.rawValue)"
+    let directory = "Fixtures/stacks/\(axis.rawValue)"
     let text = try text(axis, .fill, alignment, .uiKit)
-    expectFixture(text, at: "\(folder)/alignment-\(alignment.rawValue).txt")
+    expectFixture(text, at: "\(directory)/alignment-\(alignment.rawValue).txt")
   }
 
   @Test(

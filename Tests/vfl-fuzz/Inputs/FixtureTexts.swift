@@ -21,8 +21,10 @@ enum FixtureTexts {
     .flatMap { texts(in: $0, "swift") + texts(in: $0, "m") }
     .map { Source(text: Array($0.text.utf8), isSwift: $0.path.hasSuffix(".swift")) }
 
-  private static func texts(in folder: String, _ suffix: String) -> [(path: String, text: String)] {
-    Repository.files(in: folder, withExtension: suffix).compactMap { path in
+  private static func texts(in directory: String, _ suffix: String) -> [(
+    path: String, text: String
+  )] {
+    Repository.files(in: directory, withExtension: suffix).compactMap { path in
       (try? Repository.text(at: path)).map { (path, $0) }
     }
   }

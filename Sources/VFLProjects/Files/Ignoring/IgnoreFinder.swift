@@ -8,13 +8,13 @@ struct IgnoreFinder: Sendable {
   ///
   /// Returns no rules if the directory is not in a repository.
   ///
-  /// - Parameter folder: The absolute path of the directory.
-  func rules(above folder: FilePath) -> IgnoreRules {
-    var folders: [FilePath] = []
-    var next: FilePath? = folder
+  /// - Parameter directory: The absolute path of the directory.
+  func rules(above directory: FilePath) -> IgnoreRules {
+    var directories: [FilePath] = []
+    var next: FilePath? = directory
     while let current = next {
-      if isRepository(current) { return rules(of: folders.reversed(), root: current) }
-      if let parent = current.parent { folders.append(parent) }
+      if isRepository(current) { return rules(of: directories.reversed(), root: current) }
+      if let parent = current.parent { directories.append(parent) }
       next = current.parent
     }
     return IgnoreRules()
@@ -23,8 +23,8 @@ struct IgnoreFinder: Sendable {
   /// Returns the rules that apply to a whole repository, except the rules from the ignore file in its root.
   func rules(ofRepository root: FilePath) -> IgnoreRules {
     var rules = IgnoreRules()
-    if let folder = commonFolder(of: root),
-      let text = try? fileSystem.contents(ofFile: folder.appending("info/exclude"))
+    if let directory = commonDirectory(of: root),
+      let text = try? fileSystem.contents(ofFile: directory.appending("info/exclude"))
     {
       rules.append(IgnoreList(text, in: root))
     }
@@ -32,23 +32,23 @@ struct IgnoreFinder: Sendable {
   }
 
   /// Returns the ignore file in a directory, or `nil` if the file is missing or unreadable.
-  func list(of folder: FilePath) -> IgnoreList? {
-    guard let text = try? fileSystem.contents(ofFile: folder.appending(Self.fileName)) else {
+  func list(of directory: FilePath) -> IgnoreList? {
+    guard let text = try? fileSystem.contents(ofFile: directory.appending(Self.fileName)) else {
       return nil
     }
-    return IgnoreList(text, in: folder)
+    return IgnoreList(text, in: directory)
   }
 
-  private func rules(of folders: [FilePath], root: FilePath) -> IgnoreRules {
+  private func rules(of directories: [FilePath], root: FilePath) -> IgnoreRules {
     var rules = rules(ofRepository: root)
-    for folder in folders {
-      if let list = list(of: folder) { rules.append(list) }
+    for directory in directories {
+      if let list = list(of: directory) { rules.append(list) }
     }
     return rules
   }
 
-  private func isRepository(_ folder: FilePath) -> Bool {
-    fileSystem.kind(of: folder.appending(".git"), followingLinks: true) != nil
+  private func isRepository(_ directory: FilePath) -> Bool {
+    fileSystem.kind(of: directory.appending(".git"), followingLinks: true) != nil
   }
 
   /// Returns the directory in which git stores the data that all worktrees of a repository share, or `nil` if
@@ -56,7 +56,7 @@ struct IgnoreFinder: Sendable {
   ///
   /// In a worktree or a submodule, `.git` is a file that contains the path of a directory. A `commondir` file
   /// in this directory contains the path of the shared directory.
-  private func commonFolder(of root: FilePath) -> FilePath? {
+  private func commonDirectory(of root: FilePath) -> FilePath? {
     let entry = root.appending(".git")
     guard fileSystem.kind(of: entry, followingLinks: true) == .file else { return entry }
     guard let text = try? fileSystem.contents(ofFile: entry),

@@ -14,7 +14,7 @@ struct IgnoreGlob: Sendable, Hashable {
     /// Any number of bytes.
     case deepRun
     /// Either nothing, or any bytes followed by a `/`. The next two tokens match these bytes and the `/`.
-    case folders
+    case directories
   }
 
   private let tokens: [Token]
@@ -67,7 +67,7 @@ struct IgnoreGlob: Sendable, Hashable {
     if position - start == 1 || !isWholePart {
       tokens.append(.run)
     } else {
-      if rest.first == slash { tokens.append(.folders) }
+      if rest.first == slash { tokens.append(.directories) }
       tokens.append(.deepRun)
     }
   }
@@ -90,7 +90,7 @@ struct IgnoreGlob: Sendable, Hashable {
           if byte != UInt8(ascii: "/"), set.contains(byte) { next[index + 1] = true }
         case .run: if byte != UInt8(ascii: "/") { next[index] = true }
         case .deepRun: next[index] = true
-        case .folders: break
+        case .directories: break
         }
         isAlive = isAlive || next[index] || next[index + 1]
       }
@@ -106,7 +106,7 @@ struct IgnoreGlob: Sendable, Hashable {
     for (index, token) in tokens.enumerated() where states[index] {
       switch token {
       case .run, .deepRun: states[index + 1] = true
-      case .folders:
+      case .directories:
         states[index + 1] = true
         states[index + 3] = true
       default: break

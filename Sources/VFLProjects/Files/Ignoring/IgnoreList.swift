@@ -38,11 +38,13 @@ package struct IgnoreList: Sendable {
   /// Whether the last pattern that matches a path inside the directory excludes the path.
   ///
   /// Returns `nil` if no pattern matches.
-  func isIgnored(_ path: FilePath, isFolder: Bool) -> Bool? {
+  func isIgnored(_ path: FilePath, isDirectory: Bool) -> Bool? {
     let start = base.bytes == [UInt8(ascii: "/")] ? 1 : base.bytes.count + 1
     guard path.bytes.count > start, path.bytes.starts(with: base.bytes) else { return nil }
     let (below, name) = (path.bytes[start...], path.name)
-    return patterns.last { $0.matches(below, name: name, isFolder: isFolder) }.map { !$0.isNegated }
+    return patterns.last { $0.matches(below, name: name, isDirectory: isDirectory) }.map {
+      !$0.isNegated
+    }
   }
 
   /// Returns the line without trailing spaces.

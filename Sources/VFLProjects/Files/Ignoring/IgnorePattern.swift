@@ -15,7 +15,7 @@ struct IgnorePattern: Sendable, Hashable {
   /// Whether the pattern includes paths that an earlier pattern excludes, as in `!keep`.
   let isNegated: Bool
   /// Whether the pattern matches only directories, as in `build/`.
-  let isForFolders: Bool
+  let isForDirectories: Bool
   private let comparison: Comparison
 
   /// Parses a pattern, given without a leading `!` and without trailing spaces.
@@ -24,8 +24,8 @@ struct IgnorePattern: Sendable, Hashable {
   /// precede it at the start of the pattern, as in `a**/b`.
   init(_ text: some Collection<UInt8>, isNegated: Bool) {
     var pattern = Array(text)
-    isForFolders = pattern.last == UInt8(ascii: "/")
-    if isForFolders { pattern.removeLast() }
+    isForDirectories = pattern.last == UInt8(ascii: "/")
+    if isForDirectories { pattern.removeLast() }
     let plain = pattern.prefix { !Self.isSpecial($0) }
     self.isNegated = isNegated
     if pattern.contains(UInt8(ascii: "/")) {
@@ -49,8 +49,8 @@ struct IgnorePattern: Sendable, Hashable {
   }
 
   /// Whether the pattern matches a path that is relative to the directory of the ignore file.
-  func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
-    if isForFolders, !isFolder { return false }
+  func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isDirectory: Bool) -> Bool {
+    if isForDirectories, !isDirectory { return false }
     switch comparison {
     case .name(let wanted): return name.elementsEqual(wanted)
     case .suffix(let end):

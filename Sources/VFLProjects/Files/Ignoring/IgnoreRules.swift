@@ -11,9 +11,9 @@
 /// - the command line
 struct IgnoreRules: Sendable {
   /// The names of directories in which tools store third-party or generated sources.
-  static let foreignFolders = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
+  static let foreignDirectories = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
-  private static let foreignNames = Set(foreignFolders.map { Array($0.utf8) })
+  private static let foreignNames = Set(foreignDirectories.map { Array($0.utf8) })
 
   /// The ignore files, from the outermost to the innermost.
   private var files: [IgnoreList] = []
@@ -27,10 +27,10 @@ struct IgnoreRules: Sendable {
   }
 
   /// Whether a directory is skipped only because of its name.
-  func isForeign(_ folder: FilePath, overrides: [IgnoreList]) -> Bool {
-    Self.foreignNames.contains(Array(folder.name))
+  func isForeign(_ directory: FilePath, overrides: [IgnoreList]) -> Bool {
+    Self.foreignNames.contains(Array(directory.name))
       && !(overrides + files.reversed()).contains {
-        $0.isIgnored(folder, isFolder: true) != nil
+        $0.isIgnored(directory, isDirectory: true) != nil
       }
   }
 
@@ -38,17 +38,17 @@ struct IgnoreRules: Sendable {
   ///
   /// The lists in `overrides` have precedence over these rules. An earlier list has precedence over a later
   /// one.
-  func isIgnored(_ path: FilePath, isFolder: Bool, overrides: [IgnoreList]) -> Bool {
+  func isIgnored(_ path: FilePath, isDirectory: Bool, overrides: [IgnoreList]) -> Bool {
     let name = Array(path.name)
     // `.git` contains no sources and is always skipped, even if a pattern such as `!*/` matches it.
     if name == Array(".git".utf8) { return true }
     for list in overrides {
-      if let verdict = list.isIgnored(path, isFolder: isFolder) { return verdict }
+      if let verdict = list.isIgnored(path, isDirectory: isDirectory) { return verdict }
     }
     if name.first == UInt8(ascii: ".") { return true }
-    if isFolder, Self.foreignNames.contains(name) { return true }
+    if isDirectory, Self.foreignNames.contains(name) { return true }
     for list in files.reversed() {
-      if let verdict = list.isIgnored(path, isFolder: isFolder) { return verdict }
+      if let verdict = list.isIgnored(path, isDirectory: isDirectory) { return verdict }
     }
     return false
   }
