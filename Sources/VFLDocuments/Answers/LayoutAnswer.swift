@@ -1,6 +1,6 @@
-import LayoutSolver
 import VFLDiagnostics
 package import VFLLayout
+import VFLNarration
 package import VFLReports
 
 /// The result of validating, compiling or solving a layout, with its diagnostics.
@@ -44,7 +44,7 @@ package struct LayoutAnswer: Sendable {
       vary(over: ranges, narration, step)
       return
     }
-    var engine = LayoutEngine(backend: SimplexBackend())
+    var engine = LayoutEngine()
     do {
       let result = try engine.solve(layout.problem, explaining: true) {
         step(.conflicts(found: $0))
