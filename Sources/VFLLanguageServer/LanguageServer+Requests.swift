@@ -1,5 +1,6 @@
 import VFLDocuments
 import VFLReports
+import VFLText
 
 /// Requests from the client about documents.
 extension LanguageServer {

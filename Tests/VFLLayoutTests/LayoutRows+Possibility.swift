@@ -51,11 +51,11 @@ extension LinearProblem {
   /// Whether the required rows among the given rows have a solution.
   func isPossible(_ rows: [Int]) -> Bool {
     var some = LinearProblem(variableCount: variableCount)
-    for row in rows where rows[row].priority >= LinearProblem.requiredPriority {
+    for row in rows where self.rows[row].priority >= LinearProblem.requiredPriority {
       for term in termRange(of: row) {
         some.appendTerm(Int(terms[term].variable), terms[term].coefficient)
       }
-      _ = some.closeRow(rows[row].relation, rows[row].constant)
+      _ = some.closeRow(self.rows[row].relation, self.rows[row].constant)
     }
     var backend = SimplexBackend()
     if case .optimal = backend.solve(some) { return true }

@@ -63,6 +63,17 @@ package struct IncrementalSolver: Sendable {
     try store.removeVariable(variable)
   }
 
+  /// Adds the row `Σ coefficient · variable  relation  constant` and returns its number.
+  ///
+  /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
+  package mutating func addRow(
+    _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
+    priority: Double = LinearProblem.requiredPriority
+  ) throws(RowRefusal) -> Int {
+    for (variable, coefficient) in terms { try appendTerm(variable, coefficient) }
+    return try closeRow(relation, constant, priority: priority)
+  }
+
   /// Adds a term to the row that the next call of ``closeRow(_:_:priority:)`` adds.
   ///
   /// The coefficients of terms with the same variable are added.

@@ -2,6 +2,7 @@ import VFLLint
 package import VFLLowering
 import VFLRecords
 import VFLSources
+import VFLDiagnostics
 
 /// A system call that takes a format string, and the code that replaces the call.
 package struct CallConversion: Sendable {

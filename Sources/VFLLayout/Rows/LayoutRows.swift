@@ -80,7 +80,7 @@ struct LayoutRows {
     var isTaken = Set(some)
     var next = 0
     while next < rows.count {
-      for variable in problem.terms[terms(of: rows[next])].variable {
+      for variable in problem.terms(of: rows[next]).map(\.variable) {
         for row in self.rows(of: background, on: Int(variable)) where isTaken.insert(row).inserted {
           rows.append(row)
         }

@@ -1,3 +1,4 @@
+import VFLText
 import VFLDiagnostics
 package import VFLDocuments
 import VFLReports

@@ -22,15 +22,6 @@ extension IncrementalSolver {
     return (numbers.first ?? 0)..<(numbers.last ?? -1) + 1
   }
 
-  /// Adds a row with the given terms and returns its number.
-  mutating func addRow(
-    _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
-    priority: Double = LinearProblem.requiredPriority
-  ) throws(RowRefusal) -> Int {
-    for (variable, coefficient) in terms { try appendTerm(variable, coefficient) }
-    return try closeRow(relation, constant, priority: priority)
-  }
-
   /// Adds the row `variable == 0`, whose constant changes often, and returns its number.
   mutating func addEditRow(for variable: Int, priority: Double) throws(RowRefusal) -> Int {
     try addRow([(variable, 1)], .equal, 0, priority: priority)

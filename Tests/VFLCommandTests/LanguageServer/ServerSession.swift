@@ -1,5 +1,6 @@
 import Testing
 import VFLReports
+import VFLText
 
 @testable import VFLCommand
 @testable import VFLDocuments
