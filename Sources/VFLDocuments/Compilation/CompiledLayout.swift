@@ -60,11 +60,7 @@ package struct CompiledLayout: Sendable {
         of: documents, judgesSettings: lint.judgesSettings ? settings : nil, spacing)
       search = LintSearch(in: group, views: formatNames.views, levels: lint.levels, limit: limit)
     }
-    groups = documents.groups
-    if let error = settings.error(with: documents) {
-      groups.insert(
-        DiagnosticGroup(sources: [], diagnostics: [error.diagnostic(in: .document)]), at: 0)
-    }
+    groups = documents.groups(with: settings)
     if !documents.contains(where: { $0.exceedsLimit }) {
       let numbers = documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
       let used = settings.spacing == nil ? numbers : nil
@@ -164,13 +160,16 @@ extension LayoutProblem {
 }
 
 extension [LayoutDocument] {
-  /// The diagnostics about the documents themselves: errors in a document, contradictions between documents,
-  /// and documents that cannot be read.
-  fileprivate var groups: [DiagnosticGroup] {
+  /// Returns the diagnostics about the settings and the documents themselves: errors in a document,
+  /// contradictions between documents, and documents that cannot be read.
+  fileprivate func groups(with settings: LayoutSettings) -> [DiagnosticGroup] {
+    let error = [settings.error(with: self)?.diagnostic(in: .document)].compactMap { $0 }.map {
+      DiagnosticGroup(sources: [], diagnostics: [$0])
+    }
     let own = filter { !$0.bag.isEmpty }.map {
       DiagnosticGroup(sources: [$0.source], diagnostics: $0.bag.diagnostics)
     }
     let failures = compactMap { $0.failure }.map { DiagnosticGroup(sources: [], diagnostics: [$0]) }
-    return own + DocumentContradictions(self).groups + failures
+    return error + own + DocumentContradictions(self).groups + failures
   }
 }
