@@ -46,6 +46,6 @@ extension IncrementalSolver {
       miss -= part
       size = Swift.max(size, part.magnitude)
     }
-    return header.relation.violation(of: -miss) <= Tolerance.acceptedMiss * size
+    return header.relation.violation(of: -miss) <= Tolerance.lostDigits * size
   }
 }

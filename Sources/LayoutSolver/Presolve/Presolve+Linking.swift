@@ -73,7 +73,8 @@ extension Presolve {
     // A child's error is its parent's, multiplied: the larger coefficient makes the child. Otherwise
     // the earlier variable stays the root.
     let isChild =
-      ratio > Tuning.linkRatio || ratio >= 1 / Tuning.linkRatio && child.column > parent.column
+      ratio * Tolerance.lostDigits > 1
+      || ratio >= Tolerance.lostDigits && child.column > parent.column
     if !isChild { swap(&child, &parent) }
     let factor = -parent.coefficient / child.coefficient
     note(child, parent: parent.column, factor: factor, by: number)
