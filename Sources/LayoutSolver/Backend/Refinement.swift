@@ -55,7 +55,7 @@ struct Refinement {
     var soundConstant: Double? {
       let spread = largest / least
       if spread > Tolerance.farSpread { return 0 }
-      return spread <= Tolerance.evenSpread ? nil : Tolerance.soundSize / spread
+      return spread <= RowSystem.ordinary.upperBound ? nil : Tolerance.soundSize / spread
     }
   }
 
@@ -141,7 +141,7 @@ struct Refinement {
         if level >= 0 {
           costs[level].cost += violation
           costs[level].size += size
-        } else if violation > Tolerance.acceptedMiss * max(1, size) {
+        } else if violation > Tolerance.lostDigits * max(1, size) {
           isFeasible = false
         }
       }
@@ -153,7 +153,7 @@ struct Refinement {
       if isFeasible != other.isFeasible { return other.isFeasible }
       for (here, there) in zip(costs, other.costs) {
         let difference = here.cost - there.cost
-        if difference.magnitude > Tolerance.multiplier * max(here.size, there.size) {
+        if difference.magnitude > Tolerance.relative * max(here.size, there.size) {
           return difference > 0
         }
       }
@@ -165,7 +165,7 @@ struct Refinement {
     func agrees(with other: Standing) -> Bool {
       isFeasible == other.isFeasible
         && zip(costs, other.costs).allSatisfy { here, there in
-          (here.cost - there.cost).magnitude <= Tolerance.multiplier * min(here.size, there.size)
+          (here.cost - there.cost).magnitude <= Tolerance.relative * min(here.size, there.size)
         }
     }
 

@@ -3,13 +3,13 @@
 /// The basis is a square matrix: slot `s` holds an active row, or the unit row of a column that no row
 /// holds, a placeholder.
 ///
-/// Invariant: no row stands in two slots, and the factors are those of the head.
+/// Invariant: no row is in two slots, and the factors are those of the head.
 struct Basis: Sendable {
   /// The active row of each slot, or `-1 - column` for a placeholder.
   private(set) var head: [DenseIndex] = []
   private var factors = BasisFactors()
-  /// The row, or the sum of rows, that was asked for last, as the combination of active rows that it is, by
-  /// slots: the pivot row of a tableau.
+  /// The last requested row, or sum of rows, as a combination of active rows, by slots: the pivot row of a
+  /// tableau.
   private(set) var combination = SparseVector()
   /// The way that the point moves, by columns.
   private(set) var direction = SparseVector()
@@ -21,13 +21,13 @@ struct Basis: Sendable {
 
   /// How many rows were exchanged since the last factorisation.
   var exchangeCount: Int { factors.exchangeCount }
-  /// Whether factorising anew is due.
+  /// Whether another factorisation is due.
   @inline(__always)
   var isDue: Bool { factors.isDue }
   /// The slots.
   var slots: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: head.count) }
 
-  /// Whether the invariant holds, as far as it is quickly seen.
+  /// Whether the head satisfies the invariant.
   func isConsistent(with states: RowStates) -> Bool {
     head.indices.allSatisfy { head[$0] < 0 || Int(states[head[$0]].slot) == $0 }
       && states.all.allSatisfy { $0.slot < 0 || states[head[$0.slot]].slot == $0.slot }
@@ -48,13 +48,13 @@ struct Basis: Sendable {
     }
   }
 
-  /// Puts a row into a slot of which ``combination`` is the pivot row.
+  /// Places a row into a slot whose pivot row is ``combination``.
   mutating func exchange(_ slot: DenseIndex, for row: DenseIndex) {
     factors.exchange(slot: slot, transformedRow: combination)
     head[slot] = row
   }
 
-  /// Puts a row into a slot that holds one with the same coefficients, so that the factors stay.
+  /// Replaces the row of a slot by a row with the same coefficients, which leaves the factors unchanged.
   mutating func substitute(_ row: DenseIndex, in slot: DenseIndex) { head[slot] = row }
 
   /// Adds a slot for one more column, held by a row or, if that is negative, by a placeholder; the basis has
@@ -74,16 +74,16 @@ struct Basis: Sendable {
     factors.solveTransposed(terms, into: &combination)
   }
 
-  /// Writes the row whose terms stand in ``rightSide`` as a combination of active ones; false if there are
-  /// none.
+  /// Writes the row with the terms in ``rightSide`` as a combination of active rows; returns false if there
+  /// are no terms.
   mutating func combineRightSide() -> Bool {
     if rightSide.count == 0 { return false }
     factors.solveTransposed(rightSide, into: &combination)
     return true
   }
 
-  /// Computes how the point moves when the residual of a slot's row grows by 1 and those of all other
-  /// active rows stay 0.
+  /// Computes how the point moves when the residual of a slot's row grows by 1 and the residuals of all
+  /// other active rows stay 0.
   mutating func computeDirection(of slot: DenseIndex) {
     rightSide.removeAll()
     rightSide.append(slot, 1)
@@ -101,7 +101,7 @@ struct Basis: Sendable {
   /// Notes that the point does not move.
   mutating func clearDirection() { direction.removeAll() }
 
-  /// Gives back the room for vectors of all columns.
+  /// Frees the memory for vectors of all columns.
   mutating func dropSpareRoom() { (rightSide, direction) = (SparseVector(), SparseVector()) }
 
   /// Whether the pivot of a row is the same computed by columns, along the direction; if not, the factors are
@@ -111,16 +111,16 @@ struct Basis: Sendable {
   ) -> Bool {
     if scratch.count < head.count { scratch.refill(0, count: head.count) }
     let product = direction.product(withRow: row, of: rows, &scratch)
-    return (product - pivot).magnitude <= Tolerance.pivotMismatch * pivot.magnitude
+    return (product - pivot).magnitude <= Tolerance.lostDigits * pivot.magnitude
   }
 
-  /// Corrects the combination of a sum of columns by what its rows miss to add up to the sum, computed
-  /// with twice the digits (iterative refinement, Wilkinson 1963); drops what is no more than the rounding
-  /// of the correction.
+  /// Corrects the combination of a sum of columns by the difference between its rows and the sum, computed
+  /// with twice the digits (iterative refinement, Wilkinson 1963); drops entries that are no larger than the
+  /// rounding of the correction.
   ///
-  /// Entries are products of coefficients and of their inverses, so one may be a trillionth of another one
-  /// and still be the whole of what some column gets. Size alone does not tell it from rounding. O(columns +
-  /// non-zeros of the combination).
+  /// Entries are products of coefficients and of their inverses. An entry may be a trillionth of another
+  /// entry and still be the only contribution to a column, so its size does not distinguish it from rounding.
+  /// O(columns + non-zeros of the combination).
   mutating func refineCombination(of sum: SparseVector, _ rows: SparseRows) {
     var sums = [CompensatedSum](repeating: CompensatedSum(), count: head.count)
     for entry in 0..<sum.count { sums[Int(sum.index(entry))].add(sum.value(entry)) }

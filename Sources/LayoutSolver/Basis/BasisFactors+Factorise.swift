@@ -1,8 +1,8 @@
 extension BasisFactors {
   /// Factorises the basis whose slot `s` holds row `head[s]`, or the unit row of column
-  /// `-1 - head[s]` where that is negative.
+  /// `-1 - head[s]` if `head[s]` is negative.
   ///
-  /// Rows with a pivot of their own go to the factors as they are; the nucleus follows by left-looking
+  /// Rows whose pivots need no elimination go to the factors unchanged; the nucleus follows by left-looking
   /// elimination after Gilbert and Peierls (1988) with threshold pivoting, in time proportional to
   /// the arithmetic. A dependent row is replaced by a unit row; the caller has to do the same in its
   /// head.
@@ -37,8 +37,7 @@ extension BasisFactors {
     columnMarks.resize(to: size)
   }
 
-  /// Makes room at once for what a basis has, where nothing fills in and rows are what the order takes
-  /// them for.
+  /// Reserves memory for a basis without fill.
   private mutating func reserveCapacity(size: Int) {
     slotAt.reserveCapacity(size)
     columnAt.reserveCapacity(size)
@@ -100,7 +99,7 @@ extension BasisFactors {
     return true
   }
 
-  /// Puts a row of the basis into `work`, by columns.
+  /// Writes a row of the basis to `work`, by columns.
   private mutating func scatter(_ rows: SparseRows, _ row: DenseIndex) {
     if row < 0 { return scatter(-1 - row, 1) }
     for entry in rows.entries(of: row) { scatter(rows.indices[entry], rows.values[entry]) }
@@ -142,14 +141,14 @@ extension BasisFactors {
     }
   }
 
-  /// The column on which a row pivots: the one that the order asks for if it is stable, else the
-  /// sparsest among the large ones; nil if the row depends on those before it.
+  /// The column on which a row pivots: the column of the order if it is stable, otherwise the
+  /// sparsest one among the large ones; nil if the row depends on previous rows.
   private mutating func pivotColumn(
     for slot: DenseIndex, _ largestBefore: Double
   ) -> DenseIndex? {
     var largest = 0.0
     forEachOpenColumn { _, size, _ in largest = Swift.max(largest, size) }
-    if largest <= Tolerance.singularPivot * largestBefore { return nil }
+    if largest <= Tolerance.tiny * largestBefore { return nil }
     let wanted = elimination.pivotColumns[slot]
     if wanted >= 0, positionOfColumn[wanted] < 0,
       work[wanted].magnitude >= Tuning.pivotShare * largest
@@ -159,7 +158,7 @@ extension BasisFactors {
     var best: DenseIndex?
     var bestCount = DenseIndex.max
     forEachOpenColumn { column, size, count in
-      if size < Tolerance.stablePivot * largest || count >= bestCount { return }
+      if size < Tuning.pivotShare * largest || count >= bestCount { return }
       best = column
       bestCount = count
     }
@@ -167,7 +166,7 @@ extension BasisFactors {
   }
 
   /// Calls a closure with each column of `work` that is not eliminated yet, in ascending order, with
-  /// the size of its entry and in about how many rows to come it stands.
+  /// the size of its entry and its approximate number of remaining rows.
   @inline(__always)
   private mutating func forEachOpenColumn(_ visit: (DenseIndex, Double, DenseIndex) -> Void) {
     var column = firstColumn(from: 0)
@@ -233,7 +232,7 @@ extension BasisFactors {
     while pass.takeNext(from: &marks) != nil {}
   }
 
-  /// Puts unit rows of the columns left over in the place of dependent rows.
+  /// Replaces dependent rows by unit rows of the remaining columns.
   private mutating func replace(_ dependent: [DenseIndex]) -> [Replacement] {
     var column: DenseIndex = 0
     var replacements: [Replacement] = []

@@ -34,7 +34,7 @@ extension BasisFactors {
       place: positionOfSlot[slot], transformedRow: transformedRow, places: positionOfSlot)
   }
 
-  /// Puts a right side into `work`.
+  /// Writes a right side to `work`.
   private mutating func seed(_ right: SparseVector, _ positions: [DenseIndex]) {
     BasisFactors.seed(right, positions, &work, &marks)
   }
@@ -54,7 +54,7 @@ extension BasisFactors {
     }
   }
 
-  /// Takes a solution out of `work`; each position becomes the index that stands there.
+  /// Takes a solution out of `work`; each position is replaced by its index.
   private mutating func gather(_ numbers: [DenseIndex], into result: inout SparseVector) {
     BasisFactors.gather(numbers, &work, &marks, into: &result)
   }
@@ -63,7 +63,7 @@ extension BasisFactors {
     _ numbers: [DenseIndex], _ work: inout [Double], _ marks: inout PlaceMarks,
     into result: inout SparseVector
   ) {
-    // Room for all would be most of the memory of a large basis whose solves touch little.
+    // Vectors for all indices would be most of the memory of a large basis whose solves touch little.
     let limit = result.hasRoom(for: work.count) ? work.count : marks.words.mutableSpan.countMarks()
     result.refill(atMost: limit) { entries in
       var count = 0

@@ -5,7 +5,7 @@
 /// after permutations: position `k` eliminates slot `slotAt[k]` by the column `columnAt[k]`. Both kinds of
 /// solve follow only the entries that the right side reaches, so they cost what they touch.
 struct BasisFactors: Sendable {
-  /// A slot whose row depends on the others, and the column whose unit row now stands in for it.
+  /// A slot whose row depends on the others, and the column whose unit row replaces the row.
   struct Replacement {
     let slot: DenseIndex
     let column: DenseIndex
@@ -38,7 +38,7 @@ struct BasisFactors: Sendable {
   /// The columns where `work` may not be 0 while factorising; none at any other time.
   var columnMarks = PlaceMarks()
 
-  /// Whether factorising anew is due.
+  /// Whether another factorisation is due.
   ///
   /// It is once the solves have spent as much on the exchanges as factorising costs, which keeps
   /// both within twice the least; when the exchanges take more memory than the factors; and after
@@ -56,6 +56,6 @@ struct BasisFactors: Sendable {
 
   /// How many exchanges of a basis of some size are never exceeded.
   static func exchangeLimit(ofSize size: Int) -> Int {
-    Swift.max(Tuning.exchangeLimit, size / Tuning.share)
+    Swift.max(Tuning.few * Tuning.share, size / Tuning.share)
   }
 }

@@ -1,18 +1,18 @@
 /// The order in which the rows of a basis are eliminated, so that little fills in.
 ///
-/// Columns that stand in one remaining row come first, then rows with one remaining column: these
-/// cause no fill at all. What is left, the nucleus, follows by the number of its entries. Layouts
-/// are nearly triangular, so the nucleus is small. Linear but for sorting the nucleus.
+/// Columns in one remaining row come first, then rows with one remaining column: these cause no fill at
+/// all. The rest, the nucleus, follows by the number of its entries. Layouts
+/// are nearly triangular, so the nucleus is small. Linear except for sorting the nucleus.
 struct EliminationOrder: Sendable {
   /// The slots in the order of their elimination.
   private(set) var slots: [DenseIndex] = []
   /// The column on which each slot has to pivot; -1 where the choice is free.
   private(set) var pivotColumns: [DenseIndex] = []
-  /// In how many remaining rows each column stands; in the nucleus, about as many, fill included.
+  /// The number of remaining rows of each column; in the nucleus, approximately, including fill.
   private(set) var columnCounts: [DenseIndex] = []
   /// How many entries the basis has.
   private(set) var entryCount = 0
-  /// How many entries stand beside the pivots of column singletons: all that L has, but for the nucleus.
+  /// The number of entries, except pivots, of column singletons: all entries of L outside the nucleus.
   private(set) var lowerCount = 0
 
   /// The remaining slots of each column, combined by exclusive or: the last one is read off.
@@ -26,7 +26,7 @@ struct EliminationOrder: Sendable {
   private var slotsByColumn: [DenseIndex] = []
 
   /// Finds the order for the basis whose slot `s` holds row `head[s]`, or the unit row of column
-  /// `-1 - head[s]` where that is negative.
+  /// `-1 - head[s]` if `head[s]` is negative.
   mutating func compute(rows: SparseRows, head: [DenseIndex]) {
     slots.removeAll(keepingCapacity: true)
     slots.reserveCapacity(head.count)
@@ -97,7 +97,7 @@ struct EliminationOrder: Sendable {
       &slots)
   }
 
-  /// Returns how many entries the rows taken have beside their pivots.
+  /// Returns the number of entries, except pivots, of the rows taken.
   private static func takeColumnSingletons(
     _ rows: SparseRows, _ head: [DenseIndex], _ queue: inout [DenseIndex],
     _ columnCounts: inout [DenseIndex], _ columnSlots: inout [DenseIndex],

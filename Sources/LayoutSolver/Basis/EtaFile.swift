@@ -9,7 +9,7 @@ struct EtaFile: Sendable {
   private struct Entry: Sendable {
     var place: DenseIndex
     var eta: DenseIndex
-    /// The last entry before this one in the same place; -1 if there is none.
+    /// The last entry before this one in the same place, or -1.
     var older: DenseIndex
     var value: Double
   }
@@ -17,10 +17,10 @@ struct EtaFile: Sendable {
   /// Eta `k` owns the entries `starts[k]..<starts[k + 1]`.
   private var starts: [DenseIndex] = []
   private var entries: [Entry] = []
-  /// The last entry of each place, and the first eta that replaced it; -1 if there is none.
+  /// The last entry of each place, and the first eta that replaced it; -1 for neither.
   private var newestEntries: [DenseIndex] = []
   private var firstEtas: [DenseIndex] = []
-  /// The next eta that replaced the same place; -1 if there is none.
+  /// The next eta that replaced the same place, or -1.
   private var nextEtas: [DenseIndex] = []
   private var lastEtas: [DenseIndex] = []
   /// Zero between solves: what each eta has gathered.
@@ -48,7 +48,7 @@ struct EtaFile: Sendable {
   }
 
   /// Records that the row of a place was replaced by the row with the given entries in the old basis;
-  /// `places` says where each slot stands.
+  /// `places` contains the place of each slot.
   mutating func append(
     place: DenseIndex, transformedRow: SparseVector, places: [DenseIndex]
   ) {

@@ -6,7 +6,7 @@
 /// depth-first search, which takes several times longer for each entry. One word says which of the next
 /// sixty-four words are not 0, so a gap of 4096 places costs one look.
 struct PlaceMarks: Sendable {
-  /// Blocks of 65 words: one that says which of the other 64 are not 0, and these 64 words of marks.
+  /// Blocks of 65 words: a summary of which of the other 64 are not 0, and these 64 words of marks.
   var words: [UInt64] = []
 
   mutating func resize(to count: Int) {
@@ -23,7 +23,7 @@ struct PlaceMarks: Sendable {
   /// Passes marks from the first on, of which none is made meanwhile: word by word, since a word has
   /// to be looked at but once.
   struct Pass {
-    /// The word that is being passed, -1 at first, and what is left of it.
+    /// The current word, -1 at first, and its remaining bits.
     private var word = -1
     private var rest: UInt64 = 0
 
@@ -86,7 +86,7 @@ extension MutableSpan<UInt64> {
     self[(place >> 6) + (place >> 12) + 1] &>> UInt64(truncatingIfNeeded: place) & 1 != 0
   }
 
-  /// The first mark from a place on; -1 if there is none.
+  /// The first mark from a place on, or -1.
   @inline(__always)
   func firstMark(from place: Int) -> Int {
     let index = (place >> 6) + (place >> 12) + 1
@@ -101,7 +101,7 @@ extension MutableSpan<UInt64> {
     return next < 0 ? -1 : next << 6 | self[next + (next >> 6) + 1].trailingZeroBitCount
   }
 
-  /// The first word after one, or after -1, that has marks; -1 if there is none.
+  /// The first word with marks after a word or after -1; -1 if no word has marks.
   @inline(__always)
   fileprivate func firstWord(after word: Int) -> Int {
     var block = (word + 1) >> 6
@@ -125,7 +125,7 @@ extension MutableSpan<UInt64> {
     return marks
   }
 
-  /// The last mark up to a place; -1 if there is none.
+  /// The last mark up to a place, or -1.
   @inline(__always)
   func lastMark(upTo place: Int) -> Int {
     if place < 0 { return -1 }

@@ -84,7 +84,7 @@ struct TriangularFactor: Sendable {
     }
   }
 
-  /// Takes what the entries of a place ask for from the values of others, and marks these.
+  /// Subtracts multiples of the value of a place from the values of others by its entries, and marks these.
   @inline(__always)
   private static func substitute(
     _ place: Int, _ starts: Span<DenseIndex>, _ entries: Span<Entry>,

@@ -22,7 +22,7 @@ struct ActiveCone {
         residual += summand
         magnitude += summand.magnitude
       }
-      let isZero = residual.magnitude <= Tolerance.activeRow * magnitude
+      let isZero = residual.magnitude <= Tolerance.point * magnitude
       let relation = whole.rows[row].relation
       let isSlack =
         !isZero

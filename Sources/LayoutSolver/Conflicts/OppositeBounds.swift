@@ -62,7 +62,7 @@ struct OppositeBounds {
         ratios.append(coefficient)
       }
     }
-    let noise = largest * Tolerance.cancelledCoefficient
+    let noise = largest * Tolerance.rounding
     guard let leading = (first..<ratios.count).first(where: { ratios[$0].magnitude > noise }) else {
       return nil
     }

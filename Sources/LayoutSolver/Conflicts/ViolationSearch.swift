@@ -182,7 +182,7 @@ package struct ViolationSearch: Sendable {
         costs.append((problem.rows[row].priority, cost, cost.magnitude))
       }
     }
-    let isFree = costs.allSatisfy { $0.cost.magnitude <= Tolerance.multiplier * $0.size }
+    let isFree = costs.allSatisfy { $0.cost.magnitude <= Tolerance.relative * $0.size }
     if isFree && tied.count > 1 {
       ties.append(
         RowTie(

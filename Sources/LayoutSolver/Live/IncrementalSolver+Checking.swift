@@ -31,7 +31,7 @@ extension IncrementalSolver {
         residual += summand
         size = Swift.max(size, summand.magnitude)
       }
-      return row.relation.violation(of: residual) <= Tolerance.acceptedMiss * size
+      return row.relation.violation(of: residual) <= Tolerance.lostDigits * size
     }
   }
 

@@ -21,7 +21,7 @@ struct UnusualNumbers: OptionSet, Sendable {
   @inline(__always)
   static func of(constant: Double) -> UnusualNumbers {
     if constant.magnitude <= Tolerance.harmlessConstant { return [] }
-    return constant.magnitude > Tolerance.hugeConstant
+    return constant.magnitude > Tolerance.huge
       ? [.largeConstants, .hugeConstants] : .largeConstants
   }
 }

@@ -1,84 +1,75 @@
-/// The thresholds from which on a difference counts, shared by several parts of the solver.
+/// The thresholds below which a difference is rounding, shared by several parts of the solver.
 ///
 /// Rows and columns with coefficients far from 1 are scaled before they are solved (see
 /// ``RowSystem/equilibrate()``), so one set of numbers serves coefficients from 1e-6 to 1e7.
 enum Tolerance {
-  /// By how much a row may miss its constant and still hold.
+  // MARK: Values
+
+  /// By how much a row may miss its constant and still be satisfied: the rounding of values of a million
+  /// points, 2e-10 each, and more than no drawing shows.
   static let residual = 1e-9
   /// By how much more a row may miss its constant, for each unit of the total size of its terms.
+  ///
+  /// It bounds the rounding of a sum of 9,000 terms.
   static let residualPerUnit = 1e-12
-  /// How far a row's residual may be from 0, for each unit of the size of its terms, if the row counts as
-  /// active at values that a caller gives.
-  static let activeRow = 1e-8
-  /// The size, relative to the largest entry of a transformed row, below which an entry is noise.
-  static let entry = 1e-14
-  /// The size from which on an entry of a transformed row makes the solver check multipliers at the end.
-  ///
-  /// Rows have entries of about 1, so a larger one means that the basis is nearly singular.
-  static let largeEntry = 1e4
-  /// The length that a move may have without leaving too much rounding in the values that move.
-  ///
-  /// After a longer one the point is computed anew, if a value that moved is left with less than ``farRest``
-  /// of the excess.
-  static let farMove = 1e5
-  /// The size, relative to the excess of a move over ``farMove``, that a value which moved has to keep.
-  static let farRest = 1e-3
-  /// The size, relative to its operands, below which a difference is 0.
-  static let cancellation = 1e-13
-  /// The relative difference up to which two multipliers, or two steps, are equal.
-  static let multiplier = 1e-9
-  /// The size, relative to its operands, below which a difference of multipliers is doubtful.
-  static let doubtful = 1e-6
-  /// The size below which a multiplier is doubtful, whatever it came from: an entry of a transformed row
-  /// that is but rounding leaves as little where there was nothing.
-  static let doubtfulMultiplier = 1e-9
-  /// The size below which a multiplier is 0.
-  static let tinyMultiplier = 1e-11
-  /// The size below which an entry of a triangular factor or of a solution is dropped.
-  static let dropped = 1e-16
-  /// The size, relative to its row, below which a pivot makes the basis singular.
-  static let singularPivot = 1e-11
-  /// The share of the largest candidate that a pivot of the factors must have, for stability.
-  static let stablePivot = 0.1
-  /// The size, relative to the largest entry of its row, below which a pivot makes the rounding of
-  /// multipliers grow so much that they are checked at the end.
-  static let smallPivot = 1e-6
-  /// The size, relative to the largest entry of its row, below which a pivot is avoided.
-  static let tinyPivot = 1e-9
-  /// How far, relative to the size of its terms, a required row that was let be may be from holding.
-  static let acceptedMiss = 1e-6
-  /// The relative difference of a pivot computed by row and by column at which the factors are stale.
-  static let pivotMismatch = 1e-6
-  /// The relative size below which a sum of coefficients of one variable is 0.
-  static let cancelledCoefficient = 1e-14
-  /// The relative rounding of a coefficient as it was written, a few units in the last place, for each row
-  /// of a sum of rows.
-  static let writtenCoefficient = 0x1p-50
   /// The width, relative to its ends, up to which a range is a point.
-  static let rangeWidth = 1e-7
-  /// The length, relative to the parameter, up to which a stretch of parameters is a point.
-  static let stretch = 1e-9
-  /// The length, relative to the parameter, up to which rows change their signs at once.
-  static let tie = 1e-11
-  /// How far, relative to the parameter, a walk that does not get on jumps ahead.
-  static let rescue = 1e-7
-  /// How far beyond the last possible parameter a contradiction is looked for, one after the other.
-  static let beyondBound = [1e-7, 1e-5, 1e-3]
+  ///
+  /// It is a hundred times ``residual``, by which each row that ends a range may miss its constant. A walk
+  /// that rounding keeps at a parameter goes on so far away that the two parameters are no point.
+  static let point = 1e-7
+
+  // MARK: Relative sizes
+
+  /// The share of its operands from which on rounding may be all that is left of a difference.
+  ///
+  /// A result of that size has lost six of 16 digits, and one on which a decision depends is computed again.
+  static let lostDigits = 1e-6
+  /// The relative difference up to which two computed numbers are equal: seven of 16 digits are left to
+  /// rounding.
+  static let relative = 1e-9
+  /// The size of a multiplier, or of a pivot relative to its row, up to which it is 0.
+  ///
+  /// It is a hundredth of ``relative``, so that a multiplier that counts still counts after it was multiplied
+  /// by ``Tuning/pivotShare``.
+  static let tiny = 1e-11
+  /// The size, relative to its operands, up to which a difference is 0: 450 units in the last place.
+  static let cancellation = 1e-13
+  /// The size, relative to the largest one of its row, up to which a coefficient is 0: 45 units in the last
+  /// place, for coefficients are sums of few terms.
+  static let rounding = 1e-14
+  /// The rounding of a coefficient as it was written, relative to it, for each row of a sum of rows: four
+  /// units in the last place.
+  static let writtenCoefficient = 0x1p-50
+  /// The size below which an entry of a triangular factor or of a solution is dropped: less than half a unit
+  /// in the last place of entries of about 1.
+  static let dropped = 1e-16
+
+  // MARK: Large numbers
+
+  /// The size from which on an entry of a transformed row, or a move, leaves too few digits of smaller
+  /// numbers.
+  ///
+  /// Rows have entries of about 1, so a larger entry means that the basis is nearly singular. A value that
+  /// is left with less than ``farRest`` of a longer move has the rounding of the move.
+  static let large = 1e5
+  static let farRest = 1e-3
+  /// The largest constant whose sums with ordinary coefficients are finite, and the largest cost of a unit of
+  /// an optional row's violation: only required rows have infinite costs.
+  static let huge = 0x1p900
 
   // MARK: Numbers that are worth a correction
 
-  /// What is missing at a point is multiplied by this before it is solved for.
+  /// The factor of residuals before they are solved for: ``residual`` becomes 1.
   static let magnification = 0x1p30
-  /// The ratio of coefficients up to which constants do not matter, and how large it may become
-  /// times the largest constant.
-  static let evenSpread = 0x1p10
+  /// How large the ratio of the coefficients times the largest constant may be until the least multipliers
+  /// count: multipliers up to ``tiny`` are 0, and ``tiny`` times this is about 1.
   static let soundSize = 0x1p36
-  /// The ratio from which on any constant does: products of coefficients get small by themselves.
+  /// The ratio of coefficients from which on the least multipliers count with any constant: a product of
+  /// three such ratios is less than ``tiny``.
   static let farSpread = 0x1p14
-  /// The largest constant that does not matter beside any ordinary coefficients.
-  static let harmlessConstant = 0x1p16
-  /// The largest constant of which any sum with ordinary coefficients has a value.
-  static let hugeConstant = 0x1p900
+  /// The largest constant that does not matter with ordinary coefficients.
+  static let harmlessConstant =
+    soundSize / (RowSystem.ordinary.upperBound / RowSystem.ordinary.lowerBound)
 
   // MARK: Comparisons
 
@@ -90,7 +81,7 @@ enum Tolerance {
   /// Whether two multipliers differ by more than rounding; a difference up to `noise` is.
   @inline(__always)
   static func differ(
-    _ left: Double, _ right: Double, noise: Double = tinyMultiplier
+    _ left: Double, _ right: Double, noise: Double = tiny
   ) -> Bool {
     (left - right).magnitude > rounding(of: left, right, noise: noise)
   }
@@ -98,9 +89,9 @@ enum Tolerance {
   /// Up to which difference two multipliers are equal.
   @inline(__always)
   static func rounding(
-    of left: Double, _ right: Double, noise: Double = tinyMultiplier
+    of left: Double, _ right: Double, noise: Double = tiny
   ) -> Double {
-    noise + multiplier * larger(left.magnitude, right.magnitude)
+    noise + relative * larger(left.magnitude, right.magnitude)
   }
 
   /// The larger one of two numbers, the second one where they cannot be compared: one instruction, which
@@ -108,10 +99,10 @@ enum Tolerance {
   @inline(__always)
   static func larger(_ left: Double, _ right: Double) -> Double { left > right ? left : right }
 
-  /// Subtracts a number from another, and leaves 0 where they cancel but for rounding.
+  /// Subtracts a number from another one; the result is 0 if they are equal except for rounding.
   ///
-  /// What rounding leaves of a 0 would pass for a coefficient and, where coefficients differ by many
-  /// orders of magnitude, no size tells it from one later on.
+  /// A rounding error instead of 0 would be treated as a coefficient. If coefficients differ by many orders
+  /// of magnitude, its size would not distinguish it from a coefficient.
   @inline(__always)
   static func subtract(_ number: Double, from other: inout Double) {
     let result = other - number
@@ -120,7 +111,7 @@ enum Tolerance {
 
   /// Whether a finite range is no wider than rounding.
   static func isPoint(_ lower: Double, _ upper: Double) -> Bool {
-    upper - lower <= rangeWidth * Swift.max(1, lower.magnitude, upper.magnitude)
+    upper - lower <= point * Swift.max(1, lower.magnitude, upper.magnitude)
   }
 
   /// The difference of two multipliers, 0 where they cancel but for rounding.
@@ -130,17 +121,17 @@ enum Tolerance {
     return difference(left, right, &hasCancelled)
   }
 
-  /// The difference of two multipliers; sets `hasCancelled` where what is left of them may be rounding.
+  /// The difference of two multipliers; sets `hasCancelled` if the result may be rounding.
   @inline(__always)
   static func difference(
     _ left: Double, _ right: Double, _ hasCancelled: inout Bool
   ) -> Double {
     let result = left - right
     let size = larger(left.magnitude, right.magnitude)
-    if result.magnitude > larger(doubtful * size, doubtfulMultiplier) || result == 0 {
+    if result.magnitude > larger(lostDigits * size, relative) || result == 0 {
       return result
     }
-    if result.magnitude <= tinyMultiplier * size { return 0 }
+    if result.magnitude <= tiny * size { return 0 }
     hasCancelled = true
     return result
   }

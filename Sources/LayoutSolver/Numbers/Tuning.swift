@@ -5,14 +5,6 @@
 enum Tuning {
   // MARK: Ends that bound what rounding spoils
 
-  /// How many steps a solve may take for each row and column.
-  ///
-  /// Layouts take less than 2; what takes more has lost itself in rounding, about which no proof says
-  /// anything, and would never end.
-  static let stepsPerRow = 50
-  /// How many steps in a row may leave the multipliers as they were before Bland's rule takes over: without
-  /// it the simplex cycles.
-  static let stallLimit = 100
   /// How often something is tried again that may not help.
   ///
   /// That is going through rows for new links, starting again where factors are stale, jumping ahead on a
@@ -31,22 +23,16 @@ enum Tuning {
   /// single numbers, as in the optimum of a forest.
   ///
   /// With less, many weak rows outweigh a strong one; with more, rounding loses the third level. The simplex
-  /// has to mend both.
+  /// corrects both.
   static let levelExponent = 20
 
   // MARK: Rounding
 
-  /// After how many moves a live system computes its point anew, and any system its residuals: each adds
-  /// the rounding of one sum.
-  static let liveMoves = 64
   /// The least size, relative to the largest coefficient of its row, that the coefficient of a column has
-  /// which is eliminated or stands alone.
+  /// which is eliminated or is in no other row.
   ///
-  /// Values that come of a division by less have too few digits.
+  /// A division by less leaves too few digits.
   static let pivotShare = 0.01
-  /// How much larger than the other coefficient of a link the child's may be passed over for: chains of links
-  /// in one direction stay short, but a value must not be found by way of a much larger one.
-  static let linkRatio = 1e6
   /// The relative change of coefficients by which sure multipliers are told, and how many times as large as
   /// its own change a sure multiplier is.
   static let doubtPerturbation = 0x1p-46
@@ -54,12 +40,17 @@ enum Tuning {
 
   // MARK: Work
 
-  /// A number of rows, columns or steps that is small beside those of a large layout.
+  /// A number of rows, columns or steps that is small compared with a large layout.
   ///
   /// So many rows of a column are looked at one by one for the next breakpoint, so many rows may be open or
   /// gone, have their residuals measured, or be members of a tie; so many are tried first as a conflict. With
   /// many more, edits take time by the size of the layout. With fewer entries, columns or pivots than this,
   /// closing gaps, sparse products and optima of forests save nothing.
+  ///
+  /// It also bounds what rounding may spoil. A live system computes its point anew after so many moves, each
+  /// of which adds the rounding of one sum. After so many steps that leave the multipliers as they were,
+  /// Bland's rule takes over, without which the simplex cycles. A solve ends after so many steps for each row
+  /// and column; layouts take less than 2.
   static let few = 64
   /// Of how many terms a row's roots are looked for one by one: most have two or three, and clearing a table
   /// for them costs more.
@@ -67,17 +58,15 @@ enum Tuning {
   /// How many columns, rows or entries there have to be for each run of an operation that costs as much as
   /// all of them.
   ///
-  /// The cost of all runs is then a constant for each column, row or entry.
+  /// The cost of all runs is then a constant for each column, row or entry. The basis is factorised anew, for
+  /// accuracy, after ``few`` times as many exchanges.
   static let share = 16
-  /// How many entries of exchanges are passed, or kept, for each entry of the factors before factorising anew
-  /// pays: about what one costs of the other.
+  /// How many entries of exchanges are passed, or kept, for each entry of the factors before another
+  /// factorisation pays: about the ratio of their costs.
   static let exchangeWork = 8
-  /// After how many exchanges the basis is factorised anew at the latest, in any basis but the largest, for
-  /// accuracy.
-  static let exchangeLimit = 1024
   /// The number of rows or columns from which on unneeded memory is given back.
   ///
-  /// A row takes 300 bytes, so large systems soon take too much. Below, allocating anew costs more than the
+  /// A row takes 300 bytes, so large systems soon take too much. Below, allocating again costs more than the
   /// memory.
   static let large = 4096
   /// The number of columns from which on even vectors with a place for each column are given back between
@@ -85,7 +74,7 @@ enum Tuning {
   ///
   /// A step touches few of so many columns, and each such vector would be a tenth of the memory that a row
   /// may take.
+  ///
+  /// A walk over a range ends after so many stretches: each may have a line for each variable.
   static let huge = 65_536
-  /// How many stretches a walk over a range tells: each may have a line for each variable.
-  static let pieceLimit = 100_000
 }

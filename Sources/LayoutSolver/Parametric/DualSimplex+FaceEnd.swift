@@ -63,7 +63,7 @@ extension DualSimplex {
     var head = basis.head
     if states[row].slot >= 0 { return head }
     basis.combine(row, of: system.rows)
-    var (leaving, size) = (DenseIndex(-1), Tolerance.smallPivot * basis.combination.largest)
+    var (leaving, size) = (DenseIndex(-1), Tolerance.lostDigits * basis.combination.largest)
     for entry in 0..<basis.combination.count {
       let (slot, value) = (basis.combination.index(entry), basis.combination.value(entry))
       let state = head[slot] < 0 ? RowState() : states[head[slot]]

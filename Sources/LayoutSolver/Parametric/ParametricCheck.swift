@@ -47,6 +47,6 @@ struct ParametricCheck {
 
   /// Whether a row of a residual holds as exactly as is asked of a single answer.
   private static func holds(_ relation: RowRelation, _ residual: Double, size: Double) -> Bool {
-    relation.violation(of: residual) <= Tolerance.acceptedMiss * Swift.max(1, size)
+    relation.violation(of: residual) <= Tolerance.lostDigits * Swift.max(1, size)
   }
 }

@@ -18,7 +18,7 @@ struct ParametricDirection {
   mutating func compute(_ direction: SparseVector, times factor: Double, in system: RowSystem) {
     speeds.refill(0, count: system.columnCount)
     rates.refill(0, count: system.rowCount)
-    noise = Tolerance.multiplier * direction.largest * factor.magnitude
+    noise = Tolerance.relative * direction.largest * factor.magnitude
     add(direction, times: factor, in: system)
   }
 
@@ -66,11 +66,11 @@ struct ParametricDirection {
 
   /// Whether a rate that is small beside the fastest column is more than rounding.
   private func counts(_ rate: Double, of row: DenseIndex, in system: RowSystem) -> Bool {
-    if rate.magnitude * Tolerance.multiplier <= noise * Tolerance.cancellation { return false }
+    if rate.magnitude * Tolerance.relative <= noise * Tolerance.cancellation { return false }
     var size = 0.0
     for entry in system.rows.entries(of: row) {
       size += (system.rows.values[entry] * speeds[system.rows.indices[entry]]).magnitude
     }
-    return rate.magnitude > Tolerance.multiplier * size
+    return rate.magnitude > Tolerance.relative * size
   }
 }

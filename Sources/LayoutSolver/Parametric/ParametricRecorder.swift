@@ -38,7 +38,7 @@ struct ParametricRecorder {
   }
 
   /// Whether there are as many pieces as are told.
-  var isFull: Bool { pieces.count >= Tuning.pieceLimit }
+  var isFull: Bool { pieces.count >= Tuning.huge }
 
   /// Writes down a stretch, given the values at its beginning and their slopes, and what is open on it, with
   /// ranges in its middle.
@@ -114,7 +114,7 @@ struct ParametricRecorder {
 
   private static func differ(_ left: Double, _ right: Double) -> Bool {
     (left - right).magnitude
-      > Tolerance.multiplier * Swift.max(1, left.magnitude, right.magnitude)
+      > Tolerance.relative * Swift.max(1, left.magnitude, right.magnitude)
   }
 
   /// How each row stands that has to do with nothing that varies, given the values and the free variables.

@@ -204,7 +204,7 @@ package struct ParametricSimplex {
     case .blocked where parameter < end && block(at: parameter, towards: 1) == nil: break
     default: return nil
     }
-    let way = Tolerance.rescue * Swift.max(1, parameter.magnitude)
+    let way = Tolerance.point * Swift.max(1, parameter.magnitude)
     return walk(from: parameter + way, to: end)
   }
 
@@ -226,7 +226,7 @@ package struct ParametricSimplex {
 
   /// The part that depends on the parameter, at a parameter; nil if that is too large.
   private mutating func part(at parameter: Double) -> LinearProblem? {
-    guard parameter.magnitude <= Tolerance.hugeConstant else {
+    guard parameter.magnitude <= Tolerance.huge else {
       hasMetHugeParameter = true
       return nil
     }
@@ -283,7 +283,7 @@ package struct ParametricSimplex {
       let nearest = first.sum(of: localRow, at: values)
       // The bound has been found but for rounding, which may be on the wrong side of it.
       let way = nearest < range.lowerBound ? -1.0 : 1.0
-      for inwards in [0, Tolerance.stretch, Tolerance.rescue] {
+      for inwards in [0, Tolerance.relative, Tolerance.point] {
         let start = nearest + way * inwards * Swift.max(1, nearest.magnitude)
         guard let part = part(at: start) else { return nil }
         if reduction.solve(part, varied: localRow) { return (start, part) }
@@ -296,8 +296,8 @@ package struct ParametricSimplex {
   /// What makes the parameters beyond a bound impossible: the contradiction just beyond it, in the
   /// rows as they were written.
   private mutating func block(at bound: Double, towards sign: Double) -> ParametricSolution.Block? {
-    for step in Tolerance.beyondBound {
-      let parameter = bound + sign * step * Swift.max(1, bound.magnitude)
+    for factor in [1.0, 100, 10_000] {
+      let parameter = bound + sign * factor * Tolerance.point * Swift.max(1, bound.magnitude)
       guard let beyond = part(at: parameter) else { return nil }
       if case .infeasible(let certificate) = backend.solve(beyond) {
         return ParametricSolution.Block(

@@ -105,7 +105,7 @@ struct ParametricWalk {
       }
       refresh()
       if stop != nil || !findStretchEnd() { continue }
-      if (stretchEnd - parameter).magnitude > Tolerance.stretch * size {
+      if (stretchEnd - parameter).magnitude > Tolerance.relative * size {
         isInStretch = true
         idleSteps = 0
         stretchesOnFace = hasNewMultipliers ? 0 : stretchesOnFace + 1
@@ -143,7 +143,7 @@ struct ParametricWalk {
   /// here.
   private mutating func findStretchEnd() -> Bool {
     let rest = (end - parameter).magnitude
-    let tie = Tolerance.tie * size
+    let tie = Tolerance.tiny * size
     var shortest = rest
     // The rows that are not farther than any before them: few.
     var near: [(row: DenseIndex, way: Double)] = []
@@ -153,9 +153,9 @@ struct ParametricWalk {
       near.append((candidate, way))
     }
     // What would be left behind a breakpoint that rounding parts from the end is no stretch.
-    stretchEnd = rest - shortest <= Tolerance.stretch * size ? end : parameter + sign * shortest
+    stretchEnd = rest - shortest <= Tolerance.relative * size ? end : parameter + sign * shortest
     for (candidate, way) in near where way <= shortest + tie { enqueue(candidate) }
-    return shortest > Tolerance.tie * size || stretchEnd == end
+    return shortest > Tolerance.tiny * size || stretchEnd == end
   }
 
   /// Moves to the end of the stretch; the walk is over if that is its end.
@@ -187,7 +187,7 @@ struct ParametricWalk {
     let isAtTarget = constant == (target - offset) * unit
     let last = isAtTarget ? target : constant / unit + offset
     let way = (last - parameter) * sign
-    if way <= (stretchEnd - parameter).magnitude + Tolerance.stretch * size { return }
+    if way <= (stretchEnd - parameter).magnitude + Tolerance.relative * size { return }
     stretchEnd = last
     for column in direction.speeds.indices {
       let (from, to) = (simplex.point.values[column], next.point.values[column])
@@ -224,7 +224,7 @@ struct ParametricWalk {
   private mutating func takeIdleSteps() {
     while stop == nil, let candidate = queue.takeFirst() {
       isQueued[candidate] = false
-      guard let way = way(of: candidate), way <= 2 * Tolerance.tie * size else { continue }
+      guard let way = way(of: candidate), way <= 2 * Tolerance.tiny * size else { continue }
       idleSteps += 1
       if idleSteps > simplex.stepLimit {
         rescue()
@@ -255,7 +255,7 @@ struct ParametricWalk {
       simplex.states.setResidual(of: row, to: side * ParametricWalk.trace)
       simplex.basis.combine(row, of: simplex.system.rows)
       var step = simplex.ratioTest(
-        for: row, noise: simplex.basis.combination.largest * Tolerance.entry)
+        for: row, noise: simplex.basis.combination.largest * Tolerance.rounding)
       if step == .blocked && !isSecondTry && simplex.basis.exchangeCount > 0 {
         keepingOptimal { $0.refactorise() }
         if stop != nil || simplex.states[row].slot >= 0 { return }
@@ -311,7 +311,7 @@ struct ParametricWalk {
   /// Queues the rows in some columns that have come to disagree.
   private mutating func queueRows(touching columns: [DenseIndex]) {
     if !direction.isComputed { return }
-    let tied = Tolerance.tie * size
+    let tied = Tolerance.tiny * size
     for column in columns {
       for entry in simplex.system.columns.entries(of: column) {
         let candidate = simplex.system.columns.indices[entry]
@@ -335,7 +335,7 @@ struct ParametricWalk {
 
   /// Takes the basis of a parameter a little further on, if that is optimal here; false if it is not.
   private mutating func passCorner() -> Bool {
-    let ahead = parameter + sign * Tolerance.rescue * size
+    let ahead = parameter + sign * Tolerance.point * size
     guard
       simplex.passCorner(
         varying: row, from: (parameter - offset) * unit, by: (ahead - offset) * unit)
@@ -351,7 +351,7 @@ struct ParametricWalk {
     rescues += 1
     hasNewMultipliers = true
     idleSteps = 0
-    let ahead = parameter + sign * Tolerance.rescue * size
+    let ahead = parameter + sign * Tolerance.point * size
     guard rescues <= Tuning.retryLimit, (end - ahead) * sign > 0 else {
       stop = rescues > Tuning.retryLimit ? .lost : .reachedEnd
       return

@@ -59,7 +59,7 @@ struct FixedVariables: Sendable {
     }
     for variable in sums.touched {
       let sum = sums[variable]
-      if sum.magnitude <= Tolerance.multiplier * sizes[variable] { continue }
+      if sum.magnitude <= Tolerance.relative * sizes[variable] { continue }
       let row = Int(fixings[variable])
       let term = problem.termRange(of: row).lowerBound
       entries.append((row, -sum / problem.terms[term].coefficient))

@@ -137,7 +137,8 @@ struct VariableLinking: Sendable {
     // The error of the child is the error of the parent times the factor, so the larger coefficient belongs
     // to the child. Otherwise the variable with the smaller number remains a root.
     let isChild =
-      ratio > Tuning.linkRatio || ratio >= 1 / Tuning.linkRatio && child.column > parent.column
+      ratio * Tolerance.lostDigits > 1
+      || ratio >= Tolerance.lostDigits && child.column > parent.column
     if !isChild { swap(&child, &parent) }
     let factor = -parent.coefficient / child.coefficient
     tape?.append(

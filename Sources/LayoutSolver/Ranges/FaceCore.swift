@@ -167,6 +167,6 @@ extension FaceReduction {
 extension ValueRange {
   /// Whether 0 is one of the values, but for rounding.
   fileprivate var holdsOrigin: Bool {
-    lower <= Tolerance.rangeWidth && upper >= -Tolerance.rangeWidth
+    lower <= Tolerance.point && upper >= -Tolerance.point
   }
 }

@@ -6,8 +6,9 @@
 /// required inequalities.
 ///
 /// Each row takes one of its columns. It prefers columns that no optional equality in one column alone holds
-/// in place, or the weakest such: the width of a window is given, and its contents make up for it. Of these
-/// it takes the column that fewest rows share, which makes the basis nearly triangular.
+/// in place, or the column with the weakest such equality: the width of a window is given, and its contents
+/// follow. Of several such columns, it takes the column that fewest rows share, which makes the basis nearly
+/// triangular.
 struct CrashBasis: Sendable {
   /// The claim on each column: ``taken`` if a row has taken it; or the level of an optional equality in it
   /// alone, counted from the weakest level up; or 0.
@@ -43,7 +44,7 @@ struct CrashBasis: Sendable {
     }
   }
 
-  /// The rows that are tried, by class, those of one class by index: a counting sort.
+  /// The rows that are tried, sorted by class and then by index with a counting sort.
   private static func order(of system: RowSystem) -> [DenseIndex] {
     let isScaled = !system.columnScales.isEmpty
     let classes = system.headers.indices.map { row in
@@ -66,10 +67,10 @@ struct CrashBasis: Sendable {
   /// The class of a row; the last one, in which rows are not tried, is the one after the required
   /// inequalities.
   ///
-  /// Optional equalities mostly hold at the optimum, whatever their level. An optional
+  /// Optional equalities of any level are mostly satisfied at the optimum. An optional
   /// inequality in several columns mostly has slack there or gives way, and a placeholder is cheaper to
-  /// leave than such a row. Where coefficients are far from 1, each step costs digits that a stronger
-  /// level may need: there the strongest rows come first, whatever they are.
+  /// leave than such a row. If coefficients are far from 1, each step costs digits that a stronger
+  /// level may need. In that case, the strongest rows of any kind come first.
   @inline(__always)
   private static func rowClass(
     of header: RowSystem.Header, isLong: Bool, isScaled: Bool, _ levelCount: Int
@@ -84,8 +85,8 @@ struct CrashBasis: Sendable {
     return level >= 0 && isLong && !isEquality ? 3 &+ 2 &* levelCount : tried
   }
 
-  /// The column that a row takes: of its columns with the least claim the one that fewest rows share; nil if
-  /// all are taken.
+  /// The column that a row takes: of its columns with the least claim, the column that fewest rows share; nil
+  /// if all are taken.
   private func freeColumn(for row: DenseIndex, _ system: RowSystem) -> DenseIndex? {
     var best: DenseIndex?
     var (bestClaim, bestCount) = (DenseIndex.max, Int.max)

@@ -13,7 +13,7 @@ extension DualSimplex {
       basis.computeDirection(of: slot)
       movePoint(by: change)
     } else {
-      // Not a difference: what is left of a large constant would hide a small violation.
+      // The rounding of a large constant in a difference would hide a small violation.
       checkResidual(of: row)
     }
   }
@@ -31,14 +31,14 @@ extension DualSimplex {
     }
   }
 
-  /// Puts a row in force, at a level or as a required one.
+  /// Activates a row at a level, or as a required row.
   mutating func revive(_ row: DenseIndex, level: DenseIndex) {
     system.setLevel(level, of: row)
     giveSlopes(to: row)
     if states[row].slot < 0 { checkResidual(of: row) }
   }
 
-  /// Changes the level of a row in force, neither to nor from required.
+  /// Changes the level of an activated row, neither to nor from required.
   mutating func changeCost(of row: DenseIndex, level: DenseIndex) {
     let before = states[row]
     system.setLevel(level, of: row)
@@ -54,14 +54,14 @@ extension DualSimplex {
     shiftMultipliers(for: row, by: -after, level: states[row].level)
   }
 
-  /// Computes the residual of a row that is not active anew, and lets it wait if it looks violated.
+  /// Recomputes the residual of a row that is not active, and queues the row if it looks violated.
   private mutating func checkResidual(of row: DenseIndex) {
     states.setResidual(of: row, to: freshResidual(of: row).value)
     states.enqueueIfViolated(row)
   }
 
-  /// Lets the active rows take over a part of the multiplier of a row that is not active; those whose
-  /// multiplier then lies outside its interval become suspects.
+  /// Moves a part of the multiplier of a row that is not active to the active rows; rows whose multipliers
+  /// are then outside their intervals become suspects.
   mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: DenseIndex) {
     basis.combine(row, of: system.rows)
     multipliers.shift(by: slope, level: level, basis.combination, basis.head, states)
@@ -82,8 +82,7 @@ extension DualSimplex {
     return column
   }
 
-  /// Takes over the row appended last, in force at a level; it is active if the last column is held
-  /// by it.
+  /// Initialises the row appended last, at a level; the row is active if it holds the last column.
   mutating func takeRow(level: DenseIndex) {
     let row = DenseIndex(truncatingIfNeeded: states.count)
     system.setLevel(level, of: row)
@@ -144,7 +143,7 @@ extension DualSimplex {
     }
   }
 
-  /// Factorises the basis of the system that has grown, and computes the point anew.
+  /// Factorises the basis of the system that has grown, and recomputes the point.
   mutating func finishGrowth() {
     system.finishAppending()
     refactorise()

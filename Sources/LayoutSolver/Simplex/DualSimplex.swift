@@ -7,7 +7,7 @@
 ///
 /// Invariant: the multipliers of all rows, times the rows, add up to 0, and each lies in its row's
 /// interval of slopes. Multipliers of 0 have this property on any basis, so there is no first phase,
-/// and starting again from any basis is always possible. What is worked off are the rows whose
+/// and starting again from any basis is always possible. The simplex processes the rows whose
 /// residual does not agree with their slope.
 ///
 /// The state is held by five types: ``RowSystem`` holds the problem, ``Basis`` the active rows,
@@ -20,7 +20,7 @@ struct DualSimplex: Sendable {
     case optimal
     /// The row contradicts the active rows that ``certificate(blocking:)`` names.
     case blocked(row: DenseIndex)
-    /// Rounding kept the simplex from coming to an end: nobody has verified the point.
+    /// Rounding prevented a result, so the point is not verified.
     case lost
   }
 
@@ -44,9 +44,9 @@ struct DualSimplex: Sendable {
   var ignoredRows: [DenseIndex] = []
   /// The size, relative to the largest entry of a blocked row's combination, up to which entries are no part
   /// of its certificate.
-  var certificateNoise = Tolerance.entry
+  var certificateNoise = Tolerance.rounding
 
-  /// What the present solve has been through, and what was done in total.
+  /// The effort of the present solve, and the total counts.
   var effort = SolveEffort()
   var counts = StepCounts()
 
@@ -96,7 +96,7 @@ struct DualSimplex: Sendable {
     takeBasis(crash.head)
   }
 
-  /// Solves the system anew after some rows have changed, from the basis of the last optimum.
+  /// Solves the system again after some rows have changed, from the basis of the last optimum.
   mutating func resolve() -> Verdict {
     effort = SolveEffort()
     multipliers.clearDoubts()
@@ -113,7 +113,7 @@ struct DualSimplex: Sendable {
 
   /// Brings the multipliers back into their intervals, from a point that is optimal but for them.
   mutating func repairOrRestart() {
-    // They are those of another basis.
+    // The doubts belong to another basis.
     multipliers.clearDoubts()
     if multipliers.suspects.isEmpty { return }
     var isRepaired = repairMultipliers()
@@ -146,7 +146,7 @@ struct DualSimplex: Sendable {
   mutating func takeCrashBasis(of mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
     crash.choose(in: system, where: mayBeActive)
     takeBasis(crash.head)
-    // Nobody asks for the order any more.
+    // The order is no longer needed.
     if system.columnCount >= Tuning.huge { dropCrashScratch() }
   }
 
@@ -167,7 +167,7 @@ struct DualSimplex: Sendable {
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { giveSlopes(to: row) }
   }
 
-  /// Makes room for all columns in ``scratch``, which few systems need.
+  /// Extends ``scratch`` to all columns, which few systems need.
   mutating func sizeScratch() {
     if scratch.count < system.columnCount { scratch.refill(0, count: system.columnCount) }
   }
@@ -178,18 +178,18 @@ struct DualSimplex: Sendable {
     states.dropSpareRoom()
   }
 
-  /// How often the point may have moved at the end of a solve without being computed anew.
-  var moveLimit: Int { isLive ? Tuning.liveMoves - point.carriedCount : 0 }
+  /// How often the point may have moved at the end of a solve without being recomputed.
+  var moveLimit: Int { isLive ? Tuning.few - point.carriedCount : 0 }
 
   /// How many numbers a multiplier has: one for each level.
   private var levelCount: Int { Swift.max(1, system.levelCount) }
 
   /// How many steps a solve may take.
   var stepLimit: Int {
-    Tuning.stepsPerRow * (system.rowCount + system.columnCount + Tuning.few)
+    Tuning.few * (system.rowCount + system.columnCount + Tuning.few)
   }
 
-  // MARK: The basis anew
+  // MARK: Factorising
 
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {

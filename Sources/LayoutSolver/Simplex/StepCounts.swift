@@ -1,6 +1,6 @@
 /// Counts of the work of a simplex; see ``SolverStatistics``.
 struct StepCounts: Sendable {
-  /// The steps that changed the basis, and those that only changed a slope.
+  /// The steps that changed the basis, and the steps that only changed a slope.
   var pivots = 0
   var flips = 0
   /// How often the basis was factorised.

@@ -7,8 +7,8 @@ extension RowSystem {
     let value: Double
   }
 
-  /// Gives rows more entries, behind those that they have; linear in the entries of the system behind
-  /// the first of them.
+  /// Inserts entries at the ends of rows, in time linear in the entries of the system after the first of
+  /// them.
   mutating func insert(_ insertions: [Insertion]) {
     if insertions.isEmpty { return }
     let sorted = insertions.sorted { $0.row < $1.row }
@@ -23,7 +23,7 @@ extension RowSystem {
     RowSystem.insert(sorted, &rows.starts, &rows.indices, &rows.values)
   }
 
-  /// Moves the entries of the rows, the last one first, to make places for those that are inserted.
+  /// Moves the entries of the rows, the last one first, to make space for the insertions.
   private static func insert(
     _ sorted: [Insertion], _ starts: inout [DenseIndex], _ indices: inout [DenseIndex],
     _ values: inout [Double]

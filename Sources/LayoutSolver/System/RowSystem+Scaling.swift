@@ -12,8 +12,8 @@ extension RowSystem {
   ///
   /// Does nothing where they are near 1 already, as in most layouts. Each row and column in turn is
   /// divided by the geometric mean of its least and its largest coefficient (Tomlin 1975). Powers of
-  /// two change neither the meaning nor a single digit: a row's slopes grow by what it was divided
-  /// by, and a column counts its variable in larger units. O(rounds · non-zeros).
+  /// two change neither the meaning nor a single digit: a row's slopes grow by its divisor,
+  /// and a column counts its variable in larger units. O(rounds · non-zeros).
   mutating func equilibrate() {
     if rows.values.allSatisfy({ accepted.contains($0.magnitude) }) { return }
     columnScales.refill(1, count: columnCount)
@@ -77,13 +77,13 @@ extension RowSystem {
 
   /// Gives each level a unit of costs in which its slopes are near 1.
   ///
-  /// Levels are only compared as wholes, so each may have a unit of its own. Without it, the slopes
+  /// Levels are only compared as wholes, so each may have its own unit. Without it, the slopes
   /// that rows have after they were scaled may be so small that they pass for rounding.
   private mutating func scaleLevels() {
     var largest = [Double](repeating: 0, count: levelCount)
     var least = [Double](repeating: .infinity, count: levelCount)
     for header in headers where header.level >= 0 {
-      let slope = Swift.min(header.scale, RowSystem.steepest)
+      let slope = Swift.min(header.scale, Tolerance.huge)
       largest[header.level] = Swift.max(largest[header.level], slope)
       least[header.level] = Swift.min(least[header.level], slope)
     }
@@ -117,7 +117,7 @@ extension RowSystem {
     return (lower * levelUnits[header.level], upper * levelUnits[header.level])
   }
 
-  /// The value of a variable, given that of its column.
+  /// The value of a variable, given the value of its column.
   func value(of column: Int, at point: Double) -> Double {
     columnScales.isEmpty ? point : point * columnScales[column]
   }

@@ -2,20 +2,16 @@
 ///
 /// Row `i` has the residual `r = a·x - b` and a convex cost of it, given by the interval of slopes
 /// `lower[i]...upper[i]`: the cost grows by `upper` for each unit above 0 and by `-lower` for each
-/// unit below. The multiplier of a row lies in that interval, at an end unless the residual is 0.
-/// A required row has an infinite end; an idle row, whose turn has not come, has the interval 0...0.
+/// unit below. The multiplier of a row is in that interval, at an end unless the residual is 0.
+/// A required row has an infinite end; an idle row has the interval 0...0.
 ///
 /// Terms of one variable are added up. Where coefficients are far from 1, rows and columns are scaled
 /// (see ``equilibrate()``).
 struct RowSystem: Sendable {
-  /// The level of a required row; in ``RowState/level`` also that of a row for which no level counts now.
+  /// The level of a required row; in ``RowState/level`` also the level of an idle row.
   static let required: DenseIndex = -1
-  /// The level of a row that is not in force.
+  /// The level of an inactive row, which is ignored.
   static let idle: DenseIndex = -2
-
-  /// The most that a unit of an optional row's violation may cost: far from what is infinite, which
-  /// only required rows cost.
-  static let steepest = 0x1p900
 
   /// A row without its coefficients.
   struct Header: Sendable {
@@ -23,7 +19,7 @@ struct RowSystem: Sendable {
     var constant: Double
     /// The level: 0 is the strongest priority below required.
     var level: DenseIndex
-    /// The exponent of ``scale``: a number of its own would make each row a third longer.
+    /// The exponent of ``scale``; a `Double` would make each row a third longer.
     private var scaleExponent: Int16 = 0
     var relation: RowRelation
 
@@ -35,7 +31,7 @@ struct RowSystem: Sendable {
       self.relation = relation
     }
 
-    /// What the row was divided by, a power of two.
+    /// The divisor of the row, a power of two.
     var scale: Double {
       @inline(__always) get {
         scaleExponent == 0
@@ -44,13 +40,13 @@ struct RowSystem: Sendable {
       set { scaleExponent = Int16(clamping: newValue.exponent) }
     }
 
-    /// The interval of slopes that the row has while its own level is the one that counts.
+    /// The interval of slopes of the row.
     @inline(__always)
     var slopes: (lower: Double, upper: Double) {
       if level == RowSystem.idle { return (0, 0) }
       let full =
         level == RowSystem.required
-        ? Double.infinity : Swift.min(scale, RowSystem.steepest)
+        ? Double.infinity : Swift.min(scale, Tolerance.huge)
       return (
         relation == .lessThanOrEqual ? 0 : -full, relation == .greaterThanOrEqual ? 0 : full
       )
@@ -67,9 +63,9 @@ struct RowSystem: Sendable {
   var headers: [Header] = []
   /// The sizes of coefficients that are left as they are; see ``equilibrate()``.
   var accepted = RowSystem.ordinary
-  /// How many units of its variable each column stands for; empty if it is 1 everywhere.
+  /// The number of units of its variable for each column; empty if it is 1 everywhere.
   var columnScales: [Double] = []
-  /// What the slopes of each level are multiplied by; empty if it is 1 everywhere.
+  /// The factor of the slopes of each level; empty if it is 1 everywhere.
   var levelUnits: [Double] = []
   /// How many levels there are.
   private(set) var levelCount = 0
@@ -109,7 +105,7 @@ struct RowSystem: Sendable {
   /// The different ones of some priorities, from the highest to the lowest: the priorities of the levels.
   static func levels(of priorities: some Sequence<Double>) -> [Double] {
     var met: [Double] = []
-    // One that was met just now is met again most often.
+    // Recent priorities are the most frequent ones.
     for priority in priorities where !met.suffix(Tuning.fewTerms).contains(priority) {
       met.append(priority)
     }
@@ -159,7 +155,7 @@ struct RowSystem: Sendable {
   /// Adds a column that no row mentions.
   mutating func addColumn() { columnCount += 1 }
 
-  /// Builds the columns anew after rows were appended.
+  /// Builds the columns again after rows were appended.
   mutating func finishAppending() {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
@@ -194,7 +190,7 @@ struct RowSystem: Sendable {
         rows.append(column, coefficient)
       }
     }
-    rows.dropEntries(from: first, notLargerThan: largestTerm * Tolerance.cancelledCoefficient)
+    rows.dropEntries(from: first, notLargerThan: largestTerm * Tolerance.rounding)
   }
 }
 
@@ -205,14 +201,14 @@ extension RowSystem {
     closeRow(Header(constant: constant, level: RowSystem.required, relation: relation))
   }
 
-  /// The row that comes next, as one that optima may violate; whether its residual gets a column.
+  /// The next row, as a row that optima may violate; whether its residual gets a column.
   func violableRow(_ row: DenseIndex, isMeasured: Bool) -> ViolableRow {
     ViolableRow(
       row: row, faceRow: DenseIndex(truncatingIfNeeded: rowCount),
       column: isMeasured ? DenseIndex(truncatingIfNeeded: columnCount) : -1)
   }
 
-  /// Closes a row as a required equality, whose residual gets a column of its own that relates to 0.
+  /// Closes a row as a required equality whose residual gets its own column, which relates to 0.
   mutating func closeRow(constant: Double, withResidual relation: RowRelation) {
     let column = DenseIndex(truncatingIfNeeded: columnCount)
     columnCount += 1

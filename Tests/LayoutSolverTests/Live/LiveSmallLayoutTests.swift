@@ -19,7 +19,7 @@ struct LiveSmallLayoutTests {
     /// The rows as they stand, for solving from nothing.
     private var problem = LinearProblem(variableCount: 2)
 
-    /// - Parameter isRanked: Whether a unit of each view's width costs more than a unit of the previous view's width.
+    /// - Parameter isRanked: Whether a unit of width costs more for each view than for the previous view.
     init(contents: [(width: Double, height: Double)], isRanked: Bool = false) throws {
       (width, height) = (solver.addVariable(), solver.addVariable())
       problem = LinearProblem(variableCount: 2 + contents.count)

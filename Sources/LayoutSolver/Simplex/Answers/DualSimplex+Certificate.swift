@@ -29,8 +29,8 @@ extension DualSimplex {
   /// They do not where an entry that looked like noise was the coefficient of one more row. Linear in
   /// the certificate's non-zeros.
   mutating func certificateHolds(
-    blocking row: DenseIndex, noise: Double = Tolerance.entry,
-    within tolerance: Double = Tolerance.multiplier
+    blocking row: DenseIndex, noise: Double = Tolerance.rounding,
+    within tolerance: Double = Tolerance.relative
   ) -> Bool {
     certificateNoise = noise
     return balances(certificate(blocking: row), within: tolerance)
@@ -53,10 +53,10 @@ extension DualSimplex {
     return sum.value > Tolerance.cancellation * size
   }
 
-  /// Whether the rows of a certificate add up to 0 on every column, but for the rounding of the
-  /// coefficients as they were written.
+  /// Whether the rows of a certificate add up to 0 on every column, except for the rounding of
+  /// the coefficients as they were written.
   ///
-  /// The multipliers are refined first. What is left then is no rounding of the solver. Nearly parallel
+  /// The multipliers are refined first, which removes the rounding of the solver. Nearly parallel
   /// rows leave a small coefficient, with which a very large value satisfies all rows. Such a value has
   /// too few digits to be verified, but the rows are no contradiction.
   mutating func certificateIsExact(blocking row: DenseIndex) -> Bool {
@@ -67,8 +67,8 @@ extension DualSimplex {
     return balances(entries, within: Tolerance.writtenCoefficient * Double(entries.count))
   }
 
-  /// Whether rows times multipliers add up to 0 on every column but for a share of what is added up
-  /// there; linear in their non-zeros.
+  /// Whether rows times multipliers add up to 0 on every column, up to a share of the terms there; linear
+  /// in their non-zeros.
   mutating func balances(_ entries: [CertificateEntry], within tolerance: Double) -> Bool {
     addTerms(of: entries) { $0 }
     var sums: [Double] = []

@@ -35,7 +35,7 @@ extension DualSimplex {
     for row in rows where openCount > 0 && states[row].slot < 0 {
       if basis.isDue { refactorise() }
       basis.combine(row, of: system.rows)
-      var (slot, size) = (DenseIndex(-1), Tolerance.smallPivot * basis.combination.largest)
+      var (slot, size) = (DenseIndex(-1), Tolerance.lostDigits * basis.combination.largest)
       for entry in 0..<basis.combination.count where basis.head[basis.combination.index(entry)] < 0
       {
         if basis.combination.value(entry).magnitude <= size { continue }
@@ -67,7 +67,7 @@ extension DualSimplex {
     sum.become(row: row, of: system.rows)
     if extreme(of: sum, sign: sign, effort: &effort).isInfinite { return nil }
     basis.combine(sum)
-    guard let entries = combination(of: row, sign, above: Tolerance.multiplier) else { return nil }
+    guard let entries = combination(of: row, sign, above: Tolerance.relative) else { return nil }
     if entries.count == basis.combination.count
       || balances(entries + [(row, -1)], within: Tolerance.residualPerUnit)
     {
@@ -107,13 +107,13 @@ extension DualSimplex {
         rowRates.add(system.columns.indices[entry], system.columns.values[entry] * speed)
       }
     }
-    let noise = Tolerance.multiplier * basis.direction.largest / system.headers[row].scale
+    let noise = Tolerance.relative * basis.direction.largest / system.headers[row].scale
     let moved = rowRates.touched.sorted().filter {
       ($0 == row || states[$0].slot < 0) && rowRates[$0].magnitude > noise
     }
     let rates = moved.map { (row: $0, rate: rowRates[$0] * system.headers[$0].scale) }
     rowRates.clear()
-    let columnNoise = Tolerance.multiplier * basis.direction.largest
+    let columnNoise = Tolerance.relative * basis.direction.largest
     let columns = (0..<basis.direction.count).filter {
       basis.direction.value($0).magnitude > columnNoise
     }

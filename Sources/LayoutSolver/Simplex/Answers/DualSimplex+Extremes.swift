@@ -33,7 +33,7 @@ extension DualSimplex {
     return (0..<DenseIndex(truncatingIfNeeded: system.rowCount)).allSatisfy { row in
       let (value, magnitude) = freshResidual(of: row)
       let isWrong = value > 0 ? states[row].upper > 0 : states[row].lower < 0
-      return !isWrong || value.magnitude <= Tolerance.acceptedMiss * Swift.max(1, magnitude)
+      return !isWrong || value.magnitude <= Tolerance.lostDigits * Swift.max(1, magnitude)
     }
   }
 
@@ -74,7 +74,7 @@ private struct OpenColumns {
     var rate = 0.0
     for entry in 0..<sum.count { rate += sum.value(entry) * edge.value(at: sum.index(entry)) }
     let way = rate * sign > 0 ? 1.0 : -1.0
-    let noise = Tolerance.smallPivot * edge.largest
+    let noise = Tolerance.lostDigits * edge.largest
     for entry in 0..<edge.count {
       let speed = way * edge.value(entry)
       if speed > noise { grows[edge.index(entry)] = true }

@@ -1,16 +1,16 @@
 /// The face of all optima.
 extension DualSimplex {
-  /// Turns the rows that have cost something into rows that must keep to the optimal face.
+  /// Replaces the rows that cost something by required rows of the optimal face.
   ///
   /// By complementary slackness with any one optimal vector of multipliers, a point is optimal if and only if
-  /// each row's residual keeps to the sign that the row's multiplier tells. Where the multiplier lies inside
-  /// its interval, the residual is 0; at the upper end, it is at least 0; at the lower end, at most 0. So the
+  /// each row's residual has the sign that the row's multiplier determines. If the multiplier is inside its
+  /// interval, the residual is 0; at the upper end, it is at least 0; at the lower end, at most 0. So the
   /// face needs no objective rows, and the basis stays as it is. O(rows + columns · levels).
   mutating func freezeOptimalFace() {
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { freeze(row) }
   }
 
-  /// Turns one row into one that must keep to the optimal face.
+  /// Replaces one row by a required row of the optimal face.
   private mutating func freeze(_ row: DenseIndex) {
     let state = states[row]
     if state.slot >= 0 {
@@ -54,7 +54,7 @@ extension DualSimplex {
     }
   }
 
-  /// What the frozen face asks of each row; nil if nothing.
+  /// The relation that the frozen face requires of each row; nil if it requires none.
   var relationsOnFace: [RowRelation?] {
     states.all.map { state in
       switch (state.lower.isInfinite, state.upper.isInfinite) {

@@ -41,12 +41,12 @@ extension DualSimplex {
 
   /// The least (sign -1) or greatest (sign 1) value of a sum of columns on the frozen face.
   ///
-  /// It is found by a primal simplex on rows, which ends at a vertex, or with an edge that goes on for ever.
+  /// It is found by a primal simplex on rows, which ends at a vertex, or with an unbounded edge.
   /// The edge that improves the sum fastest is taken. After a number of steps that move nothing, Bland's rule
   /// chooses the edges, so that the simplex cannot cycle.
   ///
-  /// - Parameter prefersSteep: Whether of several rows that are met at once the one met at the steepest
-  ///   angle pivots, which keeps the basis sound in a corner of many rows, or that of the lowest index.
+  /// - Parameter prefersSteep: Which of several rows that are met at once pivots: the row met at the steepest
+  ///   angle, which keeps the basis sound in a corner of many rows, or the row of the lowest index.
   mutating func extreme(
     of sum: SparseVector, sign: Double, prefersSteep: Bool = false
   ) -> Double {
@@ -98,7 +98,7 @@ extension DualSimplex {
     for sum: SparseVector, _ sign: Double, byIndex: Bool
   ) -> (slot: DenseIndex, way: Double)? {
     basis.combine(sum)
-    let (best, hasSmall) = improvingSlot(sign, byIndex: byIndex, above: Tolerance.multiplier)
+    let (best, hasSmall) = improvingSlot(sign, byIndex: byIndex, above: Tolerance.relative)
     if best != nil || !hasSmall { return best }
     // What seemed to be noise may be the whole of a column.
     basis.refineCombination(of: sum, system.rows)
@@ -113,7 +113,7 @@ extension DualSimplex {
     _ sign: Double, byIndex: Bool, above share: Double
   ) -> (slot: (slot: DenseIndex, way: Double)?, hasSmall: Bool) {
     let noise = basis.combination.largest * share
-    let least = basis.combination.largest * Tolerance.entry
+    let least = basis.combination.largest * Tolerance.rounding
     var best: (slot: DenseIndex, way: Double)?
     var bestRate = 0.0
     var hasSmall = false
@@ -136,11 +136,10 @@ extension DualSimplex {
     return (best, hasSmall)
   }
 
-  /// The row that a move along the basis.direction of a slot meets first, and how far away it is; nil if the
-  /// way is open.
+  /// The first row on a move along the direction of a slot, and its distance; nil if the move is unbounded.
   ///
-  /// In a nearly singular basis rounding makes rows move that stay, such as a copy of an active row: one
-  /// is met only if the combination of active rows that it is says so, too. That is left in
+  /// In a nearly singular basis, rounding seems to move rows that do not move, such as a copy of an active
+  /// row. So the row's combination of active rows has to confirm the move. The combination is left in
   /// ``basis.combination``.
   private mutating func nextRow(
     _ slot: DenseIndex, _ way: Double, byIndex: Bool
@@ -160,24 +159,23 @@ extension DualSimplex {
   ) -> Bool {
     basis.combine(row, of: system.rows)
     let mismatch = (basis.combination.value(at: slot) - pivot).magnitude
-    if mismatch <= Tolerance.pivotMismatch * pivot.magnitude { return true }
+    if mismatch <= Tolerance.lostDigits * pivot.magnitude { return true }
     effort.troubles += 1
     var sum = SparseVector()
     sum.become(row: row, of: system.rows)
     basis.refineCombination(of: sum, system.rows)
-    let noise = Tolerance.multiplier * basis.direction.largest
+    let noise = Tolerance.relative * basis.direction.largest
     return basis.combination.value(at: slot).magnitude > noise
   }
 
-  /// The row that a move along the basis.direction meets first, how far away it is, and how fast it is met;
-  /// nil if the way is open.
+  /// The first row on a move along the direction, its distance and its rate; nil if the move is unbounded.
   ///
-  /// Among rows as near as it that is the one of the lowest index, or the one that is met fastest.
+  /// Of equally distant rows, it is the row of the lowest index, or the row with the highest rate.
   private mutating func firstCrossing(
     _ way: Double, byIndex: Bool = true, except misled: [DenseIndex] = []
   ) -> (row: DenseIndex, distance: Double, rate: Double)? {
     computeRates(way)
-    let noise = Tolerance.multiplier * basis.direction.largest
+    let noise = Tolerance.relative * basis.direction.largest
     var best: (row: DenseIndex, distance: Double, rate: Double)?
     for row in rowRates.touched {
       let rate = rowRates[row]

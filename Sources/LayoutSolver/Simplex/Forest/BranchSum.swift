@@ -17,7 +17,7 @@ struct BranchSum: Sendable {
     func piece(after count: Int) -> Int {
       factor > 0 ? count : curve.pieces.count - 1 - count
     }
-    /// The piece that the branch comes to next, and the kink in front of this piece.
+    /// The next piece of the branch, and the kink before this piece.
     var nextPiece: Int { piece(after: passed) }
     var kink: Int { factor > 0 ? passed - 1 : nextPiece }
   }
@@ -37,8 +37,8 @@ struct BranchSum: Sendable {
   /// The slopes at which a branch goes on without end, downwards and upwards, and the index of that branch.
   private var low = (slope: -Double.infinity, branch: -1)
   private var high = (slope: Double.infinity, branch: -1)
-  /// The value of the column above where all branches are 0, and where they have passed nothing but what is
-  /// cheaper than going down without end.
+  /// The value of the column above if all branches are 0, and its value after the branches have passed the
+  /// pieces that are cheaper than an unbounded decrease.
   private var base = 0.0
   private var anchor = 0.0
 
@@ -115,8 +115,8 @@ struct BranchSum: Sendable {
     return (piece.slope / branch.factor, Swift.min(start, end), Swift.max(start, end))
   }
 
-  /// Lets a branch pass what is cheaper than another one's going down without end, and takes the stretches up
-  /// to where another one goes up without end at less cost.
+  /// Moves a branch past the pieces that are cheaper than an unbounded decrease of another branch, and takes
+  /// the pieces up to an unbounded increase of another branch at less cost.
   private mutating func takeStretches(of index: Int, _ curves: CostCurves) {
     let branch = branches[index]
     let count = branch.curve.pieces.count
@@ -143,7 +143,7 @@ struct BranchSum: Sendable {
 
   // MARK: Where the branches are
 
-  /// Lets the branches pass what they have where the column above is at a kink of the sum.
+  /// Moves the branches to their values for a kink of the sum at which the column above is.
   mutating func pass(upToKink place: Double) {
     var end = anchor
     for stretch in stretches {
@@ -153,8 +153,8 @@ struct BranchSum: Sendable {
     }
   }
 
-  /// Lets the branches pass what they have where the column above is inside a piece of the sum; returns the
-  /// branch that takes what the others leave.
+  /// Moves the branches to their values for a piece of the sum that contains the value of the column above;
+  /// returns the branch that takes the remainder.
   mutating func pass(upTo place: Double, inside piece: Int) -> Int {
     let slope = pieces[piece].slope
     if slope == low.slope {
@@ -177,7 +177,7 @@ struct BranchSum: Sendable {
     return slope == high.slope ? high.branch : taker
   }
 
-  /// The value of the branch that takes what the others, at their kinks, leave of that of the column above.
+  /// The value of the branch that takes the remainder of the column above when all others are at their kinks.
   func value(of taker: Int, leftOf value: Double, _ curves: CostCurves) -> Double {
     var left = value - base
     for (index, branch) in branches.enumerated() where index != taker {

@@ -1,5 +1,5 @@
-/// Convex piecewise linear functions of one number each: what a column costs with all that hangs on it, as a
-/// function of its value.
+/// Convex piecewise linear functions of one number each: the cost of a column and its subtree as a function
+/// of the column's value.
 ///
 /// Slopes are single numbers, in which each level counts a million times as much as the next one. That is
 /// enough to begin with: the simplex, which goes on from there, compares levels strictly.
@@ -10,7 +10,7 @@ struct CostCurves: Sendable {
     var end: Double
   }
 
-  /// A curve: where its domain begins, and where its pieces stand; without any it is a point.
+  /// A curve: the start of its domain, and the range of its pieces; without pieces, a point.
   struct Curve: Sendable {
     var start = -Double.infinity
     var pieces = 0..<0
@@ -45,8 +45,9 @@ struct CostCurves: Sendable {
     domain = (-.infinity, .infinity)
   }
 
-  /// Adds a function that has one slope before a place and another one behind it; where that is infinite, the
-  /// domain ends.
+  /// Adds a function with one slope before a value and another one after it.
+  ///
+  /// An infinite slope ends the domain.
   mutating func add(_ before: Double, upTo place: Double, _ behind: Double) {
     if before.isFinite { slope += before } else { domain.start = Swift.max(domain.start, place) }
     if behind.isInfinite {
@@ -88,7 +89,7 @@ struct CostCurves: Sendable {
   @inline(__always)
   func piece(_ index: Int, of curve: Curve) -> Piece { pieces[curve.pieces.lowerBound + index] }
 
-  /// The place of a kink, behind the piece of that number; that of -1 is where the curve begins.
+  /// The value of the kink after the piece of an index; for index -1, the start of the curve.
   @inline(__always)
   func place(ofKink kink: Int, of curve: Curve) -> Double {
     kink < 0 ? curve.start : piece(kink, of: curve).end

@@ -13,8 +13,9 @@ extension DualSimplex {
       && !effort.hasTriedForest
   }
 
-  /// Goes to the optimum of a system that is a forest, but for rounding, which the next steps see to; false
-  /// if it is none.
+  /// Goes to the optimum of a system that is a forest; returns false if the system is no forest.
+  ///
+  /// The next steps correct the effects of rounding.
   mutating func goToForest() -> Bool {
     effort.hasTriedForest = true
     if !system.columnScales.isEmpty || !system.levelUnits.isEmpty { return false }
@@ -36,8 +37,10 @@ extension DualSimplex {
     return true
   }
 
-  /// Gives the rows that are not active slopes, or those that their residuals ask for where these do not
-  /// agree, as repairing multipliers relies on; false if a required row is violated.
+  /// Gives slopes to the rows that are not active; returns false if a required row is violated.
+  ///
+  /// If a slope does not agree with the residual, the row gets the slope that its residual requires, because
+  /// repairing multipliers relies on such slopes.
   private mutating func takeSlopes(_ slopes: [Double]) -> Bool {
     var isFeasible = true
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where states[row].slot < 0 {

@@ -1,10 +1,10 @@
 /// Finds the optimum of a forest by dynamic programming (Bertelè and Brioschi 1972): the rows that are active
 /// at it and the slopes of the others.
 ///
-/// From the leaves up each column gets its curve: what it costs together with all that hangs on it. From the
-/// first column of each tree down each column then gets its place. That is a kink of its curve, or the inside
-/// of a piece, where it takes what the other columns of its row leave. Kinks are counted and not measured, so
-/// that each column has one row that holds it, whatever kinks coincide.
+/// From the leaves up, each column gets its curve: the cost of its subtree. From the first column of each
+/// tree down, each column then gets its value. The value is a kink of its curve, or inside a piece. In the
+/// latter case, the column takes the remainder of the other columns of its row. Kinks are counted and not
+/// measured, so that exactly one row holds each column, even if kinks coincide.
 ///
 /// O(pieces of all curves · log pieces). In a tree of stacks, stretches of one slope become one piece, so
 /// there are a few pieces for each row. There are many only where branches hang on each other in one long
@@ -18,11 +18,11 @@ struct ForestOptimum: Sendable {
     case piece(Int, value: Double)
   }
 
-  /// On which side of its own breakpoint a row is, while its column is at a kink of its curve.
+  /// The side of its breakpoint on which a row is while its column is at a kink of its curve.
   private enum Part {
     /// The row is active, and holds the column at the kink.
     case held
-    /// The row has its slope behind the breakpoint, or in front of it.
+    /// The row has its slope after the breakpoint, or before it.
     case passed, ahead
   }
 
@@ -59,8 +59,7 @@ struct ForestOptimum: Sendable {
 
   // MARK: Up
 
-  /// Finds what a column costs with all that hangs on it; false if there is no optimum, or curves get too
-  /// many pieces.
+  /// Finds the curve of a column; returns false if there is no optimum, or if curves get too many pieces.
   private mutating func addCosts(of column: DenseIndex) -> Bool {
     curves.begin()
     for entry in system.columns.entries(of: column) {
@@ -88,13 +87,13 @@ struct ForestOptimum: Sendable {
     row != forest.rowAbove[column] && RowForest.isJoint(system.headers[row])
   }
 
-  /// Where the residual of a row of a column alone is 0, given its entry among those of the columns.
+  /// The value at which the residual of a row in one column is 0, given the row's entry in the column.
   @inline(__always)
   private func kink(of entry: Int) -> Double {
     system.headers[system.columns.indices[entry]].constant / system.columns.values[entry]
   }
 
-  /// What a unit more of the column costs by that row before its kink and behind it.
+  /// The slopes of that row as a function of the column, before and after its kink.
   @inline(__always)
   private func ends(of entry: Int) -> (before: Double, behind: Double) {
     let (state, value) = (states[system.columns.indices[entry]], system.columns.values[entry])
@@ -105,7 +104,7 @@ struct ForestOptimum: Sendable {
 
   // MARK: Down
 
-  /// Puts the first column of a tree where it costs least; false if there is no such place.
+  /// Moves the first column of a tree to its cheapest value; returns false if there is no such value.
   private mutating func placeFirst(_ column: DenseIndex) -> Bool {
     let curve = curveOfColumn[column]
     let kinks = -1..<curve.pieces.count - 1
@@ -147,16 +146,16 @@ struct ForestOptimum: Sendable {
     return !isAtKink || priceLeft == nil
   }
 
-  /// How much more one slope is than another, and rather less than that: what was added up in another order
-  /// must not be more than all rows together.
+  /// The difference of two slopes, less its possible rounding: a sum in another order must not exceed the sum
+  /// of all rows.
   private func difference(_ price: Double, _ slope: Double) -> Double {
-    price - slope - Tolerance.cancelledCoefficient * Swift.max(price.magnitude, slope.magnitude)
+    price - slope - Tolerance.rounding * Swift.max(price.magnitude, slope.magnitude)
   }
 
   /// The side of its kink on which a row ends whose kink is the place of its column.
   ///
-  /// The rows are taken one after the other: each is put behind its kink as long as its change of slope is less
-  /// than what is left of the price, and the row in which the price is used up holds the column.
+  /// The rows are visited one after the other. A row is after its kink as long as its change of slope is less
+  /// than the rest of the price. The row that uses up the price holds the column.
   private mutating func part(_ before: Double, _ behind: Double) -> Part {
     guard let left = priceLeft else { return .ahead }
     if left <= behind - before {
@@ -184,7 +183,7 @@ struct ForestOptimum: Sendable {
     }
     let slope =
       isPassed == (system.columns.values[entry] > 0) ? states[row].upper : states[row].lower
-    // A required row beside one that says the same holds without any.
+    // A required row is satisfied without a multiplier if another row is equivalent.
     slopes[row] = slope.isFinite ? slope : 0
   }
 
@@ -209,7 +208,7 @@ struct ForestOptimum: Sendable {
     }
   }
 
-  /// Lets a row hold the branch that takes what the others leave of a value inside a piece of their sum.
+  /// Makes a row hold the branch that takes the remainder of a value inside a piece of the sum.
   private mutating func placeBranches(of row: DenseIndex, at value: Double, inside piece: Int) {
     let taker = sum.pass(upTo: value, inside: piece)
     placeBranches(atPrice: sum.pieces[piece].slope, but: taker)
@@ -219,7 +218,7 @@ struct ForestOptimum: Sendable {
     holders[branch.column] = row
   }
 
-  /// Puts branches at the kinks that they have reached.
+  /// Moves branches to the kinks that they have reached.
   private mutating func placeBranches(atPrice price: Double, but taker: Int = -1) {
     for (index, branch) in sum.branches.enumerated() where index != taker {
       places[branch.column] = .kink(branch.kink, price: price * branch.factor)

@@ -1,15 +1,15 @@
-/// The columns of a system in an order in which each hangs on one before it, by a required equality that both
-/// stand in, but for the first of each tree.
+/// The columns of a system in an order in which each column, except the first of each tree, has a required
+/// equality with a previous column.
 ///
 /// There is such an order where columns and rows, each row joined to its columns, form trees: stacks in
 /// stacks do, whose children add up to their parent along one axis.
 struct RowForest: Sendable {
-  /// The columns, each behind the one that it hangs on.
+  /// The columns, each after its parent.
   private(set) var columns: [DenseIndex] = []
   /// The row by which each column hangs on another; -1 for the first of a tree.
   private(set) var rowAbove: [DenseIndex] = []
 
-  /// What stands in ``rowAbove`` for a column that was not met yet.
+  /// The value in ``rowAbove`` for a column that was not visited yet.
   private static let unmet: DenseIndex = -2
 
   /// Orders the columns in O(non-zeros); nil if rows join columns in a circle, if another row than a required

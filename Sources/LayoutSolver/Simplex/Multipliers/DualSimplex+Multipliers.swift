@@ -1,9 +1,9 @@
-/// The multipliers of the active rows, computed anew.
+/// Computes the multipliers of the active rows from scratch.
 extension DualSimplex {
-  /// Computes the multipliers of all active rows anew from the slopes of the others.
+  /// Computes the multipliers of all active rows from the slopes of the others.
   ///
-  /// The sum of many changes has the rounding of the largest number on the way: of costs that differ
-  /// by orders of magnitude it would leave nothing of the smaller ones.
+  /// A sum of many changes has the rounding of its largest intermediate value, which may exceed costs that
+  /// are smaller by orders of magnitude.
   mutating func computeMultipliers() {
     multipliers.clearNumbers()
     let sizes = multipliers.addSlopes(of: states, system.rows)
@@ -19,18 +19,17 @@ extension DualSimplex {
     }
   }
 
-  /// Corrects the multipliers of a level by what the rows times them miss to add up to 0, computed with
-  /// twice the digits (iterative refinement, Wilkinson 1963).
+  /// Corrects the multipliers of a level by the sum of the rows times their multipliers, which should be 0,
+  /// computed with twice the digits (iterative refinement, Wilkinson 1963).
   ///
-  /// Where coefficients are far from 1, a multiplier that decides may be a trillionth of the largest.
-  /// What is left of a 0 is rounding of the correction, and that much smaller.
+  /// If coefficients are far from 1, a multiplier that decides may be a trillionth of the largest one.
   private mutating func refineMultipliers(ofLevel level: Int) {
     for _ in 0..<Tuning.roundLimit {
       let sums = imbalance(ofLevel: level)
       var largest = 0.0
       for sum in sums { largest = Swift.max(largest, sum.value.magnitude) }
       if largest == 0 { return }
-      // Counted in a unit of their own, no small numbers are dropped beside much larger ones.
+      // With this unit, no small numbers are dropped because of much larger ones.
       let unit = largest.binade
       basis.rightSide.removeAll()
       for column in sums.indices {
@@ -42,7 +41,7 @@ extension DualSimplex {
     }
   }
 
-  /// What the rows times their multipliers add up to on each column.
+  /// The sum of the rows times their multipliers for each column.
   private func imbalance(ofLevel level: Int) -> [CompensatedSum] {
     var sums = [CompensatedSum](repeating: CompensatedSum(), count: system.columnCount)
     for slot in basis.slots where basis.head[slot] < 0 {

@@ -5,8 +5,8 @@ extension Multipliers {
     Multipliers.areBalanced(numbers, width, states.all, columns)
   }
 
-  /// Adds up the multipliers times the rows, and the sizes of what is added, column by column, so that
-  /// it takes room for the levels of one column and not of all.
+  /// Adds up the multipliers times the rows, and the magnitudes of the terms, column by column, to save
+  /// memory.
   private static func areBalanced(
     _ numbers: [Double], _ width: Int, _ states: [RowState], _ columns: SparseRows
   ) -> Bool {
@@ -31,7 +31,7 @@ extension Multipliers {
         }
       }
       for level in levels.indices
-      where levels[level].sum.magnitude > Tolerance.pivotMismatch * levels[level].size {
+      where levels[level].sum.magnitude > Tolerance.lostDigits * levels[level].size {
         return false
       }
     }
@@ -44,23 +44,22 @@ extension Multipliers {
     balance.size += term.magnitude
   }
 
-  /// Whether the multiplier of each active row lies in its interval of slopes; that of a placeholder
-  /// has to be 0.
+  /// Whether the multiplier of each active row is in its interval of slopes, which is 0...0 for a
+  /// placeholder.
   func areFeasible(_ head: [DenseIndex], _ states: RowStates) -> Bool {
     (0..<DenseIndex(truncatingIfNeeded: head.count)).allSatisfy {
       wayOut(of: $0, head, states) == 0
     }
   }
 
-  /// Whether each multiplier of an active row lies in its interval, or so near to an end that rounding
-  /// decides.
+  /// Whether each multiplier of an active row is in its interval, or so near to an end that rounding decides.
   ///
-  /// Coefficients that differ by about ``Tolerance/multiplier`` may be equal in one comparison and differ in
-  /// another. Where they are equal, the next levels decide. The errors that come of this add up over the
+  /// Coefficients that differ by about ``Tolerance/relative`` may be equal in one comparison and differ in
+  /// another. If they are equal, the next levels decide. The resulting errors add up over the
   /// active rows, so the tolerance grows with their number.
   func areNearlyFeasible(_ head: [DenseIndex], _ states: RowStates) -> Bool {
     if areFeasible(head, states) { return true }
-    let share = Swift.min(Tolerance.multiplier * Double(head.count + 1), Tolerance.doubtful)
+    let share = Swift.min(Tolerance.relative * Double(head.count + 1), Tolerance.lostDigits)
     return head.indices.allSatisfy { slot in
       let state = head[slot] < 0 ? RowState() : states[head[slot]]
       let ownLevel = head[slot] < 0 ? -1 : Int(state.level)
@@ -69,8 +68,9 @@ extension Multipliers {
     }
   }
 
-  /// Whether a multiplier lies on the inner side of an end, which is below it if the sign is 1, but for a
-  /// share of the two.
+  /// Whether a multiplier is on the inner side of an end, up to a share of the two.
+  ///
+  /// The inner side is below the end if the sign is 1.
   private func isNearlyInside(
     _ end: Double, sign: Double, _ slot: Int, _ ownLevel: Int, within share: Double
   ) -> Bool {
@@ -82,7 +82,7 @@ extension Multipliers {
       let size = Swift.max(number.magnitude, end.magnitude)
       let difference = number - end
       if difference.magnitude <= Tolerance.cancellation * size { continue }
-      return difference <= Tolerance.tinyMultiplier + share * Swift.max(size, 1)
+      return difference <= Tolerance.tiny + share * Swift.max(size, 1)
     }
     return true
   }

@@ -1,6 +1,6 @@
-/// Where multipliers lie beside the intervals of slopes of their rows.
+/// Comparisons of multipliers with the intervals of slopes of their rows.
 extension Multipliers {
-  /// On which side of an end of its row's interval the multiplier of a slot lies, 0 if on it.
+  /// The side of an end of its row's interval on which the multiplier of a slot is; 0 if they are equal.
   ///
   /// - Parameter ownLevel: The level of the row, or -1 for a placeholder or a required row.
   @inline(__always)
@@ -18,8 +18,8 @@ extension Multipliers {
     return 0
   }
 
-  /// On which side of an end of its row's interval the multiplier of a slot lies for sure; 0 where the
-  /// rounding errors in ``doubts`` leave that open at all levels.
+  /// The side of an end of its row's interval on which the multiplier of a slot certainly is; 0 if the
+  /// rounding errors in ``doubts`` permit both at all levels.
   private func sureSign(of slot: DenseIndex, from end: Double, ownLevel: DenseIndex) -> Int {
     for level in 0..<width {
       let place = Int(slot) * width + level
@@ -29,9 +29,7 @@ extension Multipliers {
     return 0
   }
 
-  /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
-  ///
-  /// - Parameter state: That of the row; nil for a placeholder.
+  /// The direction, 1 or -1, in which leaving the row of a slot decreases the cost; 0 if neither does.
   @inline(__always)
   func wayOut(of slot: DenseIndex, _ head: [DenseIndex], _ states: RowStates) -> Double {
     let row = Int(head[slot])
@@ -76,7 +74,7 @@ extension Multipliers {
       if -toUpper > upperRounding { return 1 }
       if -toLower > lowerRounding { return -1 }
     }
-    // It lies on an end, as most do that do not lie inside: the levels to come decide.
+    // The number equals an end, so the next levels decide.
     var level = ownLevel &+ 1
     while level < width {
       let weaker = numbers[first &+ level]

@@ -2,16 +2,16 @@
 ///
 /// Multipliers are compared lexicographically. This is the limit of weights that fall from level to level
 /// without bound, so strict priorities cost nothing. The multiplier of a row that is not active is its slope,
-/// at its own level alone.
+/// at the level of the row only.
 ///
-/// Invariant: all multipliers times their rows add up to 0 at each level (``balance(_:_:)``), and each that
-/// is no suspect lies in the interval of slopes of its row.
+/// Invariant: all multipliers times their rows add up to 0 at each level (``balance(_:_:)``), and each
+/// multiplier, except of a suspect, is in the interval of slopes of its row.
 struct Multipliers: Sendable {
   /// Slot `s` owns ``width`` numbers from `s * width`.
   private(set) var numbers: [Double] = []
   /// How many levels there are.
   private(set) var width = 1
-  /// Whether a multiplier may be but rounding, since all were last computed anew.
+  /// Whether a multiplier may consist of rounding errors since all were last computed.
   var hasCancelled = false
   /// The bound on the rounding error of each number, computed only where coefficients are far from 1; empty
   /// otherwise.
@@ -35,7 +35,7 @@ struct Multipliers: Sendable {
   @inline(__always)
   subscript(slot: DenseIndex, level: Int) -> Double { numbers[Int(slot) * width + level] }
 
-  /// Adds to the number of a slot at a level; at a required level there is none.
+  /// Adds to the number of a slot at a level; does nothing for the level of required rows.
   mutating func add(_ change: Double, to slot: DenseIndex, level: DenseIndex) {
     if change == 0 || level < 0 { return }
     let place = Int(slot) * width + Int(level)
@@ -71,8 +71,8 @@ struct Multipliers: Sendable {
     self.hasCancelled = hasCancelled
   }
 
-  /// Gives a row that enters a slot the multiplier that the leaving one has too much, and changes those of
-  /// the other rows of its combination accordingly.
+  /// Gives a row that enters a slot the excess of the leaving row's multiplier, and changes the multipliers
+  /// of the other rows of its combination accordingly.
   ///
   /// - Parameters:
   ///   - entering: The slope that the row had, and its level.
@@ -109,8 +109,9 @@ struct Multipliers: Sendable {
 
   // MARK: Slopes of rows that are not active
 
-  /// Lets the active rows of a combination take over a slope of it; those whose multiplier then lies outside
-  /// its interval become suspects.
+  /// Adds a slope times a combination to the multipliers of its active rows.
+  ///
+  /// Slots whose multipliers are then outside their intervals become suspects.
   mutating func shift(
     by slope: Double, level: DenseIndex, _ combination: SparseVector, _ head: [DenseIndex],
     _ states: RowStates
@@ -141,14 +142,14 @@ struct Multipliers: Sendable {
 
   // MARK: Suspects
 
-  /// Notes that the multiplier of a slot may lie outside its interval.
+  /// Notes that the multiplier of a slot may be outside its interval.
   mutating func suspect(_ slot: DenseIndex) { suspects.append(slot) }
 
   mutating func clearSuspects() { suspects.clear() }
 
   mutating func popSuspect() -> DenseIndex? { suspects.popLast() }
 
-  /// Takes all multipliers that are not 0 for such as may lie outside their intervals.
+  /// Makes suspects of all slots whose multipliers are not 0.
   mutating func suspectAll() {
     suspects.clear()
     for slot in 0..<numbers.count / width
@@ -157,8 +158,7 @@ struct Multipliers: Sendable {
     }
   }
 
-  /// Suspects the slots of a combination whose multiplier lies outside its interval, or all where nobody
-  /// can be sure.
+  /// Makes suspects of the slots of a combination whose multipliers are outside their intervals.
   mutating func suspect(
     _ combination: SparseVector, _ head: [DenseIndex], _ states: RowStates
   ) {
@@ -179,16 +179,16 @@ struct Multipliers: Sendable {
   /// Notes by how much each multiplier may be wrong.
   mutating func take(doubts: [Double]) { self.doubts = doubts }
 
-  // MARK: All anew
+  // MARK: Computing all multipliers
 
-  /// Sets all numbers to 0 before they are computed anew.
+  /// Sets all numbers to 0 before they are computed.
   mutating func clearNumbers() {
     numbers.refill(0, count: numbers.count)
     hasCancelled = false
   }
 
-  /// Adds up what the active rows have to make up for on each column at each level, where the multipliers
-  /// will stand; returns the largest size of a number that a level's are added up from.
+  /// Writes the negative sum of the slopes times the rows, for each column and level, to the array of the
+  /// multipliers; returns the largest magnitude of a term for each level.
   mutating func addSlopes(of states: RowStates, _ rows: SparseRows) -> [Double] {
     var largest = [Double](repeating: 0, count: width)
     for row in states.indices where states[row].slope != 0 && states[row].slot < 0 {
@@ -203,7 +203,7 @@ struct Multipliers: Sendable {
     return largest
   }
 
-  /// Moves what a level has to make up for, which stands by columns, to a vector.
+  /// Moves the sums of a level, by columns, to a vector.
   mutating func takeSums(ofLevel level: Int, into result: inout SparseVector) {
     result.removeAll()
     for column in 0..<numbers.count / width where numbers[column * width + level] != 0 {
@@ -213,11 +213,11 @@ struct Multipliers: Sendable {
     }
   }
 
-  /// Writes the multipliers of a level, but those that are too small to be more than rounding.
+  /// Writes the multipliers of a level, except numbers that are no larger than rounding.
   mutating func write(_ new: SparseVector, ofLevel level: Int, noise: Double) {
     for entry in 0..<new.count {
       let multiplier = new.value(entry)
-      if !(multiplier.magnitude > Tolerance.doubtfulMultiplier) { hasCancelled = true }
+      if !(multiplier.magnitude > Tolerance.relative) { hasCancelled = true }
       if multiplier.magnitude <= noise { continue }
       numbers[Int(new.index(entry)) * width + level] = multiplier
     }

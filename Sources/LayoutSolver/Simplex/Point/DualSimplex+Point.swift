@@ -1,11 +1,11 @@
-/// The point and the residuals there, computed anew.
+/// Computes the point and the residuals at it.
 extension DualSimplex {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
     point.beginAnew()
     if computeCorrection() > 0 {
       point.subtract(basis.direction)
-      // The second round works on what the first has missed by rounding.
+      // The second round corrects the rounding of the first one.
       let miss = computeCorrection()
       if miss > 0 {
         point.noteMiss(miss)
@@ -17,20 +17,20 @@ extension DualSimplex {
     states.computeResiduals(system, at: point.values)
   }
 
-  /// Makes the point as good as one computed anew, after it has moved.
+  /// Makes the point as accurate as a recomputed one, after it has moved.
   ///
-  /// If no move was so long that it may hide a small value, the residuals of the active rows show all that
-  /// the moves have left out. Correcting the point by these residuals is then as good as computing it anew.
+  /// If no move was so long that it may hide a small value, the residuals of the active rows show the
+  /// rounding of all moves. Correcting the point by these residuals is then as accurate as a recomputation.
   mutating func settlePoint() {
     if point.hasGoneFar || !correctPoint() { computePoint() }
   }
 
-  /// Corrects the point by what the active rows miss there; false if that is more than a few moves
-  /// leave by rounding.
+  /// Corrects the point by the residuals of the active rows; returns false if these are more than the
+  /// rounding of a few moves.
   private mutating func correctPoint() -> Bool {
     let miss = computeCorrection()
-    if miss == 0 && point.residualMoves <= Tuning.liveMoves {
-      // The other residuals are as good as those that a live system goes by.
+    if miss == 0 && point.residualMoves <= Tuning.few {
+      // The other residuals are as accurate as a live system requires.
       point.noteHeld()
       return true
     }
@@ -44,8 +44,8 @@ extension DualSimplex {
     return true
   }
 
-  /// Computes, as the direction of the basis, by what the point is wrong; returns the largest residual of an
-  /// active row.
+  /// Computes the error of the point as the direction of the basis; returns the largest residual of an active
+  /// row.
   private mutating func computeCorrection() -> Double {
     basis.rightSide.removeAll()
     for slot in basis.slots {
@@ -56,20 +56,20 @@ extension DualSimplex {
     return basis.solveRightSide()
   }
 
-  /// Whether the active rows hold at the point, but for rounding of the largest number there or on the way;
-  /// for debug builds.
+  /// Whether the active rows are satisfied at the point, up to the rounding of the largest number of the
+  /// point or of its moves; for debug builds.
   ///
-  /// Where sums may have no value, nothing can be said.
+  /// It is true if sums may overflow.
   var activeRowsHold: Bool {
     let constants = basis.head.filter { $0 >= 0 }.map { system.headers[$0].constant }
     var size = Swift.max(1, point.farthest)
     for number in [point.values, constants].joined() {
-      if !(number.magnitude < Tolerance.hugeConstant) { return true }
+      if !(number.magnitude < Tolerance.huge) { return true }
       size = Swift.max(size, number.magnitude)
     }
     return basis.head.allSatisfy { row in
       let residual = row < 0 ? point.values[-1 - row] : freshResidual(of: row).value
-      return residual.magnitude <= Tolerance.activeRow * size
+      return residual.magnitude <= Tolerance.point * size
     }
   }
 
@@ -86,8 +86,9 @@ extension DualSimplex {
     return (value, magnitude)
   }
 
-  /// Moves the point along the direction of the basis, and with it the residuals of the rows that it
-  /// crosses; those that come to be violated wait, if they are asked to.
+  /// Moves the point along the direction of the basis and updates the residuals of the affected rows.
+  ///
+  /// - Parameter queueing: Whether rows that look violated afterwards are queued.
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
     states.move(along: basis.direction, by: distance, system.columns, queueing: queueing)
     point.move(along: basis.direction, by: distance)

@@ -16,7 +16,7 @@ struct Point: Sendable {
   /// not, the factors have lost digits.
   private(set) var isSound = true
   /// The longest move of a column since the point was computed, and whether a column that moved is now small
-  /// beside it: its value would have the rounding of a much larger number.
+  /// compared with it: its value would have the rounding of a much larger number.
   private(set) var farthest = 0.0
   private(set) var hasGoneFar = false
 
@@ -29,7 +29,7 @@ struct Point: Sendable {
   /// Adds a column at 0.
   mutating func addColumn() { values.append(0) }
 
-  /// Begins to be computed anew, where all columns are 0; ``add(_:)`` has to follow.
+  /// Begins a recomputation with all columns at 0; ``subtract(_:)`` has to follow.
   mutating func beginAnew() {
     noteCorrected()
     totalCount += 1
@@ -49,10 +49,10 @@ struct Point: Sendable {
     totalCount += 1
     let (far, rest) = Point.move(&values, direction, by: distance)
     farthest = Swift.max(farthest, far)
-    if Tolerance.farRest * (farthest - Tolerance.farMove) > rest { hasGoneFar = true }
+    if Tolerance.farRest * (farthest - Tolerance.large) > rest { hasGoneFar = true }
   }
 
-  /// Returns how far the point has moved at most, and the least size of what has.
+  /// Returns the largest move of a column, and the least magnitude of a value that moved.
   private static func move(
     _ values: inout [Double], _ direction: SparseVector, by distance: Double
   ) -> (farthest: Double, rest: Double) {

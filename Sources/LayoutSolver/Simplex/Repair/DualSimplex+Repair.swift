@@ -1,6 +1,6 @@
 /// Optimising from a point that is no longer best, because rows have gone or cost less.
 extension DualSimplex {
-  /// Brings the multipliers of all suspects back into their intervals; false if it gives up.
+  /// Brings the multipliers of all suspects back into their intervals; returns false if that fails.
   ///
   /// A multiplier outside its interval says that the cost falls along the edge on which its row is
   /// left. The edge is followed past one row after the other, each of which makes the cost fall less
@@ -33,15 +33,15 @@ extension DualSimplex {
     computeRates(way)
     defer { rowRates.clear() }
     breakpoints.collect(
-      rowRates, states, noise: Tolerance.multiplier * basis.direction.largest)
+      rowRates, states, noise: Tolerance.relative * basis.direction.largest)
     guard let last = lastUsefulBreakpoint(of: slot, way) else { return false }
     if last > 0 { flip(breakpoints.list[..<last]) }
     let entering = breakpoints.list[last]
     basis.combine(entering.row, of: system.rows)
     let pivot = basis.combination.value(at: slot)
     let largest = basis.combination.largest
-    if pivot.magnitude <= largest * Tolerance.multiplier { return false }
-    if pivot.magnitude <= largest * Tolerance.smallPivot || largest > Tolerance.largeEntry {
+    if pivot.magnitude <= largest * Tolerance.relative { return false }
+    if pivot.magnitude <= largest * Tolerance.lostDigits || largest > Tolerance.large {
       isDoubtful = true
     }
     counts.pivots += 1
@@ -56,7 +56,7 @@ extension DualSimplex {
     rowRates.add(basis.direction, timesRowsOf: system.columns, way)
   }
 
-  /// Makes room for the rates of all rows, unless there is.
+  /// Resizes ``rowRates`` to the number of rows.
   mutating func sizeRowRates() {
     if rowRates.count != system.rowCount { rowRates.resize(to: system.rowCount) }
   }
@@ -78,7 +78,7 @@ extension DualSimplex {
   }
 
   /// Computes how fast the cost of each level grows along the edge of a slot, in the length of ``step``;
-  /// returns the sizes of what that is added up from.
+  /// returns the sums of the magnitudes of the terms.
   private mutating func computeSlope(of slot: DenseIndex, _ way: Double) -> [Double] {
     var sizes = step.length
     for level in sizes.indices {
@@ -95,13 +95,13 @@ extension DualSimplex {
 
   private func slopeIsNegative(_ sizes: [Double]) -> Bool {
     for level in sizes.indices
-    where step.length[level].magnitude > Tolerance.multiplier * sizes[level] {
+    where step.length[level].magnitude > Tolerance.relative * sizes[level] {
       return step.length[level] < 0
     }
     return false
   }
 
-  /// Moves rows to their other side, all those of a level together.
+  /// Moves rows to their other side, level by level.
   private mutating func flip(_ passed: ArraySlice<EdgeBreakpoints.Breakpoint>) {
     for level in 0..<DenseIndex(truncatingIfNeeded: multipliers.width) {
       basis.rightSide.removeAll()
@@ -123,8 +123,8 @@ extension DualSimplex {
     }
   }
 
-  /// Puts a row into a slot onto which the point then moves, with the multiplier that the leaving row has too
-  /// much.
+  /// Places a row into a slot, with the excess of the leaving row's multiplier, and moves the point onto the
+  /// row.
   private mutating func replaceRow(
     of slot: DenseIndex, by row: DenseIndex, _ way: Double, _ distance: Double
   ) {

@@ -14,7 +14,7 @@ struct EdgeBreakpoints: Sendable {
     }
   }
 
-  /// The breakpoints in their order, and room for more.
+  /// The breakpoints in their order, followed by unused entries.
   private(set) var list: [Breakpoint] = []
   /// How many breakpoints there are.
   private(set) var count = 0
@@ -36,8 +36,7 @@ struct EdgeBreakpoints: Sendable {
     list[..<count].sort { $0.precedes($1) }
   }
 
-  /// Writes the rows that an edge meets into a list with room for all of them, in no order; returns their
-  /// number.
+  /// Writes the rows that an edge meets into a list that is long enough, in no order; returns their number.
   private static func collect(
     _ rates: ScatteredVector, _ states: [RowState], _ noise: Double,
     into list: inout [Breakpoint]

@@ -1,6 +1,6 @@
 /// The state of a row in the simplex: its residual, its slope, and its place in the basis.
 ///
-/// Nobody but ``RowStates`` changes it.
+/// Only ``RowStates`` changes it.
 struct RowState: Sendable {
   /// The residual at the point; 0 for an active row.
   var residual = 0.0
@@ -28,7 +28,7 @@ struct RowState: Sendable {
     @inline(__always) set { levelAndFlag = levelAndFlag & ~1 | (newValue ? 1 : 0) }
   }
 
-  /// Whether the residual asks for another slope than the row has.
+  /// Whether the residual requires another slope than the row has.
   @inline(__always)
   var looksViolated: Bool {
     if slot >= 0 { return false }
@@ -37,7 +37,7 @@ struct RowState: Sendable {
     return false
   }
 
-  /// The slope that the residual of a violated row asks for.
+  /// The slope that the residual of a violated row requires.
   @inline(__always)
   var slopeAskedFor: Double { residual > 0 ? upper : lower }
 

@@ -98,7 +98,7 @@ struct RowStates: Sendable {
     all[row].residual = residual
   }
 
-  /// Computes the residuals of all rows at a point, those of active ones being 0, and queues violated
+  /// Computes the residuals of all rows at a point, 0 for active rows, and queues violated
   /// rows.
   mutating func computeResiduals(_ system: RowSystem, at point: [Double]) {
     RowStates.computeResiduals(&all, system, point, into: &queue)
@@ -167,8 +167,8 @@ struct RowStates: Sendable {
     }
   }
 
-  /// Moves the residuals of the rows that are not active at known rates, and queues those that come
-  /// to look violated.
+  /// Moves the residuals of the rows that are not active at known rates, and queues rows that then
+  /// look violated.
   mutating func move(at rates: ScatteredVector, by distance: Double) {
     RowStates.move(&all, rates, by: distance, into: &queue)
   }
@@ -207,7 +207,7 @@ struct RowStates: Sendable {
     queue.insert(row, level: state.level)
   }
 
-  /// Takes the first row out of the queue, in its usual order or by index; nil when there is none.
+  /// Takes the first row out of the queue, in its usual order or by index; nil if the queue is empty.
   mutating func takeQueued(byIndex: Bool) -> DenseIndex? {
     queue.order(byIndex: byIndex, all)
     guard let row = queue.takeFirst() else { return nil }
@@ -227,6 +227,6 @@ struct RowStates: Sendable {
     for row in all.indices { all[row].isQueued = false }
   }
 
-  /// Gives back the room for rows that waited once, if none does now.
+  /// Frees the memory of the queue if it is empty.
   mutating func dropSpareRoom() { queue.dropSpareRoom() }
 }

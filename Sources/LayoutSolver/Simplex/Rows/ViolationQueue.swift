@@ -1,8 +1,8 @@
 /// The queue of rows that look violated: those of stronger levels first, then in the order of their indices.
 ///
-/// What a stronger level settles, the weaker ones need not settle again. The order in which rows were written
-/// beats the size of the violation: it keeps to one place of the layout after the other, and does not move a
-/// variable to and fro between the extremes of its wishes.
+/// Rows of stronger levels determine values for which rows of weaker levels then need no steps. The order in
+/// which rows were written is better than the size of the violation: it completes one region of the layout
+/// after the other, and does not move a variable back and forth between extreme optional rows.
 ///
 /// A row is checked again when it is taken, since entries stay when residuals change.
 struct ViolationQueue: Sendable {
@@ -25,7 +25,7 @@ struct ViolationQueue: Sendable {
     for row in rows { insert(row, level: states[row].level) }
   }
 
-  /// Gives back the room for rows that waited once, if none does now.
+  /// Frees the memory of the queue if it is empty.
   mutating func dropSpareRoom() {
     if heap.least == nil { heap = KeyHeap() }
   }
@@ -35,11 +35,11 @@ struct ViolationQueue: Sendable {
     heap.insert((isByIndex ? 0 : Int64(level)) << 32 + Int64(row))
   }
 
-  /// The first row; nil when there is none.
+  /// The first row; nil if the queue is empty.
   @inline(__always)
   var first: DenseIndex? { heap.least.map { DenseIndex(truncatingIfNeeded: $0) } }
 
-  /// Takes the first row out; nil when there is none.
+  /// Takes the first row out; nil if the queue is empty.
   mutating func takeFirst() -> DenseIndex? {
     heap.takeLeast().map { DenseIndex(truncatingIfNeeded: $0) }
   }

@@ -41,7 +41,7 @@ extension DualSimplex {
   // MARK: Many breakpoints
 
   /// Passes all further breakpoints that leave the row violated, and finds the end of the step after them;
-  /// nil if there is none.
+  /// nil if the step has no end.
   ///
   /// O((entries + breakpoints · log entries) · levels).
   private mutating func passMore(
@@ -75,8 +75,8 @@ extension DualSimplex {
     return .flip
   }
 
-  /// Puts the length of the move that brings the multiplier of an entry's slot to its end into the
-  /// tournament, if it has one.
+  /// Enters the length of the move that brings the multiplier of an entry's slot to its end into the
+  /// tournament, if the interval has an end.
   private mutating func enterLength(of entry: Int, _ sign: Double, _ noise: Double) {
     let (slot, value) = (basis.combination.index(entry), basis.combination.value(entry))
     let row = basis.head[slot]
@@ -120,14 +120,14 @@ extension DualSimplex {
     let next = DualSimplex.nearestAhead(
       of: start, speed, among: entries, with: coefficient, system, states.all)
     guard let next else { return nil }
-    // Residuals are those of the point at which the step begins.
+    // Residuals belong to the point at which the step begins.
     return Step.Pass(
       slot: slot, passed: passed, next: next, nextSlope: states[next].slope,
       relief: (speed * (states[next].residual - start)).magnitude)
   }
 
-  /// Of the rows of a column that have just one coefficient, a given one, and are not active, the nearest
-  /// that lies ahead of a residual, or at it, as a multiplier falls, or grows if the speed is negative.
+  /// The nearest inactive row, ahead of a residual or at it, among the rows of a column with a given sole
+  /// coefficient, as a multiplier falls, or grows if the speed is negative.
   private static func nearestAhead(
     of start: Double, _ speed: Double, among entries: Range<Int>, with coefficient: Double,
     _ system: RowSystem, _ states: [RowState]
@@ -150,14 +150,14 @@ extension DualSimplex {
     return nearest
   }
 
-  /// Where the entry of a row stands that has just one; nil for the others.
+  /// The index of the sole entry of a row; nil if the row has several entries.
   @inline(__always)
   private func soleEntry(of row: DenseIndex) -> Int? {
     let entries = system.rows.entries(of: row)
     return entries.count == 1 ? entries.lowerBound : nil
   }
 
-  /// Puts the next row in the slot, with the multiplier at which the one passed reaches its end.
+  /// Places the next row in the slot, with the multiplier at which the passed row reaches its end.
   private mutating func make(_ pass: Step.Pass, _ speed: Double) {
     let passed = states[pass.passed]
     let end = speed > 0 ? passed.lower : passed.upper
@@ -193,7 +193,8 @@ extension DualSimplex {
     basis.rightSide.removeAll()
     if let slot { basis.rightSide.append(slot, distance) }
     for pass in step.passes {
-      // A slot that has passed several stands in the list as often; its last row says how far.
+      // A slot that has passed several breakpoints is in the list several times; its last row is the
+      // farthest.
       let row = basis.head[pass.slot]
       if states[row].residual == 0 { continue }
       basis.rightSide.append(pass.slot, -states[row].residual)

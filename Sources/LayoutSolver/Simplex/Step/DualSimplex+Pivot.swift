@@ -13,7 +13,7 @@ extension DualSimplex {
     movePoint(by: 1)
   }
 
-  /// Makes a row active in the place of the one that a slot holds.
+  /// Makes a row active instead of the row of a slot.
   ///
   /// Costs two sparse solves, three with breakpoints passed, and the non-zeros of the columns that move.
   mutating func exchange(_ row: DenseIndex, with slot: DenseIndex) {

@@ -1,6 +1,6 @@
 extension DualSimplex {
   /// Finds the multiplier that first reaches the end of its interval as the entering row's moves
-  /// towards the side that its residual asks for; leaves the length of the move in ``step``.
+  /// towards the side that its residual requires; leaves the length of the move in ``step``.
   ///
   /// Lengths are vectors compared lexicographically. Among equal ones the entry largest in size
   /// pivots, or, while stalled, the row of the lowest index. Entries up to the size of the noise do
@@ -64,12 +64,12 @@ extension DualSimplex {
     return best < 0 ? proposed : .exchange(slot: DenseIndex(truncatingIfNeeded: best))
   }
 
-  /// The length that may be but rounding where a multiplier is divided by an entry.
+  /// The length up to which the quotient of a multiplier and an entry may be rounding.
   ///
-  /// Beside a large entry a short way is a real one: its length is small because the entry is large.
+  /// A short length is no rounding if it is short because the entry is large.
   @inline(__always)
   static func lengthNoise(atEntry value: Double) -> Double {
-    Swift.min(Tolerance.tinyMultiplier, Tolerance.multiplier / value.magnitude)
+    Swift.min(Tolerance.tiny, Tolerance.relative / value.magnitude)
   }
 
   /// Compares how far a multiplier is from the end that it moves to, for a step of 1, with `step`,

@@ -3,7 +3,7 @@ extension DualSimplex {
   /// that from coming to an end, or a required row from holding.
   ///
   /// Each step that changes the multipliers raises the dual objective strictly, so no basis returns.
-  /// Steps that do not are degenerate; after ``Tuning/stallLimit`` of them rows enter and leave by Bland's
+  /// Steps that do not are degenerate; after ``Tuning/few`` of them rows enter and leave by Bland's
   /// rule, the lowest index first, which cannot cycle (Bland 1977), until the objective moves again.
   mutating func workOffViolations() -> Verdict {
     var stepsLeft = stepLimit
@@ -14,7 +14,8 @@ extension DualSimplex {
     return .lost
   }
 
-  /// Lets the next violated row enter the basis; returns a verdict if there is none, or if it is blocked.
+  /// Lets the next violated row enter the basis; returns a verdict if no row is violated, or if the row is
+  /// blocked.
   mutating func takeStep() -> Verdict? {
     if mayGoToForest { _ = goToForest() }
     if basis.isDue { refactorise() }
@@ -34,11 +35,10 @@ extension DualSimplex {
     }
   }
 
-  /// The verdict where no row looks violated; nil if something was computed anew, by which there may be such
-  /// rows.
+  /// The verdict if no row looks violated; nil after a recomputation, which may have found violated rows.
   ///
-  /// The verdict rests on a point computed or checked anew, not on the sum of many moves, and by factors
-  /// that find it; and so does what is found out about doubtful multipliers.
+  /// The verdict relies on a recomputed or checked point instead of a sum of many moves, and on factors that
+  /// are accurate enough for it. So does the check of doubtful multipliers.
   private mutating func verdictWithoutViolations() -> Verdict? {
     let isSound = point.isSound && !multipliers.hasCancelled && !isDoubtful
     if !isSound && basis.exchangeCount > 0 {
@@ -53,7 +53,8 @@ extension DualSimplex {
     return nil
   }
 
-  /// Says that a row is blocked if that is proved; else computes the basis anew, or steps in spite of it.
+  /// Returns that a row is blocked if that is proved; otherwise factorises the basis again, or makes the
+  /// step.
   private mutating func settleBlock(of row: DenseIndex, _ isContradicted: Bool) -> Verdict? {
     if basis.exchangeCount > 0 {
       refactorise()
@@ -84,31 +85,30 @@ extension DualSimplex {
     for row: DenseIndex
   ) -> (end: Step.End, isContradicted: Bool) {
     let largest = basis.combination.largest
-    if largest > Tolerance.largeEntry { isDoubtful = true }
-    let end = longRatioTest(for: row, noise: largest * Tolerance.entry)
+    if largest > Tolerance.large { isDoubtful = true }
+    let end = longRatioTest(for: row, noise: largest * Tolerance.rounding)
     var least = step.leastEntry
     if case .exchange(let slot) = end {
       least = Swift.min(least, basis.combination.value(at: slot).magnitude)
     }
-    if least > largest * Tolerance.smallPivot { return (end, false) }
+    if least > largest * Tolerance.lostDigits { return (end, false) }
     multipliers.hasCancelled = true
     isDoubtful = true
-    if least > largest * Tolerance.tinyPivot || effort.repairs > 0 { return (end, false) }
+    if least > largest * Tolerance.relative || effort.repairs > 0 { return (end, false) }
     undoPasses()
-    let stable = longRatioTest(for: row, noise: largest * Tolerance.tinyPivot)
+    let stable = longRatioTest(for: row, noise: largest * Tolerance.relative)
     if stable != .blocked { return (stable, false) }
-    if certificateHolds(blocking: row, noise: Tolerance.tinyPivot, within: Tolerance.cancellation) {
+    if certificateHolds(blocking: row, noise: Tolerance.relative, within: Tolerance.cancellation) {
       return (.blocked, true)
     }
-    return (longRatioTest(for: row, noise: largest * Tolerance.entry), false)
+    return (longRatioTest(for: row, noise: largest * Tolerance.rounding), false)
   }
 
   /// Whether rounding has spoilt the multipliers, so that it is better to start again from here.
   ///
-  /// What is left of a strong level's multiplier after others were subtracted decides comparisons
-  /// before weaker levels do, so it must be 0 and not almost 0. Where coefficients are near 1, nothing
-  /// has cancelled that far and the basis is not nearly singular, multipliers are sound, which debug
-  /// builds check.
+  /// A difference of multipliers at a strong level decides comparisons before weaker levels do, so it must be
+  /// 0 and not almost 0. If coefficients are near 1, no such difference is doubtful and the basis is not
+  /// nearly singular, multipliers are sound, which debug builds check.
   private mutating func needsRepair() -> Bool {
     let isOrdinary = system.columnScales.isEmpty
     if isOrdinary && !multipliers.hasCancelled && !isDoubtful {
@@ -132,8 +132,8 @@ extension DualSimplex {
     return !isSound && !effort.isSpoilt
   }
 
-  /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no
-  /// proof of the contrary stands, or one by rounding alone.
+  /// Ignores a row that only rounding makes impossible: the required rows are known to be satisfiable, or
+  /// their contradiction has no proof, or only a proof within rounding.
   private mutating func ignore(_ row: DenseIndex) {
     states.setSlopes(of: row, to: (0, 0))
     ignoredRows.append(row)
@@ -152,13 +152,13 @@ extension DualSimplex {
       let (value, magnitude) = freshResidual(of: row)
       let (lower, upper) = system.headers[row].slopes
       let isWrong = value > 0 ? upper > 0 : lower < 0
-      return !isWrong || value.magnitude <= Tolerance.acceptedMiss * Swift.max(1, magnitude)
+      return !isWrong || value.magnitude <= Tolerance.lostDigits * Swift.max(1, magnitude)
     }
   }
 
   /// Whether Bland's rule chooses the rows that enter and leave.
   var isStalled: Bool {
-    effort.stalledSteps > Tuning.stallLimit || effort.troubles > Tuning.retryLimit
+    effort.stalledSteps > Tuning.few || effort.troubles > Tuning.retryLimit
   }
 
   /// The next row whose residual does not agree with its slope.
@@ -169,7 +169,7 @@ extension DualSimplex {
     return nil
   }
 
-  /// Whether a row is violated by its residual as computed anew.
+  /// Whether a row is violated by its recomputed residual.
   private mutating func checkAgain(_ row: DenseIndex) -> Bool {
     if !states[row].looksViolated { return false }
     let (value, magnitude) = freshResidual(of: row)

@@ -19,7 +19,7 @@ struct Step: Sendable {
     let next: DenseIndex
     /// The slope that the next row had before.
     let nextSlope: Double
-    /// By how much the row that enters is violated less for it.
+    /// The decrease of the entering row's violation.
     let relief: Double
   }
 

@@ -1,12 +1,12 @@
-/// The lengths that a ratio test compares, in a tree that tells the least again when one has changed
+/// The lengths that a ratio test compares, in a tree that finds the least length again after a change
 /// (a tournament; Knuth 1998, 5.2.3).
 ///
-/// A long step asks for the least length after each breakpoint passed, which changes one of them. Finding it
-/// anew among all would make a step that passes many breakpoints quadratic.
+/// A long step needs the least length after each breakpoint, which changes one length. A linear search would
+/// make a step that passes many breakpoints quadratic.
 struct StepTournament: Sendable {
   /// The numbers of an entry by which entries of equal length are ordered.
   private struct Entrant {
-    /// The size of the entry; 0 for one that is out of the race.
+    /// The size of the entry; 0 if it does not take part.
     var size = 0.0
     /// The difference of its length from others that is rounding.
     var noise = 0.0
@@ -22,8 +22,8 @@ struct StepTournament: Sendable {
   /// The entry that wins below each place of the tree; the entries are its last places.
   private var winners: [DenseIndex] = []
 
-  /// Makes room for entries, none of which is in the race, with lengths of some numbers each; ``play()`` is
-  /// to find the winners.
+  /// Begins with entries that do not take part, whose lengths have `width` numbers; ``play()`` then finds the
+  /// winners.
   mutating func start(count: Int, width: Int) {
     (self.count, self.width) = (count, width)
     if lengths.count < count * width { lengths.refill(0, count: count * width) }
@@ -31,7 +31,7 @@ struct StepTournament: Sendable {
     entrants.refill(Entrant(), count: count)
   }
 
-  /// Puts an entry into the race, or takes it out if its size is 0.
+  /// Sets the size and the noise of an entry, which takes part if its size is not 0.
   mutating func enter(_ entry: Int, size: Double, noise: Double = 0) {
     entrants[entry] = Entrant(size: size, noise: noise)
   }
@@ -50,7 +50,7 @@ struct StepTournament: Sendable {
     for place in stride(from: count - 1, to: 0, by: -1) { playMatch(at: place) }
   }
 
-  /// Finds the winners anew that an entry has part in.
+  /// Finds the winners again after an entry has changed.
   ///
   /// O(log count · levels).
   mutating func replay(_ entry: Int) {
@@ -68,7 +68,7 @@ struct StepTournament: Sendable {
     return count > 0 && entrants[winner].size > 0 ? winner : nil
   }
 
-  /// Whether the length of an entry is less than one that has a single number, at a level.
+  /// Whether the length of an entry is less than a length with a single number at a level.
   func isShorter(_ entry: Int, than number: Double, level: Int) -> Bool {
     for own in 0..<width {
       let (length, other) = (lengths[entry * width + own], own == level ? number : 0)
