@@ -112,10 +112,9 @@ struct Refinement {
   ) -> (values: [Double], standing: Standing)? {
     // Rows that contradict each other by no more than counts as written have to be left at that.
     for scale in [Tolerance.magnification, 1] {
-      let missing = standing.missing.map { $0 * scale }
-      guard
-        case .optimal(let found) = backend.solveParts(problem.replacingConstants(with: missing)),
-        backend.isVerified
+      var difference = problem
+      difference.constants = standing.missing.map { $0 * scale }
+      guard case .optimal(let found) = backend.solveParts(difference), backend.isVerified
       else { continue }
       let corrected = found.indices.map { values[$0] + found[$0] / scale }
       let after = Standing(of: corrected, in: self)

@@ -8,11 +8,15 @@
 public struct SimplexBackend: SolverBackend {
   private(set) var problem = LinearProblem()
   private(set) var components = Components()
-  var store = RowStore()
+  private(set) var store = RowStore()
   private var presolve = Presolve()
   var simplex = DualSimplex()
-  /// The parts of the last problem of which there may be several optima.
+  /// The free variables in parts without rows, and in parts whose only row is a required lower bound.
+  var isolated: [FreeVariable] = []
+  /// The other parts of the last problem that may have several optima.
   var looseParts: [LoosePart] = []
+  /// The parts that may have several optima, and that were not presolved because of rounding errors.
+  var unpresolvedParts: [Int] = []
   /// Scratch for the values of a part.
   private var partValues: [Double] = []
   /// Whether the last outcome was verified.
@@ -60,53 +64,71 @@ public struct SimplexBackend: SolverBackend {
     simplex.system.accepted = sizes
   }
 
-  /// Solves a problem from nothing, part by part, as exactly as its numbers let it.
+  /// Solves a problem part by part, without correcting the optimum.
   mutating func solveParts(_ problem: LinearProblem) -> SolverOutcome {
-    looseParts.removeAll()
+    forgetFreedom()
     isVerified = true
     self.problem = problem
     components = Components(of: problem)
-    if let certificate = contradictionWithoutTerms() { return .infeasible(certificate) }
+    for row in components.emptyRows where problem.isRequired(Int(row)) {
+      if let multiplier = problem.contradiction(ofEmpty: Int(row)) {
+        return .infeasible(InfeasibilityCertificate(scaling: [(Int(row), multiplier)]))
+      }
+    }
     var values = [Double](repeating: 0, count: problem.variableCount)
     for part in 0..<components.count {
-      if components.rows(of: part).isEmpty {
-        looseParts.append(LoosePart(part))
-      } else if let bound = soleLowerBound(of: part) {
-        for variable in components.variables(of: part) { values[variable] = bound }
-        looseParts.append(LoosePart(part, from: bound))
+      if let range = soleRange(of: part) {
+        for variable in components.variables(of: part) {
+          if range.lower.isFinite { values[variable] = range.lower }
+          isolated.append(
+            FreeVariable(variable: Int(variable), lower: range.lower, upper: range.upper))
+        }
       } else if let row = solve(part, into: &values) {
-        looseParts.removeAll()
-        return .infeasible(certificate(simplex.certificate(blocking: row), part))
+        forgetFreedom()
+        let rows = Array(components.rows(of: part))
+        return .infeasible(
+          InfeasibilityCertificate(
+            scaling: simplex.certificate(blocking: row).map {
+              (Int(rows[Int($0.row)]), $0.multiplier)
+            }))
       }
     }
     return .optimal(values: values)
   }
 
-  /// The constant of a part's only row if that requires a variable to be at least so large, as the height of a
-  /// view has to be at least 0 about which nothing else is known.
-  private func soleLowerBound(of part: Int) -> Double? {
+  private mutating func forgetFreedom() {
+    isolated.removeAll()
+    looseParts.removeAll()
+    unpresolvedParts.removeAll()
+  }
+
+  /// The range of the only variable of a part if the part has no rows, or only a required lower bound.
+  ///
+  /// An example is the height of a view without vertical constraints.
+  private func soleRange(of part: Int) -> ValueRange? {
     let rows = components.rows(of: part)
-    guard rows.count == 1, let row = rows.first.map(Int.init), problem.isRequired(row),
-      problem.relations[row] == .greaterThanOrEqual
-    else { return nil }
+    guard let row = rows.first.map(Int.init) else { return .all }
     let terms = problem.termRange(of: row)
-    let isBound = terms.count == 1 && problem.termCoefficients[terms.lowerBound] == 1
-    // Adding 0 makes -0 an ordinary 0.
-    return isBound ? problem.constants[row] + 0 : nil
+    guard rows.count == 1, problem.isRequired(row), problem.relations[row] == .greaterThanOrEqual,
+      terms.count == 1, problem.termCoefficients[terms.lowerBound] == 1
+    else { return nil }
+    // Adding 0 changes -0 to 0.
+    return ValueRange(lower: problem.constants[row] + 0, upper: .infinity)
   }
 
   /// Solves a part and writes its values; returns the row that is blocked if there is no solution.
   private mutating func solve(_ part: Int, into values: inout [Double]) -> DenseIndex? {
     let variables = components.variables(of: part)
-    if solveReduced(part) {
+    loadStore(part)
+    if presolve.reduce(store, into: &simplex.system), simplex.solve() == .optimal {
       partValues.refill(0, count: variables.count + 1)
       presolve.expand(simplex, into: &partValues)
       for (variable, value) in zip(variables, partValues) { values[variable] = value }
       if presolve.leavesFreedom || simplex.hasLooseSlot {
         simplex.freezeOptimalFace()
-        looseParts.append(
-          LoosePart(part, presolve, frozenIn: simplex, at: partValues.prefix(variables.count)))
-        // The part keeps what it was presolved by.
+        let optimum = variables.count < Tuning.large ? [] : partValues.dropLast()
+        looseParts.append(LoosePart(part, presolve, simplex.relationsOnFace, around: optimum))
+        // The part keeps the arrays of the presolver.
         presolve = Presolve()
       }
       return nil
@@ -114,45 +136,20 @@ public struct SimplexBackend: SolverBackend {
     let verdict = solveAsWritten(part)
     if case .blocked(let row) = verdict { return row }
     if verdict == .lost { isVerified = false }
-    // Adding 0 makes -0, which a division may leave, an ordinary 0.
+    // Adding 0 changes -0, which is the result of some divisions, to 0.
     for (variable, value) in zip(variables, simplex.values) { values[variable] = value + 0 }
-    if simplex.hasLooseSlot { looseParts.append(LoosePart(part)) }
+    if simplex.hasLooseSlot { unpresolvedParts.append(part) }
     return nil
   }
 
-  /// Solves what presolving leaves of a part; false if that has no solution.
-  private mutating func solveReduced(_ part: Int) -> Bool {
-    store.load(part, of: components, in: problem)
-    guard presolve.reduce(store, into: &simplex.system) else { return false }
-    return simplex.solve() == .optimal
+  /// Copies the rows of a part to the store.
+  mutating func loadStore(_ part: Int) {
+    store.load(Subproblem(part, of: components, in: problem).problem)
   }
 
-  /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
+  /// Solves a part without presolving, so that certificates and ranges refer to its rows and variables.
   mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
-    simplex.system.load(ProblemPart(part, of: components, in: problem))
+    simplex.system.load(Subproblem(part, of: components, in: problem).problem)
     return simplex.solve()
-  }
-
-  /// The first required row that has no terms and is not true.
-  private func contradictionWithoutTerms() -> InfeasibilityCertificate? {
-    for row in components.emptyRows where problem.isRequired(Int(row)) {
-      let constant = problem.constants[row]
-      if problem.relations[row].violation(of: -constant) > Tolerance.residual {
-        return InfeasibilityCertificate(rows: [Int(row)], multipliers: [constant > 0 ? 1 : -1])
-      }
-    }
-    return nil
-  }
-
-  /// A certificate in rows of the problem, scaled so that the largest multiplier has size 1.
-  private func certificate(
-    _ entries: [DualSimplex.CertificateEntry], _ part: Int
-  ) -> InfeasibilityCertificate {
-    let rows = components.rows(of: part)
-    var largest = 0.0
-    for entry in entries { largest = max(largest, entry.multiplier.magnitude) }
-    return InfeasibilityCertificate(
-      rows: entries.map { Int(rows[rows.startIndex + Int($0.row)]) },
-      multipliers: entries.map { $0.multiplier / largest })
   }
 }

@@ -22,6 +22,13 @@ public struct InfeasibilityCertificate: Sendable, Hashable {
     self.rows = rows
     self.multipliers = multipliers
   }
+
+  /// Creates a certificate whose multipliers are scaled so that the largest has size 1.
+  package init(scaling entries: [(row: Int, multiplier: Double)]) {
+    let largest = entries.reduce(0) { Swift.max($0, $1.multiplier.magnitude) }
+    self.init(
+      rows: entries.map { $0.row }, multipliers: entries.map { $0.multiplier / largest })
+  }
 }
 
 /// A variable that the optimum does not determine.

@@ -3,7 +3,7 @@
 /// Entries are counted, and there is room for more behind them: emptying the vector costs nothing.
 struct SparseVector: Sendable {
   /// An entry and where it stands.
-  struct Entry: Sendable {
+  struct Entry: Sendable, Hashable {
     var index: DenseIndex
     var value: Double
   }

@@ -22,7 +22,7 @@ public struct LinearProblem: Sendable {
   /// The relation of each row.
   public private(set) var relations: [RowRelation] = []
   /// The constant, or right side, of each row.
-  public private(set) var constants: [Double] = []
+  public internal(set) var constants: [Double] = []
   /// The priority of each row.
   public private(set) var priorities: [Double] = []
 
@@ -85,13 +85,6 @@ public struct LinearProblem: Sendable {
     precondition(priority.isFinite, "a priority is finite")
     var problem = self
     problem.priorities[row] = priority
-    return problem
-  }
-
-  /// The problem with other constants, one for each row.
-  func replacingConstants(with constants: [Double]) -> LinearProblem {
-    var problem = self
-    problem.constants = constants
     return problem
   }
 }

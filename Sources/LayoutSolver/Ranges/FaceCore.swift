@@ -1,26 +1,26 @@
-/// The core of a face: the rows that close circles, as a problem whose ranges take linear programs.
+/// The core of a face: the rows of cycles, as a problem. Finding its ranges requires linear programs.
 ///
-/// Where a point of the face is known, the variables are measured from that point. Then all of them being 0
-/// solves the problem, and only the ends of their ranges have to be looked for.
+/// If a point of the face is known, the variables are differences from this point, so the problem is solved if all
+/// of them are 0.
 struct FaceCore: Sendable {
   private var problem = LinearProblem()
-  /// The values of the tree's columns at a point of the face; empty if none is known.
+  /// The values of the columns at a point of the face; empty if no point is known.
   private let origin: [Double]
   /// The column of each variable of the problem, and the variable of each column, or -1.
   private var columns: [DenseIndex] = []
   private var variables: [DenseIndex]
-  /// The rows with folded columns, whose other terms make a sum that is asked for.
+  /// The rows with folded columns. The range of the sum of their other terms is required.
   private var sums: [DenseIndex] = []
   /// Whether all constants are finite.
   private var isFinite = true
 
-  /// How many columns the core has.
+  /// The number of columns of the core.
   var columnCount: Int { columns.count }
 
-  /// Collects what is left of a tree that has been peeled.
+  /// Creates the core of a tree that has been peeled.
   ///
-  /// - Parameter origin: The values of the tree's columns at a point of the face, if one is known.
-  init(of tree: FaceTree, around origin: [Double] = []) {
+  /// - Parameter origin: The values of the columns at a point of the face; empty if no point is known.
+  init(of tree: FaceTree, around origin: [Double]) {
     self.origin = origin
     variables = [DenseIndex](repeating: -1, count: tree.ranges.count)
     for row in 0..<DenseIndex(truncatingIfNeeded: tree.rows.rowCount) where tree.isInCore(row) {
@@ -68,7 +68,7 @@ struct FaceCore: Sendable {
         rest -= part
         magnitude += part.magnitude
       }
-      // What holds at the origin but for rounding goes through it.
+      // The row is satisfied at the origin except for a rounding error.
       if !Tolerance.isViolation(rest, magnitude: magnitude) { rest = 0 }
     }
     guard rest.isFinite, terms.allSatisfy({ $0.coefficient.isFinite }) else {
@@ -81,8 +81,8 @@ struct FaceCore: Sendable {
   /// The value of a column where the variables are 0.
   private func origin(of column: DenseIndex) -> Double { origin.isEmpty ? 0 : origin[column] }
 
-  /// Finds the exact range of each column, and of the sum in each row with folded columns, and
-  /// passes them to the tree; false if rounding has spoilt the core.
+  /// Finds the exact range of each column and of the required sums, and passes them to the tree; false if rounding
+  /// has falsified the core.
   func findRanges(with simplex: inout DualSimplex, _ tree: inout FaceTree) -> Bool {
     guard isFinite else { return false }
     let components = Components(of: problem)
@@ -90,10 +90,10 @@ struct FaceCore: Sendable {
     var sumRanges = [ValueRange](repeating: .point(0), count: sums.count)
     for part in 0..<components.count {
       let own = components.variables(of: part)
-      let units = own.indices.map { place in
-        SparseVector(unit: DenseIndex(truncatingIfNeeded: place - own.startIndex))
+      let units = own.indices.map { index in
+        SparseVector(unit: DenseIndex(truncatingIfNeeded: index - own.startIndex))
       }
-      simplex.system.load(ProblemPart(part, of: components, in: problem))
+      simplex.system.load(Subproblem(part, of: components, in: problem).problem)
       let verdict = origin.isEmpty ? simplex.solve() : simplex.solveFromOrigin()
       guard verdict == .optimal else { return false }
       let ranges = simplex.extremes(
@@ -105,7 +105,7 @@ struct FaceCore: Sendable {
       }
       for (variable, range) in zip(own, ranges) {
         let column = columns[variable]
-        tree.setRange(of: column, to: range.adding(.point(origin(of: column))))
+        tree.ranges[column] = range.adding(.point(origin(of: column)))
       }
       for (sum, range) in zip(sumsOfPart[part], ranges.dropFirst(own.count)) {
         sumRanges[sum.index] = sumRanges[sum.index].adding(range).adding(.point(sum.origin))
@@ -117,7 +117,7 @@ struct FaceCore: Sendable {
     return true
   }
 
-  /// The share of a sum that one part has, by the places of its variables.
+  /// The terms of a sum in one part.
   private struct PartialSum {
     let index: Int
     var terms = SparseVector()
@@ -125,7 +125,7 @@ struct FaceCore: Sendable {
     var origin = 0.0
   }
 
-  /// Splits the sums by parts: what shares no row moves independently, so the extremes add up.
+  /// Splits the sums by part. Parts are independent, so the extremes of a sum are the sums of the extremes.
   private func splitSums(_ components: Components, _ tree: FaceTree) -> [[PartialSum]] {
     var parts = [Int](repeating: 0, count: problem.variableCount)
     for part in 0..<components.count {
@@ -138,7 +138,7 @@ struct FaceCore: Sendable {
         let part = parts[variable]
         if split[part].last?.index != index { split[part].append(PartialSum(index: index)) }
         let last = split[part].count - 1
-        split[part][last].terms.append(components.placeInPart[variable], tree.rows.values[entry])
+        split[part][last].terms.append(components.numberInPart[variable], tree.rows.values[entry])
         split[part][last].origin += tree.rows.values[entry] * origin(of: columns[variable])
       }
     }
@@ -146,26 +146,8 @@ struct FaceCore: Sendable {
   }
 }
 
-extension FaceReduction {
-  /// The exact ranges of the roots, and how many columns the core has; nil if rounding has spoilt the
-  /// face.
-  ///
-  /// Linear programs run on what closes circles alone. Else linear in the non-zeros.
-  ///
-  /// - Parameter origin: The values of the variables at a point of the face, if one is known.
-  func rootRanges(
-    with simplex: inout DualSimplex, around origin: [Double] = []
-  ) -> (ranges: [ValueRange], coreSize: Int)? {
-    var tree = FaceTree(of: self)
-    guard tree.peel() else { return nil }
-    let core = FaceCore(of: tree, around: origin)
-    guard core.findRanges(with: &simplex, &tree), tree.spreadFromCore() else { return nil }
-    return (tree.ranges, core.columnCount)
-  }
-}
-
 extension ValueRange {
-  /// Whether 0 is one of the values, but for rounding.
+  /// Whether 0 is one of the values, except for a rounding error.
   fileprivate var holdsOrigin: Bool {
     lower <= Tolerance.rangeWidth && upper >= -Tolerance.rangeWidth
   }

@@ -129,17 +129,19 @@ struct RowSystem: Sendable {
     return DenseIndex(truncatingIfNeeded: level)
   }
 
-  /// Becomes one part of a problem, as it was written, in O(terms + rows · log levels).
-  mutating func load(_ part: ProblemPart) {
-    reset(columnCount: part.columnCount, levelCount: part.priorities.count)
+  /// Becomes a problem, as it was written, in O(terms + rows · log levels).
+  mutating func load(_ problem: LinearProblem) {
+    let optional = problem.priorities.lazy.filter { $0 < LinearProblem.requiredPriority }
+    reset(columnCount: problem.variableCount, priorities: RowSystem.levels(of: optional))
     lastEntry.refill(0, count: columnCount)
     lastRow.refill(-1, count: columnCount)
-    for row in part.rows {
-      loadTerms(part.problem, Int(row), part.placeInPart)
+    for row in 0..<problem.rowCount {
+      loadTerms(problem, row)
       closeRow(
         Header(
-          constant: part.problem.constants[row],
-          level: part.level(of: row), relation: part.problem.relations[row]))
+          constant: problem.constants[row],
+          level: level(of: problem.priorities[row]) ?? RowSystem.required,
+          relation: problem.relations[row]))
     }
   }
 
@@ -176,14 +178,12 @@ struct RowSystem: Sendable {
     headers.append(header)
   }
 
-  private mutating func loadTerms(
-    _ problem: LinearProblem, _ row: Int, _ placeInPart: [DenseIndex]
-  ) {
+  private mutating func loadTerms(_ problem: LinearProblem, _ row: Int) {
     let local = DenseIndex(truncatingIfNeeded: rowCount)
     let first = rows.indices.count
     var largestTerm = 0.0
     for term in problem.termRange(of: row) {
-      let column = placeInPart[problem.termVariables[term]]
+      let column = problem.termVariables[term]
       let coefficient = problem.termCoefficients[term]
       largestTerm = Swift.max(largestTerm, coefficient.magnitude)
       if lastRow[column] == local {
@@ -205,13 +205,6 @@ extension RowSystem {
     closeRow(Header(constant: constant, level: RowSystem.required, relation: relation))
   }
 
-  /// The row that comes next, as one that optima may violate; whether its residual gets a column.
-  func violableRow(_ row: DenseIndex, isMeasured: Bool) -> ViolableRow {
-    ViolableRow(
-      row: row, faceRow: DenseIndex(truncatingIfNeeded: rowCount),
-      column: isMeasured ? DenseIndex(truncatingIfNeeded: columnCount) : -1)
-  }
-
   /// Closes a row as a required equality, whose residual gets a column of its own that relates to 0.
   mutating func closeRow(constant: Double, withResidual relation: RowRelation) {
     let column = DenseIndex(truncatingIfNeeded: columnCount)
@@ -219,15 +212,5 @@ extension RowSystem {
     rows.append(column, -1)
     closeRow(Header(constant: constant, level: RowSystem.required, relation: .equal))
     appendBound(column, relation, 0)
-  }
-
-  /// Appends a row that presolving left as a required one with a relation of its own.
-  mutating func append(_ row: Int, of kept: KeptRows, as relation: RowRelation) {
-    for entry in kept.range(of: row) {
-      rows.append(kept.entries[entry].column, kept.entries[entry].value)
-    }
-    closeRow(
-      Header(
-        constant: kept.rows[row].constant, level: RowSystem.required, relation: relation))
   }
 }
