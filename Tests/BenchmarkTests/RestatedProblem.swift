@@ -12,9 +12,9 @@ struct RestatedProblem {
     problem = LinearProblem(variableCount: source.variableCount)
     for (index, row) in source.rows.enumerated() {
       for term in source.terms(of: index) {
-        problem.appendTerm(Int(term.variable), term.coefficient)
+        problem.appendTerm(Int(term.variable), row.weight * term.coefficient)
       }
-      _ = problem.closeRow(row.relation, row.constant, priority: row.priority, weight: row.weight)
+      _ = problem.closeRow(row.relation, row.weight * row.constant, priority: row.priority)
     }
     var values = [Double](repeating: 0, count: source.edits.count)
     for suggestions in [source.first] + cycles {
@@ -44,7 +44,7 @@ struct RestatedProblem {
     }
   }
 
-  /// Returns the weighted sum of the row violations for each priority.
+  /// Returns the sum of the row violations for each priority.
   private func costs(of values: [Double]) -> [Double: Double] {
     var costs: [Double: Double] = [:]
     for row in 0..<problem.rowCount {
@@ -59,7 +59,7 @@ struct RestatedProblem {
         case .greaterThanOrEqual: max(-difference, 0)
         case .lessThanOrEqual: max(difference, 0)
         }
-      costs[problem.priorities[row], default: 0] += violation * problem.weights[row]
+      costs[problem.priorities[row], default: 0] += violation
     }
     return costs
   }

@@ -133,9 +133,18 @@ struct Replay {
       case .row(let index):
         let row = problem.rows[index]
         let terms = row.firstTerm..<(row.firstTerm + row.termCount)
-        rowNumbers[index] = try solver.addRow(
-          problem.terms.span.extracting(terms), row.relation, row.constant,
-          priority: row.priority, weight: row.weight)
+        if row.weight == 1 {
+          rowNumbers[index] = try solver.addRow(
+            problem.terms.span.extracting(terms), row.relation, row.constant,
+            priority: row.priority)
+        } else {
+          // The solver has no weights: a violation costs as much in a row that is multiplied by the weight.
+          for term in problem.terms[terms] {
+            try solver.appendTerm(Int(term.variable), row.weight * term.coefficient)
+          }
+          rowNumbers[index] = try solver.closeRow(
+            row.relation, row.weight * row.constant, priority: row.priority)
+        }
       case .edit(let index):
         let edit = problem.edits[index]
         editNumbers[index] = try solver.addEditRow(for: edit.variable, priority: edit.priority)

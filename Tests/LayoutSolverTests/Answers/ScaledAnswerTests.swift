@@ -93,13 +93,12 @@ struct ScaledAnswerTests {
   }
 
   @Test(
-    "a wish with the largest weight there is gives way to a required row",
-    arguments: [1e7, 1, 1e-7])
-  func largestWeight(coefficient: Double) throws {
+    "an optional row with an extreme coefficient gives way to a required row",
+    arguments: [Double.greatestFiniteMagnitude, 1e7, 1, 1e-7, .leastNormalMagnitude])
+  func extremeCoefficient(coefficient: Double) throws {
     var solver = IncrementalSolver()
     let x = solver.addVariable()
-    _ = try solver.addRow(
-      [(x, coefficient)], .equal, 0, priority: 500, weight: .greatestFiniteMagnitude)
+    _ = try solver.addRow([(x, coefficient)], .equal, 0, priority: 500)
     _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 1)
     #expect(solver.solve() == nil)
     expectEqual(solver.value(of: x), 1)

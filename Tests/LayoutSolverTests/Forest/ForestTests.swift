@@ -105,23 +105,23 @@ struct ForestTests {
       _ = try solver.addRow([(other, 1)], .lessThanOrEqual, 0, priority: 250)
     }
     var random = SplitMix64(seed: 15)
-    var wishes: [(place: Double, weight: Double)] = []
+    var wishes: [(place: Double, cost: Double)] = []
     for _ in 0..<count {
       let wish = (
         place: Double(Int.random(in: 0..<1_000_000, using: &random)),
-        weight: Double(Int.random(in: 1...5, using: &random))
+        cost: Double(Int.random(in: 1...5, using: &random))
       )
       wishes.append(wish)
-      _ = try solver.addRow([(first, 1)], .equal, wish.place, priority: 500, weight: wish.weight)
+      _ = try solver.addRow([(first, wish.cost)], .equal, wish.cost * wish.place, priority: 500)
     }
-    // A weight of half a unit more than the rest decides where both sides weigh the same.
-    wishes.append((place: 400_000, weight: 0.5))
-    _ = try solver.addRow([(first, 1)], .equal, 400_000, priority: 500, weight: 0.5)
+    // A cost of half a unit more than the rest decides where both sides cost the same.
+    wishes.append((place: 400_000, cost: 0.5))
+    _ = try solver.addRow([(first, 0.5)], .equal, 200_000, priority: 500)
     #expect(solver.solve() == nil)
-    let total = wishes.reduce(0) { $0 + $1.weight }
+    let total = wishes.reduce(0) { $0 + $1.cost }
     var passed = 0.0
     let median = wishes.sorted { $0.place < $1.place }.first { wish in
-      passed += wish.weight
+      passed += wish.cost
       return 2 * passed > total
     }
     expectEqual(solver.value(of: first), median?.place)
@@ -182,7 +182,7 @@ struct ForestTests {
     for row in constants.indices {
       let own = LiveRow(row: row, of: problem)
       _ = changed.addRow(
-        own.terms, own.relation, constants[row], priority: own.priority, weight: own.weight)
+        own.terms, own.relation, constants[row], priority: own.priority)
     }
     return changed
   }

@@ -54,7 +54,7 @@ struct FuzzCommandTests {
   @Test("name a file whose calls are those that a report prints, whatever ends its lines")
   func script() throws {
     let script = [
-      LiveEdit.addVariable(0), .addEditRow(1, variable: 0, priority: 500, weight: 1),
+      LiveEdit.addVariable(0), .addEditRow(1, variable: 0, priority: 500),
       .suggest(1, -0.1), .solve,
     ]
     let report = "// a shape, seed 3\n" + LiveFuzz.text(of: script)
@@ -72,7 +72,7 @@ struct FuzzCommandTests {
     let file = try Self.file(
       """
       let x0 = solver.addVariable()
-        let r0 = try solver.addRow([(x0, 1.0), (x1, 2.0)], .equal, 3.0, priority: 1000.0, weight: 1.0)
+        let r0 = try solver.addRow([(x0, 1.0), (x1, 2.0)], .equal, 3.0, priority: 1000.0)
       try solver.removeRow(r1)
       _ = solver.solve()
       """)

@@ -136,10 +136,11 @@ struct LiveAbsenceTests {
     expectEqual(layout.value, 60)
     try layout.solve { try $0.deactivate(second) }
     #expect((40...60).contains(layout.value))
-    try layout.solve { try $0.setWeight(3, of: bound) }
+    let heavy = try layout.add(3, .lessThanOrEqual, 121, priority: 400)
+    try layout.solve { try $0.deactivate(bound) }
     expectEqual(layout.value, 40)
     try layout.solve { try $0.activate(second) }
-    try layout.solve { try $0.deactivate(bound) }
+    try layout.solve { try $0.deactivate(heavy) }
     #expect((60...80).contains(layout.value))
     try layout.solve { try $0.deactivate(first) }
     expectEqual(layout.value, 80)

@@ -67,7 +67,7 @@ struct LiveDegenerateTests {
   private static func wishes(_ problem: inout LinearProblem, _ costs: [Double]) {
     for (variable, cost) in costs.enumerated() where cost != 0 {
       _ = problem.addRow(
-        [(variable, 1)], .equal, cost < 0 ? 1e4 : -1e4, priority: 500, weight: cost.magnitude)
+        [(variable, cost)], .equal, -1e4 * cost.magnitude, priority: 500)
     }
   }
 
@@ -129,7 +129,7 @@ struct LiveDegenerateTests {
     }
     for cell in 0..<size * size {
       _ = problem.addRow([(cell, 1)], .greaterThanOrEqual, 0)
-      _ = problem.addRow([(cell, 1)], .equal, 0, priority: 500, weight: Double(1 + cell * 7 % 5))
+      _ = problem.addRow([(cell, Double(1 + cell * 7 % 5))], .equal, 0, priority: 500)
     }
     return problem
   }

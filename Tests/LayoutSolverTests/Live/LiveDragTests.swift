@@ -82,7 +82,7 @@ struct LiveDragTests {
   func layouts(shape: LiveShape) {
     var random = SplitMix64(seed: 22)
     var script = shape.beginning
-    guard case .addEditRow(let row, _, _, _) = script[script.count - 2] else { return }
+    guard case .addEditRow(let row, _, _) = script[script.count - 2] else { return }
     var width = 60.0
     for step in 0..<(LongTests.areOn() ? 400 : 12) {
       width += Double.random(in: -3...5, using: &random)
@@ -101,8 +101,8 @@ struct LiveDragTests {
     let (first, second) = (problem.rowCount, problem.rowCount + 1)
     var script = LiveEdit.script(adding: problem)
     script += [
-      .addEditRow(first, variable: 1, priority: 600, weight: 1),
-      .addEditRow(second, variable: 11, priority: 600, weight: 2), .solve,
+      .addEditRow(first, variable: 1, priority: 600),
+      .addEditRow(second, variable: 11, priority: 600), .solve,
     ]
     for step in 0..<30 {
       script += [.suggest(first, Double(step * 17 % 301)), .suggest(second, Double(step * 10))]

@@ -111,8 +111,6 @@ struct LiveHistoryTests {
       try solver.setConstant(7, of: row)
       let constant = row == sum ? 100.0 : bounds.contains(row) ? 0 : 50
       try solver.setConstant(constant, of: row)
-      try solver.setWeight(5, of: row)
-      try solver.setWeight(1, of: row)
       #expect(solver.solve() == nil)
       expectEqual(variables.map(solver.value), values)
     }

@@ -115,7 +115,7 @@ struct LiveLocalityTests {
     var (solver, _) = try solved(problem, edited: 0, priority: 250)
     let before = solver.statistics
     for round in 0..<20 {
-      let wish = try solver.addRow([(0, 1)], .equal, Double(90 + round), priority: 750, weight: 900)
+      let wish = try solver.addRow([(0, 1)], .equal, Double(90 + round), priority: 750)
       let bound = try solver.addRow([(0, 1)], .lessThanOrEqual, 200)
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: 0), Double(90 + round))

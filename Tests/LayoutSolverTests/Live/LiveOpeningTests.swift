@@ -16,7 +16,7 @@ struct LiveOpeningTests {
       }
       _ = changed.closeRow(
         problem.relations[row], constants[row] ?? problem.constants[row],
-        priority: problem.priorities[row], weight: problem.weights[row])
+        priority: problem.priorities[row])
     }
     var backend = SimplexBackend()
     return try #require(backend.solve(changed).values)

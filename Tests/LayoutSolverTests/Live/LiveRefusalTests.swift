@@ -66,7 +66,6 @@ struct LiveRefusalTests {
       #expect(throws: refusal) { try pair.solver.setConstant(1, of: row) }
       #expect(throws: refusal) { try pair.solver.suggest(1, for: row) }
       #expect(throws: refusal) { try pair.solver.setPriority(1, of: row) }
-      #expect(throws: refusal) { try pair.solver.setWeight(1, of: row) }
     }
     try expectNoTrace(&pair)
   }
@@ -96,27 +95,13 @@ struct LiveRefusalTests {
     try expectNoTrace(&pair)
   }
 
-  @Test("says which weight cannot be used", arguments: [0, -0.0, -1, Double.infinity, .nan])
-  func weights(weight: Double) throws {
-    var pair = try Pair()
-    let (x, sum) = (pair.x, pair.sum)
-    expectUnusable(weight) {
-      _ = try pair.solver.addRow([(x, 1)], .equal, 0, priority: 5, weight: weight)
-    }
-    expectUnusable(weight) {
-      _ = try pair.solver.addEditRow(for: x, priority: 5, weight: weight)
-    }
-    expectUnusable(weight) { try pair.solver.setWeight(weight, of: sum) }
-    try expectNoTrace(&pair)
-  }
-
   @Test("drops the terms of a row that is not closed, and no others")
   func openTerms() throws {
     var pair = try Pair()
     try pair.solver.appendTerm(pair.x, 1)
     expectUnusable(.nan) { _ = try pair.solver.closeRow(.equal, .nan) }
     try pair.solver.appendTerm(pair.x, 1)
-    expectUnusable(0) { _ = try pair.solver.closeRow(.equal, 0, priority: 5, weight: 0) }
+    expectUnusable(.nan) { _ = try pair.solver.closeRow(.equal, 0, priority: .nan) }
     try expectNoTrace(&pair)
 
     // A term that is refused leaves the ones before it.
@@ -147,7 +132,7 @@ struct LiveRefusalTests {
           terms.map { (Int($0.variable), $0.coefficient) }, .equal, constant, priority: 900)
       }
     }
-    expectUnusable(0) { _ = try pair.solver.addEditRow(for: pair.x, priority: 5, weight: 0) }
+    expectUnusable(.nan) { _ = try pair.solver.addEditRow(for: pair.x, priority: .nan) }
     try pair.solver.appendTerm(pair.unused, 1)
     _ = try pair.solver.closeRow(.equal, 10, priority: 900)
     #expect(pair.solver.solve() == nil)

@@ -55,7 +55,7 @@ struct LiveSmallChangeTests {
         let own = LiveRow(row: row, of: problem)
         var changed = LinearProblem(variableCount: problem.variableCount)
         _ = changed.addRow(
-          own.terms, own.relation, constants[row], priority: own.priority, weight: own.weight)
+          own.terms, own.relation, constants[row], priority: own.priority)
         costs[own.priority, default: 0] += sign * changed.violation(of: 0, at: values).violation
       }
     }

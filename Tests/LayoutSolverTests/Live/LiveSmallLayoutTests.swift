@@ -19,18 +19,18 @@ struct LiveSmallLayoutTests {
     /// The rows as they stand, for solving from nothing.
     private var problem = LinearProblem(variableCount: 2)
 
-    /// - Parameter isRanked: Whether a unit of each view's width is worth more than one of the view before.
+    /// - Parameter isRanked: Whether a unit of each view's width costs more than a unit of the previous view's width.
     init(contents: [(width: Double, height: Double)], isRanked: Bool = false) throws {
       (width, height) = (solver.addVariable(), solver.addVariable())
       problem = LinearProblem(variableCount: 2 + contents.count)
       for (index, (width, height)) in contents.enumerated() {
-        let weight = isRanked ? 1 + 0.25 * Double(index) : 1
+        let cost = isRanked ? 1 + 0.25 * Double(index) : 1
         let view = solver.addVariable()
         views.append(view)
         try add([(view, 1)], .greaterThanOrEqual, 0)
-        try add([(view, 1)], .greaterThanOrEqual, width, priority: 500, weight: weight)
+        try add([(view, cost)], .greaterThanOrEqual, cost * width, priority: 500)
         hugs.append(
-          try add([(view, 1)], .lessThanOrEqual, width, priority: 250, weight: weight))
+          try add([(view, cost)], .lessThanOrEqual, cost * width, priority: 250))
         try add([(self.height, 1)], .greaterThanOrEqual, height, priority: 500)
         try add([(self.height, 1)], .lessThanOrEqual, height, priority: 250)
       }
@@ -42,10 +42,10 @@ struct LiveSmallLayoutTests {
     @discardableResult
     private mutating func add(
       _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation,
-      _ constant: Double, priority: Double = LinearProblem.requiredPriority, weight: Double = 1
+      _ constant: Double, priority: Double = LinearProblem.requiredPriority
     ) throws -> Int {
-      _ = problem.addRow(terms, relation, constant, priority: priority, weight: weight)
-      return try solver.addRow(terms, relation, constant, priority: priority, weight: weight)
+      _ = problem.addRow(terms, relation, constant, priority: priority)
+      return try solver.addRow(terms, relation, constant, priority: priority)
     }
 
     var values: [Double] { (0..<(2 + views.count)).map { solver.value(of: $0) } }
@@ -331,7 +331,7 @@ struct LiveSmallLayoutTests {
     _ = try solver.addRow([(1, 1), (2, -1)], .lessThanOrEqual, 0)
     let least = try solver.addRow([(2, 1)], .greaterThanOrEqual, 88, priority: 750)
     _ = try solver.addRow([(2, 1), (0, 1), (1, -1)], .lessThanOrEqual, 23, priority: 500)
-    _ = try solver.addRow([(2, 1)], .equal, -6, priority: 500, weight: 3)
+    _ = try solver.addRow([(2, 3)], .equal, -18, priority: 500)
     _ = try solver.addRow([(1, 1)], .equal, 88, priority: 500)
     let edit = try solver.addEditRow(for: 2, priority: 500)
     #expect(solver.solve() == nil)

@@ -62,14 +62,14 @@ struct LiveSteadyBasisTests {
   func weakerHolder() throws {
     var solver = IncrementalSolver()
     let variable = solver.addVariable()
-    let holder = try solver.addEditRow(for: variable, priority: 400, weight: 2)
-    let wish = try solver.addEditRow(for: variable, priority: 400)
+    let holder = try solver.addEditRow(for: variable, priority: 400)
+    let wish = try solver.addEditRow(for: variable, priority: 300)
     try solver.suggest(50, for: holder)
     try solver.suggest(80, for: wish)
-    for (weight, value) in [(2.0, 50.0), (0.5, 80), (4, 50), (0.25, 80)] {
+    for (priority, value) in [(400.0, 50.0), (200, 80), (600, 50), (100, 80)] {
       try solver.deactivate(wish)
       #expect(solver.solve() == nil)
-      try solver.setWeight(weight, of: holder)
+      try solver.setPriority(priority, of: holder)
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: variable), 50)
       try solver.activate(wish)

@@ -42,7 +42,6 @@ struct LiveTransactionTests {
         all += values
       }
       try solver.setPriority(498, of: wish)
-      try solver.setWeight(2, of: wish)
       let other = solver.addVariable()
       let row = try solver.addRow([(other, 1), (right, -1)], .equal, 1)
       #expect(solver.solve() == nil)
@@ -70,7 +69,6 @@ struct LiveTransactionTests {
     let other = frame.solver.addVariable()
     _ = try frame.solver.addRow([(other, 1), (frame.left, 1)], .equal, 5)
     try frame.solver.setConstant(20, of: frame.minimum)
-    try frame.solver.setWeight(3, of: frame.drag)
     try frame.solver.removeRow(frame.wish)
     var culprit = frame.maximum
     switch cause {

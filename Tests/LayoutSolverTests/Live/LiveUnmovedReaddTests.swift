@@ -10,7 +10,6 @@ struct LiveUnmovedReaddTests {
     case constantThatHolds
     case constantThatDoesNot
     case constantThereAndBack
-    case weight
     case priority
     case pointMoves
     case pointMovesThereAndBack
@@ -75,7 +74,6 @@ struct LiveUnmovedReaddTests {
     case .constantThereAndBack:
       try line.solve { try $0.setConstant(80, of: row) }
       try line.solve { try $0.setConstant(10, of: row) }
-    case .weight: try line.solve { try $0.setWeight(3, of: row) }
     case .priority:
       level = priority == 400 ? 900 : 400
       try line.solve { try $0.setPriority(level, of: row) }

@@ -94,7 +94,7 @@ struct ParametricHonestyTests {
     _ = problem.addRow([(3, -1)], .greaterThanOrEqual, -37.5)
     _ = problem.addRow([(3, 0.012), (2, -0.002)], .greaterThanOrEqual, -0.55)
     _ = problem.addRow([(1, -0.002), (0, 0.012), (2, -0.002)], .greaterThanOrEqual, -49.96)
-    _ = problem.addRow([(0, -0.002), (3, 44)], .equal, 0, priority: 500, weight: 0.5)
+    _ = problem.addRow([(0, -0.001), (3, 22)], .equal, 0, priority: 500)
     _ = problem.addRow([(3, 0.012), (1, -0.002), (2, 44)], .equal, -30, priority: 500)
     _ = problem.addRow([(2, 0.012), (0, 7)], .lessThanOrEqual, 100, priority: 750)
     _ = problem.addRow([(3, 1)], .equal, 100)

@@ -12,7 +12,7 @@ struct PairTableTests {
         KeptRows.Row(
           firstEntry: DenseIndex(rows.entries.count), entryCount: 3, origin: DenseIndex(number),
           relation: .equal, isRequired: true, isEnabled: true, isPinned: false,
-          constant: constants[number], priority: 1000, weight: 1))
+          constant: constants[number], priority: 1000))
       for column in [0, 1, third] {
         rows.entries.append(KeptRows.Entry(column: column, value: 1))
       }
@@ -48,7 +48,7 @@ struct PairTableTests {
         KeptRows.Row(
           firstEntry: DenseIndex(rows.entries.count), entryCount: 3, origin: DenseIndex(number),
           relation: .equal, isRequired: true, isEnabled: true, isPinned: false,
-          constant: Double(number), priority: 1000, weight: 1))
+          constant: Double(number), priority: 1000))
       for (column, value) in zip(columns, values) {
         rows.entries.append(KeptRows.Entry(column: column, value: value))
       }

@@ -17,8 +17,7 @@ struct PresolvedAnewTests {
       }
       rows.append(
         try solver.closeRow(
-          problem.relations[row], problem.constants[row], priority: problem.priorities[row],
-          weight: problem.weights[row]))
+          problem.relations[row], problem.constants[row], priority: problem.priorities[row]))
     }
     return (solver, rows)
   }

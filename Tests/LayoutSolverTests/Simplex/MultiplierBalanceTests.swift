@@ -14,7 +14,7 @@ struct MultiplierBalanceTests {
     )
     _ = try solver.addRow([(first, 1), (second, 2), (third, 1)], .lessThanOrEqual, 10)
     _ = try solver.addRow([(first, 1)], .equal, 8, priority: 700)
-    _ = try solver.addRow([(second, 3)], .equal, 12, priority: 700, weight: 2)
+    _ = try solver.addRow([(second, 6)], .equal, 24, priority: 700)
     _ = try solver.addRow([(third, 1)], .greaterThanOrEqual, 5, priority: 300)
     _ = try solver.addRow([(third, 1), (first, -1)], .greaterThanOrEqual, -20)
     #expect(solver.solve() == nil)

@@ -74,9 +74,9 @@ struct ConflictingWishesTests {
       try solver.addRow([(y, -1)], .equal, -834),
     ]
     _ = try solver.addRow([(x, 1)], .equal, 151, priority: 1)
-    _ = try solver.addRow([(x, -1), (y, 1)], .equal, -49, priority: 999, weight: 100)
+    _ = try solver.addRow([(x, -100), (y, 100)], .equal, -4900, priority: 999)
     _ = try solver.addRow([(y, -1)], .lessThanOrEqual, -217, priority: 999)
-    _ = try solver.addRow([(x, 2), (y, -1)], .equal, 0, priority: 1, weight: 100)
+    _ = try solver.addRow([(x, 200), (y, -100)], .equal, 0, priority: 1)
     _ = try solver.addRow([(x, 1)], .equal, 333, priority: 2)
     expectEqual(solver.solve()?.rows.sorted(), required)
   }
@@ -134,7 +134,7 @@ struct ConflictingWishesTests {
           terms: [(variable, 1)], relation: .lessThanOrEqual, constant: 1000, priority: 1000))
     }
     let relations: [RowRelation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
-    let weights = [1, 0.5, 2, 3, 1.25]
+    let scales = [1, 0.5, 2, 3, 1.25]
     for _ in 0..<(count ?? 3 * variables / 2) {
       let first = Int.random(in: 0..<variables, using: &random)
       var others: Set = [first]
@@ -145,14 +145,14 @@ struct ConflictingWishesTests {
         others.insert(
           isFar ? Int.random(in: 0..<variables, using: &random) : max(0, min(variables - 1, near)))
       }
-      let weight = weights[Int.random(in: weights.indices, using: &random)]
+      let scale = scales[Int.random(in: scales.indices, using: &random)]
       wishes.append(
         Wish(
           terms: others.sorted().map {
-            ($0, weight * coefficients[Int.random(in: coefficients.indices, using: &random)])
+            ($0, scale * coefficients[Int.random(in: coefficients.indices, using: &random)])
           },
           relation: relations[Int.random(in: 0..<3, using: &random)],
-          constant: weight * Double(Int.random(in: -300...300, using: &random)),
+          constant: scale * Double(Int.random(in: -300...300, using: &random)),
           priority: priorities[Int.random(in: priorities.indices, using: &random)]))
     }
     return wishes

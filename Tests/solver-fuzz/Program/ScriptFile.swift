@@ -51,7 +51,7 @@ struct ScriptFile {
     if !isKnown { strayCount += 1 }
     switch call {
     case .addVariable(let label): variables.insert(label)
-    case .addRow(let label, _), .addEditRow(let label, _, _, _): rows.insert(label)
+    case .addRow(let label, _), .addEditRow(let label, _, _): rows.insert(label)
     default: break
     }
     calls.append(call)

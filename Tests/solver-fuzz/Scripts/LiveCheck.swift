@@ -94,9 +94,9 @@ struct LiveCheck {
     for (_, _, row) in mirror.rows where row.isActive && !row.isRequired {
       let (violation, size) = row.violation(value)
       let coefficients = row.terms.reduce(0) { $0 + $1.coefficient.magnitude }
-      costs[row.priority, default: Cost()].cost += row.weight * violation
-      costs[row.priority, default: Cost()].size += row.weight * size
-      costs[row.priority, default: Cost()].reach += row.weight * coefficients
+      costs[row.priority, default: Cost()].cost += violation
+      costs[row.priority, default: Cost()].size += size
+      costs[row.priority, default: Cost()].reach += coefficients
     }
     return costs
   }
@@ -160,21 +160,19 @@ struct LiveCheck {
 
   // MARK: Exact arithmetic
 
-  /// The factor by which all numbers of exact problems, including the weights, become integers.
+  /// The factor by which all numbers of exact problems become integers.
   private static let exactUnit = 2.0
 
-  /// Returns the rows in integers, multiplied by their weights; `nil` if there are too many rows or if the
-  /// numbers are not small integers.
+  /// Returns the rows in integers; `nil` if there are too many rows or if the numbers are not small integers.
   private func exactProblem(_ rows: [LiveRow]) -> ExactProblem<Int>? {
     let count = mirror.variables.count
     if count > 3 || rows.count > 9 { return nil }
     var problem = ExactProblem<Int>(variableCount: count, rows: [])
     for row in rows {
-      let scale = Self.exactUnit * (row.isRequired ? 1 : row.weight)
       let coefficients = mirror.variables.compactMap { variable in
-        whole(scale * (row.coefficient(of: variable.label) ?? 0))
+        whole(Self.exactUnit * (row.coefficient(of: variable.label) ?? 0))
       }
-      guard coefficients.count == count, let constant = whole(scale * row.constant) else {
+      guard coefficients.count == count, let constant = whole(Self.exactUnit * row.constant) else {
         return nil
       }
       problem.rows.append(

@@ -7,16 +7,14 @@ extension LiveEdit: LosslessStringConvertible {
     case .addVariable(let label): "let x\(label) = solver.addVariable()"
     case .removeVariable(let label): "try solver.removeVariable(x\(label))"
     case .addRow(let label, let row): "let r\(label) = try solver.addRow(\(row))"
-    case .addEditRow(let label, let variable, let priority, let weight):
-      "let r\(label) = try solver.addEditRow("
-        + "for: x\(variable), priority: \(priority), weight: \(weight))"
+    case .addEditRow(let label, let variable, let priority):
+      "let r\(label) = try solver.addEditRow(for: x\(variable), priority: \(priority))"
     case .removeRow(let label): "try solver.removeRow(r\(label))"
     case .deactivate(let label): "try solver.deactivate(r\(label))"
     case .activate(let label): "try solver.activate(r\(label))"
     case .setConstant(let label, let value): "try solver.setConstant(\(value), of: r\(label))"
     case .suggest(let label, let value): "try solver.suggest(\(value), for: r\(label))"
     case .setPriority(let label, let value): "try solver.setPriority(\(value), of: r\(label))"
-    case .setWeight(let label, let value): "try solver.setWeight(\(value), of: r\(label))"
     case .solve: "_ = solver.solve()"
     }
   }
@@ -37,17 +35,16 @@ extension LiveEdit: LosslessStringConvertible {
     switch (call.output.1, label, labels.first, numbers.first) {
     case ("addVariable", let label?, _, _): self = .addVariable(label)
     case ("addRow", let label?, _, _):
-      guard let relation = Self.relation(in: line), numbers.count == labels.count + 3 else {
+      guard let relation = Self.relation(in: line), numbers.count == labels.count + 2 else {
         return nil
       }
       self = .addRow(
         label,
         LiveRow(
           terms: zip(labels, numbers).map { ($0, $1) }, relation: relation,
-          constant: numbers[labels.count], priority: numbers[labels.count + 1],
-          weight: numbers[labels.count + 2]))
-    case ("addEditRow", let label?, let variable?, let priority?) where numbers.count == 2:
-      self = .addEditRow(label, variable: variable, priority: priority, weight: numbers[1])
+          constant: numbers[labels.count], priority: numbers[labels.count + 1]))
+    case ("addEditRow", let label?, let variable?, let priority?):
+      self = .addEditRow(label, variable: variable, priority: priority)
     case ("removeVariable", _, let label?, _): self = .removeVariable(label)
     case ("removeRow", _, let label?, _): self = .removeRow(label)
     case ("deactivate", _, let label?, _): self = .deactivate(label)
@@ -55,7 +52,6 @@ extension LiveEdit: LosslessStringConvertible {
     case ("setConstant", _, let label?, let value?): self = .setConstant(label, value)
     case ("suggest", _, let label?, let value?): self = .suggest(label, value)
     case ("setPriority", _, let label?, let value?): self = .setPriority(label, value)
-    case ("setWeight", _, let label?, let value?): self = .setWeight(label, value)
     case ("solve", _, _, _): self = .solve
     default: return nil
     }

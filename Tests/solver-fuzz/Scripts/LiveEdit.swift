@@ -6,14 +6,13 @@ enum LiveEdit: Equatable {
   case addVariable(Int)
   case removeVariable(Int)
   case addRow(Int, LiveRow)
-  case addEditRow(Int, variable: Int, priority: Double, weight: Double)
+  case addEditRow(Int, variable: Int, priority: Double)
   case removeRow(Int)
   case deactivate(Int)
   case activate(Int)
   case setConstant(Int, Double)
   case suggest(Int, Double)
   case setPriority(Int, Double)
-  case setWeight(Int, Double)
   case solve
 
   /// Makes the call, with numbers instead of labels.
@@ -26,44 +25,38 @@ enum LiveEdit: Equatable {
     case .removeVariable(let variable): try solver.removeVariable(variable)
     case .addRow(_, let row) where appending:
       for (variable, coefficient) in row.terms { try solver.appendTerm(variable, coefficient) }
-      return try solver.closeRow(
-        row.relation, row.constant, priority: row.priority, weight: row.weight)
+      return try solver.closeRow(row.relation, row.constant, priority: row.priority)
     case .addRow(_, let row):
-      return try solver.addRow(
-        row.terms, row.relation, row.constant, priority: row.priority, weight: row.weight)
-    case .addEditRow(_, let variable, let priority, let weight):
-      return try solver.addEditRow(for: variable, priority: priority, weight: weight)
+      return try solver.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+    case .addEditRow(_, let variable, let priority):
+      return try solver.addEditRow(for: variable, priority: priority)
     case .removeRow(let row): try solver.removeRow(row)
     case .deactivate(let row): try solver.deactivate(row)
     case .activate(let row): try solver.activate(row)
     case .setConstant(let row, let value): try solver.setConstant(value, of: row)
     case .suggest(let row, let value): try solver.suggest(value, for: row)
     case .setPriority(let row, let value): try solver.setPriority(value, of: row)
-    case .setWeight(let row, let value): try solver.setWeight(value, of: row)
     case .solve: break
     }
     return nil
   }
 
-  /// The numbers of the call that a solver may reject, each with a bound that the number must exceed.
-  var numbers: [(value: Double, excludedUpTo: Double)] {
-    let any = -Double.infinity
+  /// The numbers of the call, which a solver rejects if they are not finite.
+  var numbers: [Double] {
     switch self {
     case .addVariable, .removeVariable, .removeRow, .deactivate, .activate, .solve: return []
     case .addRow(_, let row):
-      return row.terms.map { ($0.coefficient, any) }
-        + [(row.constant, any), (row.priority, any), (row.weight, 0)]
-    case .addEditRow(_, _, let priority, let weight): return [(priority, any), (weight, 0)]
-    case .setConstant(_, let value), .suggest(_, let value), .setPriority(_, let value):
-      return [(value, any)]
-    case .setWeight(_, let value): return [(value, 0)]
+      return row.terms.map(\.coefficient) + [row.constant, row.priority]
+    case .addEditRow(_, _, let value), .setConstant(_, let value), .suggest(_, let value),
+      .setPriority(_, let value):
+      return [value]
     }
   }
 
   /// The existing variables that the call refers to.
   var mentionedVariables: [Int] {
     switch self {
-    case .removeVariable(let label), .addEditRow(_, let label, _, _): [label]
+    case .removeVariable(let label), .addEditRow(_, let label, _): [label]
     case .addRow(_, let row): row.terms.map(\.variable)
     default: []
     }
@@ -73,8 +66,7 @@ enum LiveEdit: Equatable {
   var mentionedRows: [Int] {
     switch self {
     case .removeRow(let label), .deactivate(let label), .activate(let label),
-      .setConstant(let label, _), .suggest(let label, _), .setPriority(let label, _),
-      .setWeight(let label, _):
+      .setConstant(let label, _), .suggest(let label, _), .setPriority(let label, _):
       [label]
     case .addVariable, .removeVariable, .addRow, .addEditRow, .solve: []
     }

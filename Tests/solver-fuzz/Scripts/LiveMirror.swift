@@ -41,9 +41,9 @@ struct LiveMirror {
       var numbered = row
       numbered.terms = present(row.terms).map { (number(ofVariable: $0) ?? 0, $1) }
       return .addRow(label, numbered)
-    case .addEditRow(let label, let variable, let priority, let weight):
+    case .addEditRow(let label, let variable, let priority):
       return number(ofVariable: variable).map {
-        .addEditRow(label, variable: $0, priority: priority, weight: weight)
+        .addEditRow(label, variable: $0, priority: priority)
       }
     case .removeRow(let label): return row(label).map { .removeRow($0) }
     case .deactivate(let label): return row(label).map { .deactivate($0) }
@@ -51,7 +51,6 @@ struct LiveMirror {
     case .setConstant(let label, let value): return row(label).map { .setConstant($0, value) }
     case .suggest(let label, let value): return row(label).map { .suggest($0, value) }
     case .setPriority(let label, let value): return row(label).map { .setPriority($0, value) }
-    case .setWeight(let label, let value): return row(label).map { .setWeight($0, value) }
     }
   }
 
@@ -59,7 +58,7 @@ struct LiveMirror {
   ///
   /// If all terms of a variable in a row cancel out, the solver may or may not treat the variable as used.
   func refusal(of edit: LiveEdit) -> (mustRefuse: Bool, RowRefusal)? {
-    for (value, bound) in edit.numbers where !value.isFinite || value <= bound {
+    if let value = edit.numbers.first(where: { !$0.isFinite }) {
       return (true, .unusableNumber(value))
     }
     guard case .removeVariable(let label) = edit, let number = number(ofVariable: label) else {
@@ -82,9 +81,8 @@ struct LiveMirror {
       row.isActive = true
       row.isEdited = false
       rows.append((label, number ?? -1, row))
-    case .addEditRow(let label, let variable, let priority, let weight):
-      var row = LiveRow(
-        terms: [(variable, 1)], relation: .equal, constant: 0, priority: priority, weight: weight)
+    case .addEditRow(let label, let variable, let priority):
+      var row = LiveRow(terms: [(variable, 1)], relation: .equal, constant: 0, priority: priority)
       row.isEdited = true
       rows.append((label, number ?? -1, row))
     case .removeRow(let label): rows.removeAll { $0.label == label }
@@ -93,7 +91,6 @@ struct LiveMirror {
     case .setConstant(let label, let value), .suggest(let label, let value):
       change(label) { $0.constant = value }
     case .setPriority(let label, let value): change(label) { $0.priority = value }
-    case .setWeight(let label, let value): change(label) { $0.weight = value }
     case .solve: break
     }
   }
@@ -107,8 +104,7 @@ struct LiveMirror {
       let terms = row.terms.map {
         (variable: places[$0.variable] ?? 0, coefficient: $0.coefficient)
       }
-      _ = problem.addRow(
-        terms, row.relation, row.constant, priority: row.priority, weight: row.weight)
+      _ = problem.addRow(terms, row.relation, row.constant, priority: row.priority)
     }
     return problem
   }

@@ -6,7 +6,6 @@ struct LiveRow: Equatable, CustomStringConvertible {
   var relation: RowRelation
   var constant: Double
   var priority = LinearProblem.requiredPriority
-  var weight = 1.0
   var isActive = true
   /// Whether the row was added as an edit row.
   var isEdited = false
@@ -38,13 +37,13 @@ struct LiveRow: Equatable, CustomStringConvertible {
   /// The row, formatted as the arguments of a call.
   var description: String {
     let list = terms.map { "(x\($0.variable), \($0.coefficient))" }.joined(separator: ", ")
-    return "[\(list)], .\(relation), \(constant), priority: \(priority), weight: \(weight)"
+    return "[\(list)], .\(relation), \(constant), priority: \(priority)"
   }
 
   static func == (left: LiveRow, right: LiveRow) -> Bool {
     left.terms.elementsEqual(right.terms) { $0 == $1 } && left.relation == right.relation
       && left.constant == right.constant && left.priority == right.priority
-      && left.weight == right.weight && left.isActive == right.isActive
+      && left.isActive == right.isActive
   }
 }
 
@@ -55,6 +54,6 @@ extension LiveRow {
     self.init(
       terms: range.map { (Int(problem.termVariables[$0]), problem.termCoefficients[$0]) },
       relation: problem.relations[row], constant: problem.constants[row],
-      priority: problem.priorities[row], weight: problem.weights[row])
+      priority: problem.priorities[row])
   }
 }

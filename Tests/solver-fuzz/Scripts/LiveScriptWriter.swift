@@ -60,8 +60,7 @@ struct LiveScriptWriter {
     case 30..<33 where mirror.rows.count < shape.rows.upperBound && !mirror.variables.isEmpty:
       nextRow += 1
       return .addEditRow(
-        nextRow - 1, variable: pick(mirror.variables).label, priority: editPriority(),
-        weight: pick(shape.weights))
+        nextRow - 1, variable: pick(mirror.variables).label, priority: editPriority())
     default: break
     }
     guard !mirror.rows.isEmpty else { return addRow(run) }
@@ -80,8 +79,7 @@ struct LiveScriptWriter {
         return .setConstant(label, constant(of: row, run))
       }
       return .suggest(edited, constant(of: row, run))
-    case 74..<87: return .setPriority(label, pick(shape.priorities))
-    case 87..<97: return .setWeight(label, pick(shape.weights))
+    case 74..<97: return .setPriority(label, pick(shape.priorities))
     default: return unusable(label)
     }
   }
@@ -146,14 +144,13 @@ struct LiveScriptWriter {
     let mirror = run.mirror
     if chance(shape.repetition), let row = repeated(mirror) { return row }
     var row = LiveRow(terms: [], relation: pick(shape.relations), constant: 0)
-    let scale = pick(shape.scales)
+    row.priority = pick(shape.priorities)
+    let scale = pick(shape.scales) * (row.isRequired ? 1 : pick(shape.costs))
     if !mirror.variables.isEmpty {
       for _ in 0..<number(in: shape.terms) {
         row.terms.append((pick(mirror.variables).label, scale * pick(shape.coefficients)))
       }
     }
-    row.priority = pick(shape.priorities)
-    row.weight = pick(shape.weights)
     row.constant = scale * pick(shape.constants)
     if row.isRequired { row.constant = constant(of: row, run) }
     return row
@@ -191,10 +188,9 @@ struct LiveScriptWriter {
   }
 
   private mutating func unusable(_ label: Int) -> LiveEdit {
-    switch number(in: 0...3) {
+    switch number(in: 0...2) {
     case 0: .setConstant(label, .nan)
-    case 1: .setWeight(label, pick([0, -1, .infinity, .nan]))
-    case 2: .setPriority(label, -.infinity)
+    case 1: .setPriority(label, -.infinity)
     default: .setConstant(label, .infinity)
     }
   }

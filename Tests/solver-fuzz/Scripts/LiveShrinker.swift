@@ -64,8 +64,6 @@ extension LiveEdit {
   var simplifications: [LiveEdit] {
     switch self {
     case .addRow(let label, let row): row.simplifications.map { .addRow(label, $0) }
-    case .addEditRow(let label, let variable, let priority, let weight) where weight != 1:
-      [.addEditRow(label, variable: variable, priority: priority, weight: 1)]
     case .setConstant(let label, let value):
       value.simplifications.map { .setConstant(label, $0) }
     case .suggest(let label, let value): value.simplifications.map { .suggest(label, $0) }
@@ -90,7 +88,6 @@ extension LiveRow {
       }
     }
     for value in constant.simplifications { add { $0.constant = value } }
-    if weight != 1 { add { $0.weight = 1 } }
     return simpler
   }
 }

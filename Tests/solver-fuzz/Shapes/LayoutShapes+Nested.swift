@@ -130,7 +130,7 @@ extension LayoutShapes {
     if let height { terms.append((height, -1)) }
     if let above { terms.append((above, -1)) }
     _ = problem.addRow(terms, .greaterThanOrEqual, 10)
-    _ = problem.addRow(terms, .equal, 10, priority: 500, weight: 1.25)
+    _ = problem.addRow(terms.map { ($0, 1.25 * $1) }, .equal, 12.5, priority: 500)
   }
 
   /// Returns copies of a problem without common variables, one after another.
@@ -152,7 +152,7 @@ extension LayoutShapes {
         let own = LiveRow(row: row, of: problem)
         _ = all.addRow(
           own.terms.map { (number($0.variable, copy), $0.coefficient) },
-          own.relation, own.constant, priority: own.priority, weight: own.weight)
+          own.relation, own.constant, priority: own.priority)
       }
     }
     return all

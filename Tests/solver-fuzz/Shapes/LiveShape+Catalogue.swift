@@ -10,7 +10,7 @@ extension LiveShape {
       repetition: 0.5, batches: 1...3),
     LiveShape(
       name: "numbers from a tiny set, copies of rows", rows: 2...9, coefficients: [-1, 1, 1],
-      constants: [0, 0, 1], priorities: [1000, 500, 500, 250], weights: [1], repetition: 0.6,
+      constants: [0, 0, 1], priorities: [1000, 500, 500, 250], costs: [1], repetition: 0.6,
       batches: 1...3),
     LiveShape(
       name: "terms that cancel, rows without terms", variables: 0...2, terms: 0...4,
@@ -33,7 +33,7 @@ extension LiveShape {
     LiveShape(
       name: "ties and degenerate corners", variables: 4...8, rows: 8...24, terms: 1...3,
       coefficients: [-1, 1], constants: [0, 0, 0, 1], priorities: [1000, 500, 500, 250],
-      weights: [1], truth: 0.8, repetition: 0.5, batches: 1...4),
+      costs: [1], truth: 0.8, repetition: 0.5, batches: 1...4),
     LiveShape(
       name: "redundant required rows, removed and added again", variables: 3...6, rows: 6...18,
       terms: 2...3, coefficients: [-1, 1, 2], priorities: [1000, 1000, 1000, 300], truth: 1,
@@ -45,7 +45,7 @@ extension LiveShape {
     LiveShape(
       name: "fractions that have no exact sum", variables: 2...5, rows: 4...14, terms: 1...3,
       coefficients: [-0.1, 0.1, 1.0 / 3, 0.7, -1.1], constants: [0, 0.1, 0.3, 1.0 / 3, 100.7],
-      weights: [1, 0.3, 1.7], truth: 1, repetition: 0.5, batches: 1...3),
+      costs: [1, 0.3, 1.7], truth: 1, repetition: 0.5, batches: 1...3),
     LiveShape(
       name: "one variable with many wishes", variables: 1...2, rows: 30...60, terms: 1...1,
       priorities: [1000, 900, 500.5, 500, 400, 300, 200, 100, 50, 25, 12], batches: 1...4),
@@ -79,13 +79,13 @@ extension LiveShape {
   static func layout(
     _ name: String, _ problem: LinearProblem, edited variable: Int
   ) -> LiveShape {
-    let edit = LiveEdit.addEditRow(problem.rowCount, variable: variable, priority: 499, weight: 1)
+    let edit = LiveEdit.addEditRow(problem.rowCount, variable: variable, priority: 499)
     return LiveShape(
       name: name, beginning: LiveEdit.script(adding: problem) + [edit, .solve],
       variables: problem.variableCount / 2...problem.variableCount + 20,
       rows: problem.rowCount / 2...problem.rowCount + 30, terms: 1...3,
       coefficients: [-1, 1, 1, 0.5],
       constants: [0, 0, 8, 20, 44, 100, 320], priorities: [1000, 1000, 750, 750, 500, 250, 250],
-      weights: [1], truth: 0.97, batches: 1...4)
+      costs: [1], truth: 0.97, batches: 1...4)
   }
 }

@@ -19,8 +19,8 @@ extension LiveShape {
       name: "drags with twenty priorities", variables: 3...6, rows: 16...30,
       priorities: [1000] + (1...20).map { Double($0) * 45 }, batches: 1...4, drags: 0.2),
     LiveShape(
-      name: "drags among weights from a thousandth to a thousand", variables: 2...6, rows: 4...16,
-      priorities: [1000, 500, 500, 250], weights: [0.001, 0.03, 1, 40, 1000], batches: 1...3,
+      name: "drags among costs from a thousandth to a thousand", variables: 2...6, rows: 4...16,
+      priorities: [1000, 500, 500, 250], costs: [0.001, 0.03, 1, 40, 1000], batches: 1...3,
       drags: 0.3),
     LiveShape(
       name: "drags of rows far from 1", variables: 2...5, rows: 3...10, terms: 1...3,
@@ -114,8 +114,7 @@ extension LiveShape {
       edited: copies * variable)
     for copy in 1..<copies {
       let edit = LiveEdit.addEditRow(
-        copies * problem.rowCount + copy, variable: copies * variable + copy, priority: 499,
-        weight: 1)
+        copies * problem.rowCount + copy, variable: copies * variable + copy, priority: 499)
       shape.beginning.insert(edit, at: shape.beginning.count - 1)
     }
     shape.batches = 1...2

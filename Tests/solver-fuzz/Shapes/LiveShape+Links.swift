@@ -22,7 +22,7 @@ extension LiveShape {
     LiveShape(
       name: name, groups: groups, variables: variables, rows: 6...24, terms: 1...3,
       coefficients: [-1, 1, 1, 2], constants: [0, 0, 4, 10],
-      priorities: [1000, 1000, 1000, 900, 500], weights: [1],
+      priorities: [1000, 1000, 1000, 900, 500], costs: [1],
       relations: [.equal, .equal, .equal, .greaterThanOrEqual], truth: 0.95, repetition: 0.4,
       batches: batches, drags: drags, toggles: toggles, homes: homes)
   }

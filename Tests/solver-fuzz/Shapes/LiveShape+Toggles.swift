@@ -7,7 +7,7 @@ extension LiveShape {
     LiveShape(
       name: "toggles among equal wishes", variables: 3...9, rows: 8...40, terms: 1...3,
       coefficients: [-1, 1, 1], constants: [0, 0, 4, 8, 20], priorities: [1000, 500, 500, 250],
-      weights: [1], repetition: 0.1, changesVariables: false, toggles: 0.4),
+      costs: [1], repetition: 0.1, changesVariables: false, toggles: 0.4),
     LiveShape(
       name: "toggles of required rows", variables: 2...8, rows: 4...20, terms: 1...3,
       priorities: [1000, 1000, 1000, 500, 250], truth: 0.95, batches: 1...3, toggles: 0.3),

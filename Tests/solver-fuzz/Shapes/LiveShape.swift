@@ -16,7 +16,9 @@ struct LiveShape: Sendable {
   var coefficients: [Double] = [-2, -1, -1, 1, 1, 1, 3]
   var constants: [Double] = (-6...12).map(Double.init)
   var priorities: [Double] = [1000, 1000, 750, 500, 250.5, 250]
-  var weights: [Double] = [1, 1, 1, 2, 0.5]
+  /// The factors by which whole optional rows are multiplied, so that rows with the same priority differ in
+  /// the cost of a unit of violation.
+  var costs: [Double] = [1, 1, 1, 2, 0.5]
   var relations: [RowRelation] = [.equal, .equal, .greaterThanOrEqual, .lessThanOrEqual]
   /// The factors by which whole rows are multiplied.
   var scales: [Double] = [1]
