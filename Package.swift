@@ -145,7 +145,7 @@ let package = Package(
       imports: [
         "VFLCode", "VFLText", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering",
         "VFLSyntax",
-        "VFLRecords", "VFLDiagnostics", "LayoutSolver",
+        "VFLRecords", "VFLDiagnostics",
       ]),
     module("VFLCode", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     module(

@@ -41,10 +41,9 @@ extension LayoutNarration {
       let size = exampleSize(impossible.extent, sensitivity.range)
       let resized = problem.resized(sensitivity.axis, to: size)
       guard let rows = try? LayoutRows(resized) else { return [] }
-      var backend = SimplexBackend()
       let varied = impossible.extent == .all ? sensitivity.axis : nil
       var reduction = ConflictReduction(rows, of: resized, beside: .sizes(butOfContainerOn: varied))
-      let conflict = reduction.conflict(of: impossible.certificate, &backend)
+      let conflict = reduction.conflict(of: impossible.certificate)
       let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
       let severity: Severity = sensitivity.allows(impossible) ? .warning : .error
       let narration = LayoutNarration(of: resized, text: text, limit: limit)

@@ -79,7 +79,7 @@ struct LayoutRows {
     var isTaken = Set(some)
     var next = 0
     while next < rows.count {
-      for variable in problem.termVariables[terms(of: rows[next])] {
+      for variable in problem.termVariables[problem.termRange(of: rows[next])] {
         for row in self.rows(of: background, on: Int(variable)) where isTaken.insert(row).inserted {
           rows.append(row)
         }

@@ -103,3 +103,21 @@ struct Verification<Number: ExactNumber> {
     linear.expectProof(certificate, name)
   }
 }
+
+extension SimplexBackend {
+  /// The free variables of the last problem, found without presolving and with two linear programs for each
+  /// variable.
+  mutating func freeVariablesAsWritten() -> [FreeVariable] {
+    (0..<components.count).flatMap { freeVariablesAsWritten(ofPart: $0) }
+      .sorted { $0.variable < $1.variable }
+  }
+}
+
+extension LinearProblem {
+  /// The problem with other constants, one for each row.
+  func replacingConstants(with constants: [Double]) -> LinearProblem {
+    var problem = self
+    problem.constants = constants
+    return problem
+  }
+}

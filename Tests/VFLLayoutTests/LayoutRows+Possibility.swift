@@ -26,7 +26,7 @@ extension LayoutRows {
         values[tree.size(item, axis)] = size
       }
     }
-    let residual = terms(of: row).reduce(-problem.constants[row]) {
+    let residual = problem.termRange(of: row).reduce(-problem.constants[row]) {
       $0 + problem.termCoefficients[$1] * values[Int(problem.termVariables[$1])]
     }
     return switch problem.relations[row] {

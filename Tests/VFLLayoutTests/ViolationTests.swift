@@ -52,7 +52,7 @@ struct ViolationTests {
         impossible += 1
         var required = LinearProblem(variableCount: rows.problem.variableCount)
         for row in causes + [row] {
-          for term in rows.terms(of: row) {
+          for term in rows.problem.termRange(of: row) {
             required.appendTerm(
               Int(rows.problem.termVariables[term]), rows.problem.termCoefficients[term])
           }

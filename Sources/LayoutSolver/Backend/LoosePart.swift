@@ -3,7 +3,8 @@ struct LoosePart: Sendable {
   /// The number of the part.
   let part: Int
   private var presolve: Presolve
-  /// The relation of each row of the reduced system on the optimal face; `nil` if the face does not restrict it.
+  /// The relation of each row of the reduced system on the optimal face; `nil` if the face does not restrict
+  /// it.
   private let relations: [RowRelation?]
   /// The values of the variables at an optimum; empty if a point of the face is searched for.
   private let optimum: [Double]
@@ -61,10 +62,10 @@ struct LoosePart: Sendable {
   /// Fixes free variables until none is free, as far as rounding and the effort allow, and finds the fixed
   /// variables that each free variable depends on.
   ///
-  /// The values are inside the ranges, so their point is in the relative interior of the face. There, a variable
-  /// is determined if and only if it is an affine function of the fixed variables on the whole face. The fixed
-  /// variables are affinely independent, so if one of them is not fixed, exactly the variables that depend on it
-  /// are free.
+  /// The values are inside the ranges, so their point is in the relative interior of the face. There, a
+  /// variable is determined if and only if it is an affine function of the fixed variables on the whole face.
+  /// The fixed variables are affinely independent, so if one of them is not fixed, exactly the variables that
+  /// depend on it are free.
   ///
   /// - Parameters:
   ///   - variables: The variables of the part.

@@ -1,6 +1,6 @@
 extension SimplexBackend {
-  /// The variables that have several values at the optima of the last problem, in ascending order, each with the
-  /// exact range of its values.
+  /// The variables that have several values at the optima of the last problem, in ascending order, each with
+  /// the exact range of its values.
   ///
   /// The array is empty if the optimum is unique or if the last problem had no solution.
   public mutating func freeVariables() -> [FreeVariable] {
@@ -17,8 +17,8 @@ extension SimplexBackend {
     return free.sorted { $0.variable < $1.variable }
   }
 
-  /// The free variables of the last problem, and the residuals of the rows that optima may violate in parts with
-  /// free variables.
+  /// The free variables of the last problem, and the residuals of the rows that optima may violate in parts
+  /// with free variables.
   mutating func freedom() -> FaceFreedom {
     var freedom = FaceFreedom(variables: freeVariables(), isPartial: !unpresolvedParts.isEmpty)
     for index in looseParts.indices {
@@ -37,7 +37,7 @@ extension SimplexBackend {
   /// The optional rows that optima of the last problem violate by different amounts, in ascending order.
   ///
   /// Rows of parts in which rounding has made the face of optima unusable are not included.
-  public mutating func contestedRows() -> [Int] {
+  package mutating func contestedRows() -> [Int] {
     freedom().residuals.filter { !$0.range.isPoint }.map { $0.row }
   }
 
@@ -51,18 +51,18 @@ extension SimplexBackend {
     return FreeVariable.free(among: variables, simplex.extremes(of: units, prefersSteep: false))
   }
 
-  /// Fixes free variables of the last problem's optimum until none is free, and finds the fixed variables that each
-  /// free variable depends on.
+  /// Fixes free variables of the last problem's optimum until none is free, and finds the fixed variables
+  /// that each free variable depends on.
   ///
-  /// Values inside the ranges have no cost, so the remaining optima are the part of the optimal face with these
-  /// values. The face is reduced further, and nothing is solved again.
+  /// Values inside the ranges have no cost, so the remaining optima are the part of the optimal face with
+  /// these values. The face is reduced further, and nothing is solved again.
   ///
   /// - Parameters:
-  ///   - effort: The approximate number of columns that may be read; reduced by the number that was read. If the
-  ///     effort is insufficient, the search ends early.
+  ///   - effort: The approximate number of columns that may be read; reduced by the number that was read. If
+  ///     the effort is insufficient, the search ends early.
   ///   - value: A value inside a range; `nil` to skip the variable.
   /// - Returns: The free variables that are determined, in ascending order.
-  public mutating func settlements(
+  package mutating func settlements(
     effort: inout Int, value: (FreeVariable) -> Double?
   ) -> [VariableSettlement] {
     var settlements = isolated.compactMap { free in
@@ -75,9 +75,9 @@ extension SimplexBackend {
     return settlements.sorted { $0.variable < $1.variable }
   }
 
-  /// Whether fixing one free variable of the last problem's optimum inside its range determines another one; false
-  /// if the effort is insufficient.
-  public mutating func isSettled(
+  /// Whether fixing one free variable of the last problem's optimum inside its range determines another one;
+  /// false if the effort is insufficient.
+  package mutating func isSettled(
     _ variable: Int, by other: Int, at value: Double, effort: inout Int
   ) -> Bool {
     for index in looseParts.indices {

@@ -1,14 +1,14 @@
 /// Finds all conflicts of a problem, no two of which share an elastic row.
 ///
-/// Some of the required rows are elastic: they can be left out to resolve conflicts. Conflicts may share the other
-/// required rows.
+/// Some of the required rows are elastic: they can be left out to resolve conflicts. Conflicts may share the
+/// other required rows.
 ///
 /// In each round, the search solves an elastic program: each elastic row may be violated at the cost of its
-/// violation (Brown and Graves 1975; Chinneck 2008, chapter 6). Only rows in conflicts have an optimal multiplier
-/// other than 0. Around each row that the optimum violates, the search solves more and more of these rows until they
-/// are unsatisfiable, and reads an irreducible conflict from the certificate. A round takes about as long as solving
-/// the problem, and most problems need two rounds. The first round also finds pairs of rows that contradict each
-/// other.
+/// violation (Brown and Graves 1975; Chinneck 2008, chapter 6). Only rows in conflicts have an optimal
+/// multiplier other than 0. Around each row that the optimum violates, the search solves more and more of
+/// these rows until they are unsatisfiable, and reads an irreducible conflict from the certificate. A round
+/// takes about as long as solving the problem, and most problems need two rounds. The first round also finds
+/// pairs of rows that contradict each other.
 package struct ConflictSearch: Sendable {
   private let problem: LinearProblem
   /// Whether each row is elastic.
@@ -21,8 +21,8 @@ package struct ConflictSearch: Sendable {
   private var mayHavePairs = true
   /// Whether rounding has not hidden a conflict.
   ///
-  /// If numbers differ so much in magnitude that the simplex finds neither an optimum nor a conflict, there may be
-  /// a conflict.
+  /// If numbers differ so much in magnitude that the simplex finds neither an optimum nor a conflict, there
+  /// may be a conflict.
   package private(set) var isVerified = true
   /// Whether all sums of known values were finite.
   ///
@@ -140,10 +140,11 @@ package struct ConflictSearch: Sendable {
     return found
   }
 
-  /// Finds a conflict near a row and removes its elastic rows from the neighbourhood; `nil` if the rows near it are
-  /// satisfiable.
+  /// Finds a conflict near a row and removes its elastic rows from the neighbourhood; `nil` if the rows near
+  /// it are satisfiable.
   ///
-  /// The number of rows is doubled until they are unsatisfiable, so the time depends on the size of the conflict.
+  /// The number of rows is doubled until they are unsatisfiable, so the time depends on the size of the
+  /// conflict.
   private mutating func conflict(
     near seed: DenseIndex, _ rows: [Int], of known: LinearProblem,
     _ neighbourhood: inout Neighbourhood

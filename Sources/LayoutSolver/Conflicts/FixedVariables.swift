@@ -1,4 +1,5 @@
-/// The variables whose values are determined by a single required row each, such as the size of the container.
+/// The variables whose values are determined by a single required row each, such as the size of the
+/// container.
 ///
 /// If the values of these variables are put in, rows that share no other variables become separate problems.
 struct FixedVariables: Sendable {
@@ -45,8 +46,8 @@ struct FixedVariables: Sendable {
 
   /// The problem with the values of the fixed variables put in; `nil` if the constant of a row overflows.
   ///
-  /// Rows keep their numbers. Rows that are not kept, rows that fix variables, and rows that the values satisfy
-  /// have no terms and are always satisfied.
+  /// Rows keep their numbers. Rows that are not kept, rows that fix variables, and rows that the values
+  /// satisfy have no terms and are always satisfied.
   func substituted(
     in problem: LinearProblem, keeping isKept: (Int) -> Bool, priority: (Int) -> Double
   ) -> LinearProblem? {

@@ -1,9 +1,9 @@
 extension LinearProblem {
-  /// Finds pairs of rows that bound the same sum of variables from both sides and contradict each other, and the
-  /// multipliers that prove it. No two pairs share an elastic row.
+  /// Finds pairs of rows that bound the same sum of variables from both sides and contradict each other, and
+  /// the multipliers that prove it. No two pairs share an elastic row.
   ///
-  /// Such pairs are the smallest conflicts except single rows, so they are reported before larger conflicts. All
-  /// rows are treated as required. The time is O(terms · log terms).
+  /// Such pairs are the smallest conflicts except single rows, so they are reported before larger conflicts.
+  /// All rows are treated as required. The time is O(terms · log terms).
   func oppositeBounds(
     isElastic: (Int) -> Bool
   ) -> [[(row: Int, multiplier: Double)]] {
@@ -55,7 +55,8 @@ extension LinearProblem {
     return (terms, bound)
   }
 
-  /// Pairs the largest lower bounds of a sum with the smallest upper bounds as long as they contradict each other.
+  /// Pairs the largest lower bounds of a sum with the smallest upper bounds as long as they contradict each
+  /// other.
   private func pairs(
     in bounds: [SumBound], _ isElastic: (Int) -> Bool
   ) -> [[(row: Int, multiplier: Double)]] {

@@ -9,9 +9,9 @@ package struct RowTie: Sendable, Hashable {
 extension LinearProblem {
   /// Groups rows that optima violate by different amounts into ties.
   ///
-  /// If optima violate a row by different amounts, other rows of its priority compensate for the difference, and
-  /// free variables connect these rows with the row. So each tie consists of the rows of one priority that free
-  /// variables connect. Ties of very many rows are omitted.
+  /// If optima violate a row by different amounts, other rows of its priority compensate for the difference,
+  /// and free variables connect these rows with the row. So each tie consists of the rows of one priority
+  /// that free variables connect. Ties of very many rows are omitted.
   ///
   /// - Parameters:
   ///   - contested: The rows, in ascending order; see ``SimplexBackend/contestedRows()``.

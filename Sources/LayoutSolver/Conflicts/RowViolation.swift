@@ -6,7 +6,8 @@ package struct RowViolation: Sendable, Hashable {
   package let amount: Double
   /// Rows of the same or a higher priority, in ascending order, that keep the violation from decreasing.
   ///
-  /// If the violation decreased, the violation of at least one of these rows would increase. The set is minimal:
-  /// without any one of them, the violation could decrease. The value is `nil` if the effort limit was reached.
+  /// If the violation decreased, the violation of at least one of these rows would increase. The set is
+  /// minimal: without any one of them, the violation could decrease. The value is `nil` if the effort limit
+  /// was reached.
   package let obstacles: [Int]?
 }

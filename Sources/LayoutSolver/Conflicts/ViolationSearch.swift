@@ -1,10 +1,10 @@
 /// Finds the rows that force an optimum to violate optional rows.
 ///
-/// The cone of a row contains the directions from the optimum along which no row of the same or a higher priority
-/// gets worse. At an optimum, a violated row improves along none of them. So, by Farkas' lemma, the row is a
-/// combination of other rows with the signs that these have to keep. The optimal multipliers of the linear program
-/// "improve this row" are that combination. The rows of a basis are independent, so all of them are necessary. The
-/// program starts at its optimum, and only the basis may have to change.
+/// The cone of a row contains the directions from the optimum along which no row of the same or a higher
+/// priority gets worse. At an optimum, a violated row improves along none of them. So, by Farkas' lemma, the
+/// row is a combination of other rows with the signs that these have to keep. The optimal multipliers of the
+/// linear program "improve this row" are that combination. The rows of a basis are independent, so all of
+/// them are necessary. The program starts at its optimum, and only the basis may have to change.
 package struct ViolationSearch: Sendable {
   /// The violated optional rows, in ascending order.
   package private(set) var violations: [RowViolation] = []
@@ -91,7 +91,8 @@ package struct ViolationSearch: Sendable {
     append(row, [(row, -1)] + combination.map { (rows[Int($0.row)], $0.multiplier) })
   }
 
-  /// Appends a violation, whose obstacles are the other rows of a combination and the rows that fix their variables.
+  /// Appends a violation, whose obstacles are the other rows of a combination and the rows that fix their
+  /// variables.
   private mutating func append(_ row: Int, _ combination: [(row: Int, multiplier: Double)]) {
     var combination = combination
     fixed.appendFixings(to: &combination, of: cone)
@@ -103,11 +104,11 @@ package struct ViolationSearch: Sendable {
 }
 
 extension LinearProblem {
-  /// The rows that are satisfied exactly or violated at some values, as required rows with the constant 0; and the
-  /// residual of each violated row, and 0 for the others.
+  /// The rows that are satisfied exactly or violated at some values, as required rows with the constant 0;
+  /// and the residual of each violated row, and 0 for the others.
   ///
-  /// The cone excludes directions along which a violation increases. Rows that are satisfied with a margin do not
-  /// restrict the directions near the values.
+  /// The cone excludes directions along which a violation increases. Rows that are satisfied with a margin do
+  /// not restrict the directions near the values.
   fileprivate func activeCone(
     at values: [Double]
   ) -> (cone: LinearProblem, residuals: [Double]) {

@@ -176,9 +176,9 @@ extension IncrementalSolver {
 
   /// The last resort: solves all rows from nothing.
   ///
-  /// If they contradict each other, undoes the changes and returns the proof. If not, presolving took rounding
-  /// for a contradiction, or the engine lost itself in it; so this takes the values just found, and has the
-  /// rows presolved at the next solve.
+  /// If they contradict each other, undoes the changes and returns the proof. If not, presolving took
+  /// rounding for a contradiction, or the engine lost itself in it; so this takes the values just found, and
+  /// has the rows presolved at the next solve.
   private mutating func solveWithoutEngine() -> InfeasibilityCertificate? {
     let (problem, rows) = store.linearProblem()
     var backend = SimplexBackend()

@@ -1,4 +1,5 @@
-/// The rates at which the columns and residuals of a system change on the current stretch of a ``ParametricWalk``.
+/// The rates at which the columns and residuals of a system change on the current stretch of a
+/// ``ParametricWalk``.
 struct ParametricDirection {
   /// The rate of each column.
   private(set) var speeds: [Double] = []

@@ -1,4 +1,5 @@
-/// Records the stretches of a walk as pieces of a solution, and joins consecutive stretches without a difference.
+/// Records the stretches of a walk as pieces of a solution, and joins consecutive stretches without a
+/// difference.
 struct ParametricRecorder {
   /// The pieces so far, in the variables of the whole problem.
   private(set) var pieces: [ParametricSolution.Piece] = []
@@ -26,8 +27,8 @@ struct ParametricRecorder {
 
   /// Records a stretch, given the values at its beginning and their slopes. The time is linear in the terms.
   ///
-  /// - Parameter freedom: The free variables and residuals in the middle of the stretch; `nil` if the multipliers
-  ///   are those of the last stretch, so that only free variables have other lines.
+  /// - Parameter freedom: The free variables and residuals in the middle of the stretch; `nil` if the
+  ///   multipliers are those of the last stretch, so that only free variables have other lines.
   mutating func record(
     from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double]),
     _ freedom: FaceFreedom?

@@ -1,7 +1,7 @@
 /// A connected problem, presolved except for the row of the parameter.
 ///
-/// The results of presolving the other rows apply to every parameter. The parameter's row is pinned, so it remains,
-/// over the remaining variables. If all of its variables are determined, it has no terms.
+/// The results of presolving the other rows apply to every parameter. The parameter's row is pinned, so it
+/// remains, over the remaining variables. If all of its variables are determined, it has no terms.
 struct ParametricReduction {
   /// The simplex, at the optimum for the last parameter.
   private(set) var simplex = DualSimplex()
@@ -48,11 +48,11 @@ struct ParametricReduction {
     presolve.leavesFreedom || walk.simplex.hasLooseSlot
   }
 
-  /// The free variables and residuals on the stretch of a walk, given an optimum at one parameter of it; `nil` if
-  /// rounding has made the optimal face unusable.
+  /// The free variables and residuals on the stretch of a walk, given an optimum at one parameter of it;
+  /// `nil` if rounding has made the optimal face unusable.
   ///
-  /// The basis and the multipliers of the walk are optimal on the whole stretch, so they determine the face of all
-  /// optima. Only the core of the face requires linear programs.
+  /// The basis and the multipliers of the walk are optimal on the whole stretch, so they determine the face
+  /// of all optima. Only the core of the face requires linear programs.
   mutating func freedom(
     on walk: ParametricWalk, at parameter: Double, _ values: [Double]
   ) -> FaceFreedom? {

@@ -1,14 +1,15 @@
 /// Solves a problem for all values of one constant, the parameter.
 ///
 /// The part of the problem that contains the parameter's row is solved at one parameter. From there, a
-/// ``ParametricWalk`` goes from one basis to the next. The free variables are found on the face of optima whenever
-/// multipliers have changed and the basis does not prove that the optimum is unique. While the multipliers stay the
-/// same, the optima and their parameters form one polyhedron, by complementary slackness. On it, the width of a
-/// variable's range, and of the range of a residual that must not change its sign, is a concave function of the
-/// parameter. The width is not negative, so it is 0 everywhere in the interior or nowhere.
+/// ``ParametricWalk`` goes from one basis to the next. The free variables are found on the face of optima
+/// whenever multipliers have changed and the basis does not prove that the optimum is unique. While the
+/// multipliers stay the same, the optima and their parameters form one polyhedron, by complementary
+/// slackness. On it, the width of a variable's range, and of the range of a residual that must not change its
+/// sign, is a concave function of the parameter. The width is not negative, so it is 0 everywhere in the
+/// interior or nowhere.
 ///
-/// The simplex compares all levels at once here: the faces on which more than `DualSimplex.levelLimit` levels would
-/// be solved one after the other change with the parameter.
+/// The simplex compares all levels at once here: the faces on which more than `DualSimplex.levelLimit` levels
+/// would be solved one after the other change with the parameter.
 package struct ParametricSimplex {
   private var backend = SimplexBackend()
   private var reduction = ParametricReduction()
@@ -18,8 +19,8 @@ package struct ParametricSimplex {
   private let stretchLimit: Int
   /// The number of stretches for which free variables were searched for in the last problem.
   private(set) var freedomSearchCount = 0
-  /// The number of these stretches for which the part was solved from scratch, because rounding had made the face
-  /// unusable or coefficients are far from 1.
+  /// The number of these stretches for which the part was solved from scratch, because rounding had made the
+  /// face unusable or coefficients are far from 1.
   private(set) var coldSolveCount = 0
   /// The number of stretches of the last walks, and their steps.
   private(set) var stretchCount = 0
@@ -45,8 +46,8 @@ package struct ParametricSimplex {
   ///   - problem: The problem.
   ///   - row: The row of the parameter.
   ///   - range: The parameters.
-  ///   - goesOn: Whether to continue, given the parameter that is reached and the number of pieces. If not, the
-  ///     solution is incomplete.
+  ///   - goesOn: Whether to continue, given the parameter that is reached and the number of pieces. If not,
+  ///     the solution is incomplete.
   /// - Precondition: The row is a required equality with terms, and the lower end of the range is finite.
   package mutating func solve(
     _ problem: LinearProblem, varyingConstantOf row: Int, over range: ClosedRange<Double>,
@@ -244,8 +245,8 @@ package struct ParametricSimplex {
     }
   }
 
-  /// A careful walk from a solution that is computed from scratch; `nil` if that is impossible, or if it was done at
-  /// the parameter before.
+  /// A careful walk from a solution that is computed from scratch; `nil` if that is impossible, or if it was
+  /// done at the parameter before.
   private mutating func restart(at parameter: Double, to end: Double) -> ParametricWalk? {
     guard restartsLeft > 0, parameter > restartBound, parameter < end else { return nil }
     restartsLeft -= 1
@@ -259,12 +260,13 @@ package struct ParametricSimplex {
       reduction, from: parameter, to: end, isCareful: true, stretchLimit: stretchLimit)
   }
 
-  /// Whether the values on a stretch satisfy the required rows and, if coefficients are far from 1, a correction in
-  /// its middle confirms that they are optimal.
+  /// Whether the values on a stretch satisfy the required rows and, if coefficients are far from 1, a
+  /// correction in its middle confirms that they are optimal.
   private mutating func isRight(
     _ walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double])
   ) -> Bool {
-    // The residuals are linear in the parameter, so rows that are satisfied at both ends are satisfied between them.
+    // The residuals are linear in the parameter, so rows that are satisfied at both ends are satisfied
+    // between them.
     let end = walk.stretchEnd.isFinite ? walk.stretchEnd : middle(of: walk)
     for parameter in [walk.parameter, end] {
       let values = values(at: parameter, of: walk, lines)
@@ -304,13 +306,6 @@ package struct ParametricSimplex {
     guard let part = part(at: middle) else { return FaceFreedom() }
     _ = backend.solve(part)
     return backend.freedom()
-  }
-}
-
-extension InfeasibilityCertificate {
-  /// The certificate with the row numbers of the whole problem.
-  fileprivate func inWhole(_ part: Subproblem) -> InfeasibilityCertificate {
-    InfeasibilityCertificate(rows: rows.map { part.rows[$0] }, multipliers: multipliers)
   }
 }
 

@@ -1,10 +1,11 @@
 /// The optimum of a problem as a function of one constant, the parameter.
 ///
 /// The parameters at which the required rows are satisfiable form an interval, on which each variable is a
-/// continuous, piecewise linear function. The interval consists of pieces. In the interior of a piece, no variable
-/// changes its line, no variable becomes free or determined, and the state of no row changes. Neighbouring pieces
-/// differ in one of these. A single parameter that differs from both of its sides is not a breakpoint: a row whose
-/// violation decreases may be satisfied at one parameter before it is violated in the other direction.
+/// continuous, piecewise linear function. The interval consists of pieces. In the interior of a piece, no
+/// variable changes its line, no variable becomes free or determined, and the state of no row changes.
+/// Neighbouring pieces differ in one of these. A single parameter that differs from both of its sides is not
+/// a breakpoint: a row whose violation decreases may be satisfied at one parameter before it is violated in
+/// the other direction.
 package struct ParametricSolution: Sendable, Hashable {
   /// A straight line.
   package struct Line: Sendable, Hashable {
@@ -37,8 +38,8 @@ package struct ParametricSolution: Sendable, Hashable {
     package let certificate: InfeasibilityCertificate
   }
 
-  /// The pieces in ascending order, each beginning at the end of the previous one; empty if no parameter of the
-  /// range is satisfiable.
+  /// The pieces in ascending order, each beginning at the end of the previous one; empty if no parameter of
+  /// the range is satisfiable.
   package internal(set) var pieces: [Piece] = []
   /// The optional rows that do not depend on the parameter and are violated, in ascending order.
   package internal(set) var steadilyViolatedRows: [Int] = []
@@ -53,12 +54,13 @@ package struct ParametricSolution: Sendable, Hashable {
   package internal(set) var contradiction: InfeasibilityCertificate?
   /// Whether the pieces reach the end of the range or the bound.
   ///
-  /// The value is false if there are too many pieces, if the search was stopped, or because of rounding errors.
+  /// The value is false if there are too many pieces, if the search was stopped, or because of rounding
+  /// errors.
   package internal(set) var isComplete = true
   /// Whether every piece was verified; see ``SimplexBackend/isVerified``.
   ///
-  /// The required rows are satisfied at both ends of each line, and therefore between them. If a coefficient is far
-  /// from 1, a correction has confirmed the optimum in the middle of a piece.
+  /// The required rows are satisfied at both ends of each line, and therefore between them. If a coefficient
+  /// is far from 1, a correction has confirmed the optimum in the middle of a piece.
   package internal(set) var isVerified = true
 
   /// The state of each row that depends on the parameter.
@@ -75,7 +77,8 @@ package struct ParametricSolution: Sendable, Hashable {
   /// The number of variables of the problem.
   package var variableCount: Int { lines.itemCount }
 
-  /// The rows that have an effect in a piece and depend on the parameter, in ascending order, with their states.
+  /// The rows that have an effect in a piece and depend on the parameter, in ascending order, with their
+  /// states.
   ///
   /// Inequalities with free variables that are satisfied exactly are not included.
   ///

@@ -1,17 +1,20 @@
-/// Follows the optima of a system while the constant of one required row, the parameter, increases or decreases.
+/// Follows the optima of a system while the constant of one required row, the parameter, increases or
+/// decreases.
 ///
-/// This is the parametric simplex of Gass and Saaty (1955), on rows. The optimal basis remains optimal on a stretch
-/// of parameters, on which the point moves along the direction of the parameter's row. The stretch ends at the first
-/// row that is not active and whose residual changes its sign. This row enters the basis by the dual ratio test with
-/// lexicographic multipliers, or its multiplier moves to its other end. The point stays the same, and only the
-/// direction changes. If a required row cannot enter, it contradicts the active rows at all parameters beyond.
+/// This is the parametric simplex of Gass and Saaty (1955), on rows. The optimal basis remains optimal on a
+/// stretch of parameters, on which the point moves along the direction of the parameter's row. The stretch
+/// ends at the first row that is not active and whose residual changes its sign. This row enters the basis by
+/// the dual ratio test with lexicographic multipliers, or its multiplier moves to its other end. The point
+/// stays the same, and only the direction changes. If a required row cannot enter, it contradicts the active
+/// rows at all parameters beyond.
 ///
-/// The steps at one parameter are steps of the dual simplex on the problem with an infinitesimally larger constant,
-/// with rates instead of residuals. The row of the lowest index enters first, which keeps the walk from cycling, as
-/// it does the simplex (Bland 1977). The time of a step or a stretch is linear in the terms.
+/// The steps at one parameter are steps of the dual simplex on the problem with an infinitesimally larger
+/// constant, with rates instead of residuals. The row of the lowest index enters first, which keeps the walk
+/// from cycling, as it does the simplex (Bland 1977). The time of a step or a stretch is linear in the terms.
 ///
-/// If many stretches follow each other without new multipliers, one stretch goes to the end of the optimal face; see
-/// ``DualSimplex/goToFaceEnd(varying:to:)``. The face is convex, so all points between two optima on it are optima.
+/// If many stretches follow each other without new multipliers, one stretch goes to the end of the optimal
+/// face; see ``DualSimplex/goToFaceEnd(varying:to:)``. The face is convex, so all points between two optima
+/// on it are optima.
 struct ParametricWalk {
   /// The reason why a walk has ended.
   enum Stop: Equatable {
@@ -35,14 +38,15 @@ struct ParametricWalk {
   /// Whether multipliers have changed since the previous stretch.
   private(set) var hasNewMultipliers = true
 
-  /// The row of the parameter, and the difference between the parameter and the row's constant before scaling.
+  /// The row of the parameter, and the difference between the parameter and the row's constant before
+  /// scaling.
   private let row: DenseIndex
   private let offset: Double
   /// 1 if the parameter increases, -1 if it decreases.
   private let sign: Double
   private var direction: ParametricDirection
-  /// The number of consecutive stretches with the same multipliers, and the number after which the walk goes to the
-  /// end of the face.
+  /// The number of consecutive stretches with the same multipliers, and the number after which the walk goes
+  /// to the end of the face.
   private var stretchesOnFace = 0
   private let stretchLimit: Int
   /// The simplex at the end of the current stretch, if this is the end of a face.
@@ -54,10 +58,10 @@ struct ParametricWalk {
   /// Begins a walk at the parameter for which a problem has been solved.
   ///
   /// - Parameters:
-  ///   - isCareful: Whether rows with small rates are examined. If coefficients are far from 1, not all of these
-  ///     rates are rounding errors; if they are, the walk may fail.
-  ///   - stretchLimit: The number of stretches with the same multipliers after which the walk goes to the end of
-  ///     the face.
+  ///   - isCareful: Whether rows with small rates are examined. If coefficients are far from 1, not all of
+  ///     these rates are rounding errors; if they are, the walk may fail.
+  ///   - stretchLimit: The number of stretches with the same multipliers after which the walk goes to the end
+  ///     of the face.
   init(
     _ reduction: ParametricReduction, from parameter: Double, to end: Double,
     isCareful: Bool = false, stretchLimit: Int
@@ -189,9 +193,9 @@ struct ParametricWalk {
 
   /// Makes the row of the parameter active; false if that is impossible, or if it has to be tried again.
   ///
-  /// The simplex ignores the row if rounding violates it at a parameter at which it follows from the active rows. At
-  /// other parameters, the row may be satisfiable. If rounding still excludes it from the basis, no direction
-  /// follows the parameter.
+  /// The simplex ignores the row if rounding violates it at a parameter at which it follows from the active
+  /// rows. At other parameters, the row may be satisfiable. If rounding still excludes it from the basis, no
+  /// direction follows the parameter.
   private mutating func enterParameter() -> Bool {
     for _ in 0..<Tuning.roundLimit where stop == nil && simplex.states[row].slot < 0 {
       simplex.readmit(row)
@@ -238,7 +242,8 @@ struct ParametricWalk {
     }
   }
 
-  /// Changes the simplex in a way that may factorise the basis, and restores the optimum if that has changed it.
+  /// Changes the simplex in a way that may factorise the basis, and restores the optimum if that has changed
+  /// it.
   private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) {
     let troubles = simplex.effort.troubles
     action(&simplex)

@@ -2,15 +2,16 @@ extension Presolve {
   /// The root of all variables with a known value.
   var one: DenseIndex { forest.one }
 
-  /// The optimal face of all rows as required rows over roots, and the rows of the store that optima may violate.
+  /// The optimal face of all rows as required rows over roots, and the rows of the store that optima may
+  /// violate.
   ///
-  /// At every optimum, the rows that were removed with a variable have no cost, so they are satisfied on the face.
-  /// Required equalities are written as they were before merging. Merged rows share several variables with each
-  /// other, and such cycles require linear programs (see ``FaceTree``). Each row that optima may violate gets a
-  /// column for its residual. The time is linear in the terms.
+  /// At every optimum, the rows that were removed with a variable have no cost, so they are satisfied on the
+  /// face. Required equalities are written as they were before merging. Merged rows share several variables
+  /// with each other, and such cycles require linear programs (see ``FaceTree``). Each row that optima may
+  /// violate gets a column for its residual. The time is linear in the terms.
   ///
-  /// - Parameter relations: The relation of each row of the reduced system on the face; `nil` if the face does not
-  ///   restrict the row.
+  /// - Parameter relations: The relation of each row of the reduced system on the face; `nil` if the face
+  ///   does not restrict the row.
   func face(
     _ relations: [RowRelation?]
   ) -> (system: RowSystem, violable: [OptimalFace.ViolableRow]) {

@@ -14,8 +14,8 @@ extension LinearProblem {
     termRange(of: row).reduce(0) { $0 + termCoefficients[$1] * values[termVariables[$1]] }
   }
 
-  /// The difference between a row's left side and its constant, and the total size of the numbers that it is the
-  /// sum of.
+  /// The difference between a row's left side and its constant, and the total size of the numbers that it is
+  /// the sum of.
   package func residual(of row: Int, at values: [Double]) -> (value: Double, magnitude: Double) {
     var residual = -constants[row]
     var magnitude = residual.magnitude
@@ -34,7 +34,8 @@ extension LinearProblem {
     return constant > 0 ? 1 : -1
   }
 
-  /// The problem in which all rows except some are replaced by rows without terms, which are always satisfied.
+  /// The problem in which all rows except some are replaced by rows without terms, which are always
+  /// satisfied.
   package func keepingRows(where isKept: (Int) -> Bool) -> LinearProblem {
     var problem = LinearProblem(variableCount: variableCount)
     for row in 0..<rowCount {

@@ -47,3 +47,10 @@ package struct Subproblem: Sendable {
     }
   }
 }
+
+extension InfeasibilityCertificate {
+  /// The certificate of a part with the row numbers of the whole problem.
+  package func inWhole(_ part: Subproblem) -> InfeasibilityCertificate {
+    InfeasibilityCertificate(rows: rows.map { part.rows[$0] }, multipliers: multipliers)
+  }
+}

@@ -1,7 +1,7 @@
 /// The core of a face: the rows of cycles, as a problem. Finding its ranges requires linear programs.
 ///
-/// If a point of the face is known, the variables are differences from this point, so the problem is solved if all
-/// of them are 0.
+/// If a point of the face is known, the variables are differences from this point, so the problem is solved
+/// if all of them are 0.
 struct FaceCore: Sendable {
   private var problem = LinearProblem()
   /// The values of the columns at a point of the face; empty if no point is known.
@@ -81,8 +81,8 @@ struct FaceCore: Sendable {
   /// The value of a column where the variables are 0.
   private func origin(of column: DenseIndex) -> Double { origin.isEmpty ? 0 : origin[column] }
 
-  /// Finds the exact range of each column and of the required sums, and passes them to the tree; false if rounding
-  /// has falsified the core.
+  /// Finds the exact range of each column and of the required sums, and passes them to the tree; false if
+  /// rounding has falsified the core.
   func findRanges(with simplex: inout DualSimplex, _ tree: inout FaceTree) -> Bool {
     guard isFinite else { return false }
     let components = Components(of: problem)

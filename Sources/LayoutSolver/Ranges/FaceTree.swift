@@ -1,10 +1,11 @@
 /// Finds the exact ranges of columns where rows and columns form trees. Each row is connected to its columns.
 ///
-/// A column in only one row is a leaf. Its range widens the interval that the row leaves to its other columns, and
-/// the column is folded into the row. A row with one unfolded column narrows the range of this column and is closed.
-/// On a tree, this ends with no rows left. The way back then gives each column its exact range: the branches on both
-/// sides of a row share no column, so intervals that are consistent in each row are consistent on the whole tree
-/// (compare Freuder 1982). The rows of cycles remain; they are the core. The time is linear in the terms.
+/// A column in only one row is a leaf. Its range widens the interval that the row leaves to its other
+/// columns, and the column is folded into the row. A row with one unfolded column narrows the range of this
+/// column and is closed. On a tree, this ends with no rows left. The way back then gives each column its
+/// exact range: the branches on both sides of a row share no column, so intervals that are consistent in each
+/// row are consistent on the whole tree (compare Freuder 1982). The rows of cycles remain; they are the core.
+/// The time is linear in the terms.
 struct FaceTree: Sendable {
   /// The known range of each column; exact after ``spread(_:_:)``.
   var ranges: [ValueRange]
@@ -101,8 +102,8 @@ struct FaceTree: Sendable {
     return true
   }
 
-  /// Computes the exact ranges of the columns that are folded into a row, given the range of the sum of its other
-  /// terms; false if a range is empty.
+  /// Computes the exact ranges of the columns that are folded into a row, given the range of the sum of its
+  /// other terms; false if a range is empty.
   mutating func spread(_ row: DenseIndex, _ rest: ValueRange) -> Bool {
     let leaves = rows.entries(of: row).filter {
       isFolded[rows.indices[$0]] && rows.indices[$0] != parents[row]

@@ -1,9 +1,9 @@
 /// All optima of a part of a problem, with the exact range of each variable.
 ///
-/// The optima form a face, which is given by required rows. On the face, most rows of a layout are equalities. The
-/// face is reduced to few variables, the roots: equalities in two roots link them, equalities in one root fix it,
-/// and inequalities in one root become its bounds, which fix it if they coincide. ``FaceTree`` and ``FaceCore`` find
-/// the ranges of the roots from the remaining rows.
+/// The optima form a face, which is given by required rows. On the face, most rows of a layout are
+/// equalities. The face is reduced to few variables, the roots: equalities in two roots link them, equalities
+/// in one root fix it, and inequalities in one root become its bounds, which fix it if they coincide.
+/// ``FaceTree`` and ``FaceCore`` find the ranges of the roots from the remaining rows.
 struct OptimalFace: Sendable {
   /// An optional row that optima may violate, and the column of its residual.
   typealias ViolableRow = (row: DenseIndex, column: DenseIndex)
@@ -31,8 +31,8 @@ struct OptimalFace: Sendable {
   /// - Parameters:
   ///   - system: The required rows.
   ///   - violable: The rows that optima may violate.
-  ///   - point: The values of the columns at a point of the face, without the columns of residuals, which are the
-  ///     last columns. If the array is empty, a point is searched for.
+  ///   - point: The values of the columns at a point of the face, without the columns of residuals, which are
+  ///     the last columns. If the array is empty, a point is searched for.
   ///   - simplex: Scratch.
   init?(
     _ system: RowSystem, violable: [ViolableRow], around point: [Double] = [],
@@ -69,7 +69,8 @@ struct OptimalFace: Sendable {
     return usePending() && findRanges(around: [], with: &simplex)
   }
 
-  /// Links and fixes roots until the pending rows contain several roots each; false if a row is unsatisfiable.
+  /// Links and fixes roots until the pending rows contain several roots each; false if a row is
+  /// unsatisfiable.
   ///
   /// The time is almost linear in the terms: each pass reads all pending rows.
   private mutating func usePending() -> Bool {

@@ -1,4 +1,3 @@
-import LayoutSolver
 import VFLDiagnostics
 package import VFLLayout
 package import VFLText
@@ -44,7 +43,7 @@ package struct LayoutAnswer: Sendable {
   }
 
   private mutating func solve(_ narration: LayoutNarration, _ step: (SearchStep) -> Void) {
-    var engine = LayoutEngine(backend: SimplexBackend())
+    var engine = LayoutEngine()
     do {
       let result = try engine.solve(layout.problem, explaining: true) {
         step(.conflicts(found: $0))

@@ -1,4 +1,3 @@
-import LayoutSolver
 package import VFLDiagnostics
 import VFLLayout
 
@@ -53,7 +52,7 @@ package struct SolvedLayout {
   private static func diagnostics(
     of problem: LayoutProblem, _ narration: LayoutNarration, withAmbiguity: Bool
   ) -> [Diagnostic] {
-    var engine = LayoutEngine(backend: SimplexBackend())
+    var engine = LayoutEngine()
     do {
       if withAmbiguity {
         return narration.diagnostics(for: try engine.solve(problem, explaining: true))

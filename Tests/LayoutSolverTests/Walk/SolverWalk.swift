@@ -25,7 +25,7 @@ struct SolverWalk {
     for width in [2, 4, 6] { _ = problem.addRow([(width, 1)], .greaterThanOrEqual, 0) }
     self.problem = problem
     var store = RowStore()
-    store.load(0, of: Components(of: problem), in: problem)
+    store.load(problem)
     if !presolve.reduce(store, into: &simplex.system) { return nil }
   }
 
