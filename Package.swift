@@ -55,8 +55,9 @@ func tests(_ name: String, of modules: [Target.Dependency]) -> Target {
 }
 
 /// Returns a target with shared test support, which only tests may use.
-func support(_ name: String) -> Target {
-  .target(name: name, path: "Tests/\(name)", swiftSettings: strictSettings)
+func support(_ name: String, of modules: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: modules, path: "Tests/\(name)", swiftSettings: strictSettings)
 }
 
 /// Returns an executable for experiments that take too long for every test run.
@@ -115,8 +116,8 @@ let package = Package(
     module(
       "VisualFormat",
       imports: [
-        "VFLPanels", "VFLChains", "VFLViews", "VFLPictures", "VFLText", "VFLLayout", "VFLLowering",
-        "VFLSyntax",
+        "VFLPanels", "VFLChains", "VFLViews", "VFLPictures", "VFLText", "VFLNarration", "VFLLayout",
+        "VFLLowering", "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     module("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
@@ -124,8 +125,8 @@ let package = Package(
     module(
       "VFLViews",
       imports: [
-        "VFLText", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
-        "LayoutSolver",
+        "VFLText", "VFLNarration", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics",
       ]),
     module(
       "VFLLanguageServer",
@@ -143,9 +144,8 @@ let package = Package(
     module(
       "VFLDocuments",
       imports: [
-        "VFLCode", "VFLText", "VFLLogs", "VFLLint", "VFLLayout", "VFLLowering",
-        "VFLSyntax",
-        "VFLRecords", "VFLDiagnostics",
+        "VFLCode", "VFLText", "VFLLogs", "VFLLint", "VFLNarration", "VFLLayout", "VFLLowering",
+        "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module("VFLCode", imports: ["VFLText", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     module(
@@ -161,7 +161,8 @@ let package = Package(
     module("VFLSources", imports: ["VFLDiagnostics"]),
     module(
       "VFLLogs",
-      imports: ["VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
+      imports: ["VFLNarration", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
+    module("VFLNarration", imports: ["VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     module("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     module("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     module("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
@@ -169,6 +170,8 @@ let package = Package(
     module("VFLDiagnostics"),
     module("LayoutSolver"),
     support("VFLTestSupport"),
+    support(
+      "VFLLayoutSupport", of: ["VFLNarration", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     experiment("solver-fuzz", of: ["VFLTestSupport", "LayoutSolver"]),
     experiment("vfl-fuzz", of: ["VFLTestSupport", "VFLPlayground"]),
     tests("HouseTests", of: ["VFLTestSupport"]),
@@ -216,8 +219,8 @@ let package = Package(
     tests(
       "OutputTests",
       of: [
-        "VFLTestSupport", "VFLReports", "VFLPictures", "VFLText", "VFLLayout", "VFLRecords",
-        "VFLDiagnostics",
+        "VFLTestSupport", "VFLLayoutSupport", "VFLReports", "VFLPictures", "VFLText", "VFLLayout",
+        "VFLRecords", "VFLDiagnostics",
       ]),
     tests(
       "VFLCommandTests",
@@ -241,7 +244,16 @@ let package = Package(
     tests("ExampleTests", of: ["VFLTestSupport", "vfl-examples", "VisualFormat"]),
     tests(
       "VFLLayoutTests",
-      of: ["VFLTestSupport", "VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
+      of: [
+        "VFLTestSupport", "VFLLayoutSupport", "VFLNarration", "VFLLayout", "VFLRecords",
+        "VFLDiagnostics", "LayoutSolver",
+      ]),
+    tests(
+      "VFLNarrationTests",
+      of: [
+        "VFLTestSupport", "VFLLayoutSupport", "VFLNarration", "VFLLayout", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

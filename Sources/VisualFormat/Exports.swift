@@ -10,6 +10,8 @@
 @_exported public import VFLLayout
 // Format options and profiles of the standard spacing.
 @_exported public import VFLLowering
+// Diagnostics for the results of solving.
+@_exported public import VFLNarration
 // Stack views.
 @_exported public import VFLPanels
 // Drawings of frames.

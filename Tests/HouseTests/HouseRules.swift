@@ -9,7 +9,8 @@ enum HouseRules {
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
     "VFLPlayground", "VFLProcess", "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels",
     "VFLChains", "VFLViews", "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLCode",
-    "VFLReports", "VFLPictures", "VFLText", "VFLLint", "VFLSources", "VFLLogs", "VFLLayout",
+    "VFLReports", "VFLPictures", "VFLText", "VFLLint", "VFLSources", "VFLLogs", "VFLNarration",
+    "VFLLayout",
     "VFLLowering", "VFLSyntax", "VFLRecords",
     "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar", "VFLSystemCalls",
   ]

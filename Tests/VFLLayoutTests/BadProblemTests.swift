@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLLayoutSupport
 import VFLRecords
 import VFLTestSupport
 

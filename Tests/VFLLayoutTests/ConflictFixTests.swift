@@ -1,5 +1,7 @@
 import Testing
 import VFLDiagnostics
+import VFLLayoutSupport
+import VFLNarration
 import VFLRecords
 import VFLTestSupport
 

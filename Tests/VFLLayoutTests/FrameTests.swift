@@ -1,6 +1,7 @@
 import LayoutSolver
 import Testing
 import VFLLayout
+import VFLLayoutSupport
 import VFLRecords
 import VFLTestSupport
 

@@ -1,4 +1,5 @@
 import LayoutSolver
+import VFLLayoutSupport
 import VFLRecords
 
 @testable import VFLLayout

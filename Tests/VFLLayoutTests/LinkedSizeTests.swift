@@ -1,4 +1,5 @@
 import Testing
+import VFLLayoutSupport
 import VFLRecords
 import VFLTestSupport
 

@@ -1,3 +1,4 @@
+import VFLLayoutSupport
 import VFLRecords
 import VFLTestSupport
 

@@ -1,4 +1,5 @@
 import Testing
+import VFLLayoutSupport
 import VFLRecords
 import VFLTestSupport
 
@@ -10,6 +11,34 @@ struct RegimeBindingTests {
   private struct Side: Hashable {
     let member: ConflictMember
     let relation: Relation
+  }
+
+  @Test("a sensitivity that is computed twice has identical results")
+  func sameTwice() throws {
+    for seed in 1...20 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.randomRows(&random)
+      let first = try problem.sensitivity(axis: .horizontal, over: 0...900)
+      try expectEqual(problem.sensitivity(axis: .horizontal, over: 0...900), first)
+    }
+  }
+
+  @Test("the bindings that all regimes have in common are listed separately")
+  func lasting() throws {
+    var (lastingCount, otherCount) = (0, 0)
+    for seed in 1...60 {
+      var random = SeededRandom(seed)
+      let sensitivity = try LayoutProblem.randomRows(&random).sensitivity(
+        axis: .horizontal, over: 0...900)
+      let bindings = sensitivity.regimes.map(\.bindings)
+      let lasting = (bindings.first ?? []).filter { binding in
+        bindings.allSatisfy { $0.contains(binding) }
+      }
+      expectEqual(sensitivity.lastingBindings, lasting)
+      lastingCount += lasting.count
+      otherCount += bindings.reduce(0) { $0 + $1.count - lasting.count }
+    }
+    #expect(lastingCount > 20 && otherCount > 100, "\(lastingCount) and \(otherCount)")
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import LayoutSolver
 import Testing
 import VFLDiagnostics
+import VFLNarration
 import VFLRecords
 import VFLTestSupport
 

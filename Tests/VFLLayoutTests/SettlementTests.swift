@@ -1,4 +1,5 @@
 import Testing
+import VFLLayoutSupport
 import VFLRecords
 import VFLTestSupport
 
@@ -29,15 +30,17 @@ struct SettlementTests {
       guard result.status == .ambiguous else { return nil }
       let groups = FreeGroup.groups(of: result.freeAttributes)
       let settlement = LayoutSettlement(of: groups, in: result, of: problem)
-      self.init(
-        problem: problem, result: result, groups: groups, settlement: try #require(settlement))
+      self.init(problem: problem, result: result, groups: groups, settlement: settlement)
     }
+
+    /// The attributes that together determine all views.
+    var additions: [LayoutSettlement.Addition] { settlement.advice.flatMap(\.own) }
 
     /// Returns the attributes that the advice on a group names, with their values in an optimal layout.
     func named(by advice: LayoutSettlement.Advice) -> [LayoutSettlement.Addition] {
       advice.own
-        + settlement.additions.filter { addition in
-          advice.others.contains { .init($0) == FreeAttribute.Key(addition.attribute) }
+        + additions.filter { addition in
+          advice.others.contains { $0.withoutRange == addition.attribute.withoutRange }
         }
     }
 
@@ -153,7 +156,7 @@ struct SettlementTests {
       var random = SeededRandom(seed)
       let problem = LayoutProblem.random(&random, tightness: 0.6)
       guard let ambiguity = try Ambiguity(problem) else { continue }
-      let (result, additions) = (ambiguity.result, ambiguity.settlement.additions)
+      let (result, additions) = (ambiguity.result, ambiguity.additions)
       let settled = try ambiguity.adding(additions).solved()
       expectEqual(settled.status, .solved, "seed \(seed)")
       for left in additions.indices {
@@ -162,12 +165,12 @@ struct SettlementTests {
         try expectEqual(ambiguity.adding(fewer).solved().status, .ambiguous, "seed \(seed)")
       }
       let ranges = Dictionary(
-        uniqueKeysWithValues: result.freeAttributes.map { (FreeAttribute.Key($0), $0) })
+        uniqueKeysWithValues: result.freeAttributes.map { ($0.withoutRange, $0) })
       for (item, frame) in settled.frames.enumerated() {
         for part in FreeAttribute.Part.allCases {
           let attribute = FreeAttribute(item: ItemID(item), part: part, lower: 0, upper: 0)
           let before = attribute.value(in: result.frames[item])
-          let free = ranges[.init(attribute)]
+          let free = ranges[attribute.withoutRange]
           let (lower, upper) = (free?.lower ?? before, free?.upper ?? before)
           let value = attribute.value(in: frame)
           #expect(value >= lower - 1e-6 && value <= upper + 1e-6, "seed \(seed): \(item) \(part)")

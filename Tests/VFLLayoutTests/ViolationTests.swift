@@ -1,6 +1,8 @@
 import LayoutSolver
 import Testing
 import VFLDiagnostics
+import VFLLayoutSupport
+import VFLNarration
 import VFLRecords
 import VFLTestSupport
 

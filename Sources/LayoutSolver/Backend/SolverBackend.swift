@@ -1,4 +1,6 @@
-/// A solver of linear problems. Implement this protocol to solve layouts with your own solver.
+/// A solver of linear problems.
+///
+/// Implement this protocol to solve layouts with your own solver.
 public protocol SolverBackend {
   /// Solves a problem.
   ///

@@ -75,9 +75,9 @@ package struct ConflictSearch: Sendable {
   ///
   /// These values may be rounded, so a certificate may not prove a conflict of the rows themselves.
   private mutating func conflictsOfRound() -> [InfeasibilityCertificate] {
-    let substituted = fixed.substituted(in: problem, keeping: { isOpen[$0] }) {
-      isElastic[$0] ? Self.elasticPriority : LinearProblem.requiredPriority
-    }
+    let substituted = fixed.substituted(
+      in: problem, keeping: { isOpen[$0] },
+      priority: { isElastic[$0] ? Self.elasticPriority : LinearProblem.requiredPriority })
     guard let known = substituted else {
       isFinite = false
       return []

@@ -1,6 +1,8 @@
 extension LinearProblem {
   /// Finds pairs of rows that bound the same sum of variables from both sides and contradict each other, and
-  /// the multipliers that prove it. No two pairs share an elastic row.
+  /// the multipliers that prove it.
+  ///
+  /// No two pairs share an elastic row.
   ///
   /// Such pairs are the smallest conflicts except single rows, so they are reported before larger conflicts.
   /// All rows are treated as required. The time is O(terms · log terms).

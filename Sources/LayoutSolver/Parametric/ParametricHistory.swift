@@ -1,4 +1,6 @@
-/// Values of numbered items as functions of a parameter. Each value changes at some parameters.
+/// Values of numbered items as functions of a parameter.
+///
+/// Each value changes at some parameters.
 ///
 /// Only changes are stored, so the memory does not grow with the product of items and pieces.
 struct ParametricHistory<Value: Sendable & Hashable>: Sendable, Hashable {

@@ -25,7 +25,9 @@ struct ParametricRecorder {
   /// Whether the maximum number of pieces is reached.
   var isFull: Bool { pieces.count >= Tuning.pieceLimit }
 
-  /// Records a stretch, given the values at its beginning and their slopes. The time is linear in the terms.
+  /// Records a stretch, given the values at its beginning and their slopes.
+  ///
+  /// The time is linear in the terms.
   ///
   /// - Parameter freedom: The free variables and residuals in the middle of the stretch; `nil` if the
   ///   multipliers are those of the last stretch, so that only free variables have other lines.
@@ -45,7 +47,8 @@ struct ParametricRecorder {
     if let freedom {
       let distance = ParametricRecorder.middle(begin, end) - begin
       let middle = zip(found.values, slopes).map { $0 + distance * $1 }
-      if recordStandings(part.problem.standings(at: middle, freedom), from: lower) { isOther = true }
+      let standings = part.problem.standings(at: middle, freedom)
+      if recordStandings(standings, from: lower) { isOther = true }
     }
     guard isOther && freedom != nil || pieces.isEmpty else {
       pieces[pieces.count - 1].upper = end
@@ -89,7 +92,8 @@ struct ParametricRecorder {
     var isBent = false
     for (variable, slope) in found.slopes.enumerated() {
       let size = Swift.max(1, slope.magnitude, slopes[variable].magnitude)
-      if !isFirst && (slope - slopes[variable]).magnitude <= Tolerance.multiplier * size { continue }
+      let difference = (slope - slopes[variable]).magnitude
+      if !isFirst && difference <= Tolerance.multiplier * size { continue }
       slopes[variable] = slope
       let line = ParametricSolution.Line(
         slope: slope, constant: found.values[variable] - slope * begin)

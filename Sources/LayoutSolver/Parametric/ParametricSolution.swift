@@ -32,7 +32,9 @@ package struct ParametricSolution: Sendable, Hashable {
 
   /// Parameters at which the required rows contradict each other for the same reason.
   package struct Block: Sendable, Hashable {
-    /// The last satisfiable parameter. The certificate applies to the parameters beyond it.
+    /// The last satisfiable parameter.
+    ///
+    /// The certificate applies to the parameters beyond it.
     package let bound: Double
     /// The contradiction, which contains the row of the parameter.
     package let certificate: InfeasibilityCertificate

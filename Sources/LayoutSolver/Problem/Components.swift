@@ -1,4 +1,6 @@
-/// The connected parts of a problem. Two variables are in the same part if a row contains both.
+/// The connected parts of a problem.
+///
+/// Two variables are in the same part if a row contains both.
 ///
 /// Parts are numbered by their first variables. The time is almost linear in the terms.
 struct Components: Sendable {

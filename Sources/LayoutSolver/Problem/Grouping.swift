@@ -7,7 +7,9 @@ struct Grouping: Sendable, Hashable {
   /// The number of groups.
   var count: Int { starts.count - 1 }
 
-  /// Sorts the numbers, given the group of each; -1 for no group. This is a counting sort.
+  /// Sorts the numbers, given the group of each; -1 for no group.
+  ///
+  /// This is a counting sort.
   init(_ groups: [DenseIndex], count: Int) {
     starts = [DenseIndex](repeating: 0, count: count + 1)
     for group in groups where group >= 0 { starts[group + 1] += 1 }

@@ -1,4 +1,6 @@
-/// Disjoint sets of the numbers from 0 on. The root of a set is its least member.
+/// Disjoint sets of the numbers from 0 on.
+///
+/// The root of a set is its least member.
 struct UnionFind {
   private var parents: [DenseIndex]
 

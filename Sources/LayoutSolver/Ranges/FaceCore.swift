@@ -1,4 +1,6 @@
-/// The core of a face: the rows of cycles, as a problem. Finding its ranges requires linear programs.
+/// The core of a face: the rows of cycles, as a problem.
+///
+/// Finding its ranges requires linear programs.
 ///
 /// If a point of the face is known, the variables are differences from this point, so the problem is solved
 /// if all of them are 0.
@@ -9,7 +11,9 @@ struct FaceCore: Sendable {
   /// The column of each variable of the problem, and the variable of each column, or -1.
   private var columns: [DenseIndex] = []
   private var variables: [DenseIndex]
-  /// The rows with folded columns. The range of the sum of their other terms is required.
+  /// The rows with folded columns.
+  ///
+  /// The range of the sum of their other terms is required.
   private var sums: [DenseIndex] = []
   /// Whether all constants are finite.
   private var isFinite = true
@@ -125,7 +129,9 @@ struct FaceCore: Sendable {
     var origin = 0.0
   }
 
-  /// Splits the sums by part. Parts are independent, so the extremes of a sum are the sums of the extremes.
+  /// Splits the sums by part.
+  ///
+  /// Parts are independent, so the extremes of a sum are the sums of the extremes.
   private func splitSums(_ components: Components, _ tree: FaceTree) -> [[PartialSum]] {
     var parts = [Int](repeating: 0, count: problem.variableCount)
     for part in 0..<components.count {

@@ -1,4 +1,6 @@
-/// Finds the exact ranges of columns where rows and columns form trees. Each row is connected to its columns.
+/// Finds the exact ranges of columns where rows and columns form trees.
+///
+/// Each row is connected to its columns.
 ///
 /// A column in only one row is a leaf. Its range widens the interval that the row leaves to its other
 /// columns, and the column is folded into the row. A row with one unfolded column narrows the range of this

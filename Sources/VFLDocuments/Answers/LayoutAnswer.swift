@@ -1,5 +1,6 @@
 import VFLDiagnostics
 package import VFLLayout
+import VFLNarration
 package import VFLText
 
 /// The result of validating, compiling or solving a layout, with its diagnostics.

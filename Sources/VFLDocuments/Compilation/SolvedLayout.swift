@@ -1,5 +1,6 @@
 package import VFLDiagnostics
 import VFLLayout
+import VFLNarration
 
 /// The diagnostics from solving a layout as part of a check: its conflicts and its ambiguities, each if the
 /// rule is enabled.
@@ -52,13 +53,11 @@ package struct SolvedLayout {
   private static func diagnostics(
     of problem: LayoutProblem, _ narration: LayoutNarration, withAmbiguity: Bool
   ) -> [Diagnostic] {
-    var engine = LayoutEngine()
     do {
       if withAmbiguity {
-        return narration.diagnostics(for: try engine.solve(problem, explaining: true))
+        return narration.diagnostics(for: try problem.solved(explaining: true))
       }
-      return try engine.resultIfUnsatisfiable(of: problem).map { narration.diagnostics(for: $0) }
-        ?? []
+      return try problem.resultIfUnsatisfiable().map { narration.diagnostics(for: $0) } ?? []
     } catch {
       return narration.diagnostics(for: error)
     }

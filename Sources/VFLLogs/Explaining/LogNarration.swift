@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
+import VFLNarration
 import VFLRecords
 
 /// Describes the conflicts among the constraints of a log.
@@ -101,9 +102,9 @@ struct LogNarration {
       record.secondItem == nil
       ? LayoutConflict.Member.size(
         view: problem.layout.name(of: record.firstItem),
-        isHorizontal: record.firstAttribute == .width, bound: Self.bound(record.relation),
+        isHorizontal: record.firstAttribute == .width, bound: LayoutConflict.Bound(record.relation),
         points: record.constant) : place(record, walk.steps.last?.end.item, limit)
-    return .sum(sum.text, Self.bound(walk.relation), against: words)
+    return .sum(sum.text, LayoutConflict.Bound(walk.relation), against: words)
   }
 
   /// Returns the limit of a walk as a distance in the direction of the walk.
@@ -117,17 +118,10 @@ struct LogNarration {
     let (edge, start) = isForward ? (constraint.first, second) : (second, constraint.first)
     let relation = isForward ? constraint.relation : constraint.relation.reversed
     return .place(
-      edge: "\(names.name(of: edge.item)).\(edge.attribute.name)", bound: Self.bound(relation),
+      edge: "\(names.name(of: edge.item)).\(edge.attribute.name)",
+      bound: LayoutConflict.Bound(relation),
       points: isForward ? constraint.constant : 0 - constraint.constant,
       from: "`\(names.name(of: start.item)).\(start.attribute.name)`")
-  }
-
-  private static func bound(_ relation: Relation) -> LayoutConflict.Bound {
-    switch relation {
-    case .equal: .exactly
-    case .greaterThanOrEqual: .atLeast
-    case .lessThanOrEqual: .atMost
-    }
   }
 
   /// Returns the size at which the constraints would be satisfiable, for a view whose size is set by its

@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
+import VFLNarration
 import VFLRecords
 
 extension LogProblem {

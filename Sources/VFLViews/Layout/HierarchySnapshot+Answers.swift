@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
+import VFLNarration
 
 extension HierarchySnapshot {
   /// Solves the layout problem.

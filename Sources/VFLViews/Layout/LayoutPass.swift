@@ -1,4 +1,3 @@
-import LayoutSolver
 import VFLLayout
 
 /// A layout pass over a hierarchy: updates the constraints, solves them and sets the frames, until no view
@@ -98,7 +97,7 @@ struct LayoutPass {
       do {
         live.restoreBroken()
         try live.applyChanges()
-        if live.solver.solve() == nil, live.solver.isVerified {
+        if live.rows.solve() {
           try live.readFrames(&undo)
           live.needsSolving = false
           root.conflictingConstraints = []

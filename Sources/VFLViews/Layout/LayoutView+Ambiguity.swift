@@ -1,5 +1,6 @@
 public import VFLDiagnostics
 import VFLLayout
+import VFLNarration
 public import VFLRecords
 
 extension LayoutView {

@@ -1,3 +1,4 @@
+import VFLLayout
 import VFLRecords
 
 // Notifications from views, guides and constraints about their changes.
@@ -12,7 +13,7 @@ extension LiveLayout {
 
   /// Called when a constraint with a row is deallocated.
   func forget(_ row: Int) {
-    deadRows.append(row)
+    rows.removeLater(row)
     needsSolving = true
   }
 
@@ -67,10 +68,7 @@ extension LiveLayout {
   ///
   /// The next solution must be compared with this frame.
   func frameWasSet(of element: LayoutElement) {
-    let slot = slots[element.slot]
-    for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
-      values[variable] = .nan
-    }
+    rows.forgetFrame(of: element.slot)
     slots[element.slot].carriesAlong = true
     guard let view = element as? LayoutView else { return }
     safeAreaMayHaveMoved(of: view)
@@ -96,16 +94,9 @@ extension LiveLayout {
     guard element.live === self else { return }
     for mention in element.mentions { dropRow(of: mention.takeUnretainedValue()) }
     dropBaselineRows(of: element.slot)
-    let slot = slots[element.slot]
-    for row in slot.rows where row >= 0 { deadRows.append(row) }
-    if let rows = maskRows.removeValue(forKey: element.slot) { deadRows += rows.map(\.row) }
-    for variable in [slot.x, slot.y, slot.width, slot.height] {
-      deadVariables.append(variable)
-      slotOfVariable[variable] = -1
-    }
+    rows.removeItem(element.slot)
+    for given in maskRows.removeValue(forKey: element.slot) ?? [] { rows.removeLater(given.row) }
     elements[element.slot] = nil
-    slots[element.slot].parent = -1
-    freeSlots.append(element.slot)
     element.live = nil
     element.slot = -1
     needsSolving = true
@@ -114,7 +105,7 @@ extension LiveLayout {
   /// Removes the row of a constraint from the solver.
   func dropRow(of constraint: LayoutConstraint) {
     guard constraint.live === self else { return }
-    deadRows.append(constraint.row)
+    rows.removeLater(constraint.row)
     constraint.row = -1
     constraint.live = nil
     needsSolving = true

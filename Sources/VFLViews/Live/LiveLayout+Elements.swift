@@ -1,30 +1,20 @@
-import LayoutSolver
 import VFLLayout
-import VFLRecords
 
 // Registration of new elements.
 extension LiveLayout {
-  /// Assigns a slot and variables to an element, and schedules its content size and autoresizing mask.
+  /// Assigns a slot to an element, and schedules its content size and autoresizing mask.
   func register(_ element: LayoutElement, parent: Int) {
-    let slot = freeSlots.popLast() ?? slots.count
-    var entry = LiveSlot(parent: parent, depth: parent < 0 ? 0 : slots[parent].depth + 1)
-    if parent >= 0 {
-      entry.x = variable(of: slot)
-      entry.y = variable(of: slot)
-    }
-    entry.width = variable(of: slot)
-    entry.height = variable(of: slot)
+    let slot = rows.addItem(in: parent)
     let held = element === root ? nil : element
     if slot == slots.count {
-      slots.append(entry)
+      slots.append(LiveSlot())
       elements.append(held)
     } else {
-      slots[slot] = entry
+      slots[slot] = LiveSlot()
       elements[slot] = held
     }
     element.live = self
     element.slot = slot
-    touchedSizes.append(slot)
     needsSolving = true
     if element.contentSizing != nil { contentChanged(of: element) }
     guard let view = element as? LayoutView else { return }
@@ -70,16 +60,5 @@ extension LiveLayout {
       guard guide.live !== self, let view = guide.owningView, view.live === self else { continue }
       register(guide, parent: view.slot)
     }
-  }
-
-  private func variable(of slot: Int) -> Int {
-    let variable = solver.addVariable()
-    while values.count <= variable {
-      values.append(.nan)
-      slotOfVariable.append(-1)
-    }
-    values[variable] = .nan
-    slotOfVariable[variable] = Int32(slot)
-    return variable
   }
 }

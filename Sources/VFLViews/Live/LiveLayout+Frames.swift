@@ -1,25 +1,13 @@
-import LayoutSolver
 import VFLLayout
-import VFLRecords
 
 // Conversion of solved values to frames.
 extension LiveLayout {
   /// Sets the frames that the solver has computed, and records the previous frames in `undo`.
   ///
-  /// - Throws: ``LayoutChangeError`` if a value is too large to be finite.
-  func readFrames(_ undo: inout [FrameChange]) throws(LayoutChangeError) {
-    var moved: [Int] = []
-    var changed: [Int] = []
-    solver.update(&values, noting: &changed)
-    for variable in changed {
-      guard values[variable].isFinite else { throw LayoutChangeError() }
-      let slot = Int(slotOfVariable[variable])
-      if slot < 0 || slots[slot].isMoved { continue }
-      slots[slot].isMoved = true
-      moved.append(slot)
-    }
+  /// - Throws: An error if a value is too large to be finite.
+  func readFrames(_ undo: inout [FrameChange]) throws {
+    let moved = try rows.movedItems()
     for slot in moved {
-      slots[slot].isMoved = false
       let element = element(slot)
       undo.append(FrameChange(element))
       let (old, new) = (element.solvedFrame, frame(slot))
@@ -45,12 +33,9 @@ extension LiveLayout {
   private var countsFromTheRight: Bool { root.layoutDirection == .rightToLeft }
 
   private func frame(_ slot: Int) -> Frame {
-    let isRoot = slot == 0
-    return Frame(
-      x: isRoot ? root.solvedFrame.x : CleanNumber.cleaned(values[slots[slot].x]),
-      y: isRoot ? root.solvedFrame.y : CleanNumber.cleaned(values[slots[slot].y]),
-      width: max(0, CleanNumber.cleaned(values[slots[slot].width])),
-      height: max(0, CleanNumber.cleaned(values[slots[slot].height])))
+    var frame = rows.frame(of: slot)
+    if slot == 0 { (frame.x, frame.y) = (root.solvedFrame.x, root.solvedFrame.y) }
+    return frame
   }
 
   /// Sets the frame of an element and requests layout for the views that it affects.

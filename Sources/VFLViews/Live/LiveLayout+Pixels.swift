@@ -18,13 +18,13 @@ extension LiveLayout {
   /// image of a left-to-right layout.
   func showRounded(_ moved: [Int], _ undo: inout [FrameChange]) {
     // Superviews come before the descendants that move with them.
-    let keys = moved.map { Int64(slots[$0].depth) << 32 | Int64($0) }.sorted()
+    let keys = moved.map { Int64(rows.depth(of: $0)) << 32 | Int64($0) }.sorted()
     var rounded: [Int] = []
     var corners: [Int: Corner] = [:]
     for key in keys {
       let slot = Int(key & 0xFFFF_FFFF)
       guard !slots[slot].isRounded else { continue }
-      var waiting = [(slot, corner(of: slots[slot].parent, &corners))]
+      var waiting = [(slot, corner(of: rows.parent(of: slot), &corners))]
       while let (slot, outer) = waiting.popLast() {
         slots[slot].isRounded = true
         rounded.append(slot)
@@ -96,7 +96,7 @@ extension LiveLayout {
         break
       }
       chain.append(next)
-      next = slots[next].parent
+      next = rows.parent(of: next)
     }
     for slot in chain.reversed() {
       let frame = element(slot).solvedFrame

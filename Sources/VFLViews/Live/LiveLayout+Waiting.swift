@@ -1,4 +1,3 @@
-import LayoutSolver
 import VFLLayout
 import VFLRecords
 
@@ -22,7 +21,7 @@ extension LiveLayout {
     var keys: [Int64] = []
     keys.reserveCapacity(views.count)
     for view in views where view.live === self {
-      let depth = Int64(slots[view.slot].depth)
+      let depth = Int64(rows.depth(of: view.slot))
       keys.append((deepestFirst ? Int64(Int32.max) - depth : depth) << 32 | Int64(view.slot))
     }
     keys.sort()
@@ -44,24 +43,6 @@ extension LiveLayout {
     guard let record = record(of: constraint),
       let row = try? RecordRow(record, at: 0, of: self)
     else { return false }
-    let sides = row.second.map { [row.first, $0] } ?? [row.first]
-    var residual = -row.constant
-    for side in sides {
-      var value = side.share * solver.value(of: slots[side.item].size(side.axis))
-      if side.isPosition {
-        var slot = side.item
-        while slot != row.ancestor {
-          value += solver.value(of: slots[slot].position(side.axis))
-          slot = slots[slot].parent
-        }
-      }
-      residual += side.factor * value
-    }
-    let allowed = 1e-6 * max(1, row.constant.magnitude)
-    return switch row.relation {
-    case .lessThanOrEqual: residual <= allowed
-    case .equal: residual.magnitude <= allowed
-    case .greaterThanOrEqual: residual >= -allowed
-    }
+    return rows.satisfies(row)
   }
 }

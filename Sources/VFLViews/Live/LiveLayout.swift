@@ -1,11 +1,10 @@
-import LayoutSolver
 import VFLLayout
 import VFLRecords
 
-/// The incremental layout of a hierarchy: a solver with variables for each element, and rows for each active
-/// constraint, content size and autoresizing mask.
+/// The incremental layout of a hierarchy: an item for each element, and rows for each active constraint, content
+/// size and autoresizing mask.
 ///
-/// Changes are recorded when they occur and applied to the solver in the next pass, each to its own rows. If
+/// Changes are recorded when they occur and applied to the rows in the next pass, each to its own rows. If
 /// the constraints cannot be solved, the live layout is discarded, and the next pass creates a new one from
 /// the hierarchy.
 ///
@@ -15,30 +14,24 @@ import VFLRecords
 final class LiveLayout {
   /// The root view of the hierarchy, which owns the live layout.
   unowned(unsafe) let root: LayoutView
-  @exclusivity(unchecked) var solver = IncrementalSolver()
+  /// The rows of the layout, whose items are the slots.
+  @exclusivity(unchecked) var rows = LiveRows()
   /// The elements by slot.
   ///
   /// The value is `nil` for a free slot and for slot 0, the root, which owns the live layout.
   @exclusivity(unchecked) var elements: [LayoutElement?] = []
-  /// The layout data of each element, by slot.
+  /// The changes of each element, by slot.
   @exclusivity(unchecked) var slots: [LiveSlot] = []
   /// The rows of autoresizing masks, and the constraints that use a baseline, by slot.
   ///
   /// The dictionaries only contain slots that have such rows or constraints.
   var maskRows: [Int: [LiveSlot.GivenRow]] = [:]
   var baselineUsers: [Int: LiveSlot.BaselineUsers] = [:]
-  var freeSlots: [Int] = []
-  /// The slot of each variable, and the value of each variable when the frames were last read.
-  @exclusivity(unchecked) var slotOfVariable: [Int32] = []
-  @exclusivity(unchecked) var values: [Double] = []
-  var rootSizeRows = LiveSlot.PerAxisRows()
 
   // Changes since the last pass.
   var newSubtrees: [LayoutView] = []
   var newGuides: [LayoutGuide] = []
   @exclusivity(unchecked) var touched: [LayoutConstraint] = []
-  /// The slots that do not have the rows for nonnegative sizes yet.
-  @exclusivity(unchecked) var touchedSizes: [Int] = []
   @exclusivity(unchecked) var touchedContent: [Int] = []
   var touchedMasks: [Int] = []
   /// The views whose `viewForFirstBaselineLayout` or `viewForLastBaselineLayout` may have changed.
@@ -46,8 +39,6 @@ final class LiveLayout {
   /// The views whose safe areas, or whose descendants' safe areas, may differ from the safe areas in the
   /// rows.
   var touchedSafeAreas: [LayoutView] = []
-  var deadRows: [Int] = []
-  var deadVariables: [Int] = []
   var isRootSizeTouched = true
   var hasNewScale = false
   /// Whether rows have changed since the last solution.
@@ -102,7 +93,7 @@ final class LiveLayout {
 }
 
 extension LiveLayout: RecordItems {
-  func contains(_ item: ItemID) -> Bool { slots.indices.contains(item.index) }
+  func contains(_ item: ItemID) -> Bool { rows.contains(item.index) }
 
   func traits(of item: ItemID) -> ItemTraits { element(item.index).traits }
 
@@ -111,15 +102,6 @@ extension LiveLayout: RecordItems {
   }
 
   func commonAncestor(_ first: ItemID, _ second: ItemID) -> ItemID? {
-    var (first, second) = (first.index, second.index)
-    while first != second {
-      if slots[first].depth >= slots[second].depth {
-        first = slots[first].parent
-      } else {
-        second = slots[second].parent
-      }
-      if first < 0 || second < 0 { return nil }
-    }
-    return ItemID(first)
+    rows.commonAncestor(first.index, second.index).map { ItemID($0) }
   }
 }

@@ -1,4 +1,5 @@
 public import VFLLayout
+import VFLNarration
 public import VFLRecords
 
 extension LayoutView {

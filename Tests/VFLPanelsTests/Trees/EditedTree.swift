@@ -117,17 +117,17 @@ final class EditedTree {
   /// Returns `nil` if the solver had to be created again.
   func cost(of change: () throws -> Void) throws -> Cost? {
     guard let live = root.rootLayout else { return nil }
-    let (values, statistics) = (live.values, live.solver.statistics)
+    let (values, statistics) = (live.rows.values, live.rows.solver.statistics)
     try change()
     let touched = live.touched.count + live.touchedContent.count
     try root.layoutIfNeeded()
     guard root.rootLayout === live else { return nil }
-    let now = live.solver.statistics
+    let now = live.rows.solver.statistics
     var cost = Cost()
     cost.presolves = now.presolves - statistics.presolves
     cost.pivots = now.pivots - statistics.pivots
     cost.factorisations = now.factorisations - statistics.factorisations
-    cost.moved = zip(values, live.values).count { $0 != $1 }
+    cost.moved = zip(values, live.rows.values).count { $0 != $1 }
     cost.touched = touched
     return cost
   }

@@ -1,0 +1,70 @@
+public import VFLRecords
+
+/// An attribute of an item's frame that differs between optimal layouts, with its range.
+public struct FreeAttribute: Sendable, Hashable {
+  /// One of the four numbers of a frame.
+  public enum Part: String, Sendable, Hashable, CaseIterable {
+    /// The distance from the parent's left edge.
+    case x
+    /// The distance from the parent's top edge.
+    case y
+    /// The width.
+    case width
+    /// The height.
+    case height
+
+    /// The axis of the attribute.
+    package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+  }
+
+  /// The item.
+  public var item: ItemID
+  /// The part of the item's frame that is free.
+  public var part: Part
+  /// The smallest value in any optimal layout, in points; `-infinity` if there is no lower bound.
+  public var lower: Double
+  /// The largest value in any optimal layout, in points; `infinity` if there is no upper bound.
+  public var upper: Double
+
+  /// Creates a free attribute with its range.
+  public init(item: ItemID, part: Part, lower: Double, upper: Double) {
+    self.item = item
+    self.part = part
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// Returns the attribute's value in the frame of its item, in points.
+  public func value(in frame: Frame) -> Double {
+    switch part {
+    case .x: frame.x
+    case .y: frame.y
+    case .width: frame.width
+    case .height: frame.height
+    }
+  }
+
+  /// The attribute without its range.
+  var withoutRange: LayoutRegime.Attribute { LayoutRegime.Attribute(item: item, part: part) }
+
+  /// Whether the attribute is the width or the height.
+  package var isSize: Bool { part == .width || part == .height }
+
+  /// The axis of the attribute.
+  package var axis: Axis { part.axis }
+
+  /// A value inside the range.
+  ///
+  /// At an end of the range, fixing this attribute might also fix other attributes.
+  package var valueInside: Double {
+    if lower.isFinite && upper.isFinite {
+      let middle = lower + (upper - lower) / 2
+      let whole = middle.rounded()
+      return lower < whole && whole < upper ? whole : middle
+    }
+    // Without two finite bounds, prefer a typical value: 20 points from the edge, or 100 points wide or high.
+    let usual = isSize ? 100.0 : 20.0
+    if lower.isFinite { return usual > lower ? usual : lower + usual }
+    return usual < upper ? usual : upper - usual
+  }
+}

@@ -1,0 +1,198 @@
+import VFLRecords
+
+/// Chooses the smallest changes that resolve a conflict: a new constant for one member, or a lower priority
+/// for one member.
+///
+/// The multipliers of an irreducible conflict are unique up to a factor. The members are therefore
+/// satisfiable as soon as the sum is no longer positive. If only one constant changes, its new value follows
+/// from the sum of the other members, divided by its multiplier. Rows that are not members can require a
+/// larger change. The candidates are compared by these criteria, in this order:
+///
+/// 1. The kind of number. The order is: a number in the source that keeps its sign; a number in the source
+///    that changes its sign; a number that would have to be added or written out (for `a == b` or a standard
+///    spacing) or a required content size; the constant of a flush gap, an alignment, a fill or an
+///    autoresizing mask; the container's size.
+/// 2. The size of the change.
+/// 3. If the conflict has two members, their order: the last member is preferred.
+/// 4. If the conflict has more members, the relative change, so that 400 is changed rather than 20, and then
+///    their order: the first member is preferred.
+package struct ConflictRelaxation {
+  /// The changes of one constant that resolve the conflict, the cheapest first.
+  private(set) var changes: [ConstantChange] = []
+  /// The member whose priority is to be lowered: among the members of ``changes``, the member whose priority
+  /// is easiest to lower in the source, and then the cheapest to change; `nil` if no member qualifies.
+  private(set) var demotion: ConflictMember?
+
+  /// The cost of a candidate.
+  ///
+  /// Costs are compared by their properties in the order of declaration; less is better.
+  private struct Cost: Comparable {
+    let kind: Int
+    let size: Double
+    let share: Double
+
+    static func < (left: Cost, right: Cost) -> Bool {
+      if left.kind != right.kind { return left.kind < right.kind }
+      if !isNear(left.size, right.size) { return left.size < right.size }
+      return !isNear(left.share, right.share) && left.share < right.share
+    }
+
+    private static func isNear(_ left: Double, _ right: Double) -> Bool {
+      left == right || (left - right).magnitude <= 1e-9 * max(left.magnitude, right.magnitude)
+    }
+  }
+
+  private struct Candidate {
+    let cost: Cost
+    /// The index of the member in the conflict.
+    let place: Int
+    /// The rank of the member among equally cheap members.
+    let order: Int
+    let change: ConstantChange
+
+    var isOfContainer: Bool { if case .container = change.member { true } else { false } }
+
+    static func isCheaper(_ left: Candidate, _ right: Candidate) -> Bool {
+      left.cost < right.cost || !(right.cost < left.cost) && left.order < right.order
+    }
+  }
+
+  /// Chooses the changes for a conflict of a problem.
+  ///
+  /// - Parameter constantThatEnds: Returns the constant of the member at an index that resolves the conflict
+  ///   and is nearest to the current constant; `nil` if there is no such constant or it is not computed.
+  init(
+    _ conflict: Conflict, in problem: LayoutProblem,
+    _ constantThatEnds: (_ place: Int) -> Double?
+  ) {
+    let left = Self.constantsLeft(by: conflict)
+    let cheapest = conflict.members.indices.compactMap {
+      Self.candidate(conflict, at: $0, left[$0], problem)
+    }.sorted(by: Candidate.isCheaper)
+    // In a large conflict, not all candidates may be tried. The container's size is tried first, because it
+    // is reported in addition to any other change.
+    let order = cheapest.filter { $0.isOfContainer } + cheapest.filter { !$0.isOfContainer }
+    let found = order.compactMap { candidate in
+      let place = candidate.place
+      return constantThatEnds(place).flatMap {
+        let constant = Self.farther($0, than: left[place], from: conflict.constants[place])
+        return Self.candidate(conflict, at: place, constant, problem)
+      }
+    }.sorted(by: Candidate.isCheaper)
+    changes = found.map { $0.change }
+    // If a new constant for a member resolves the conflict, a lower priority of the member resolves it, too.
+    let members = found.map { conflict.members[$0.place] }
+    demotion = Self.easiestDemotion(of: members, in: problem).map { members[$0] }
+  }
+
+  /// Returns, for each member, the constant with which the multiplied constants of all members add up to 0.
+  ///
+  /// The sums are computed from both ends. Subtracting a huge addend from the total would leave only a
+  /// rounding error.
+  private static func constantsLeft(by conflict: Conflict) -> [Double] {
+    let addends = zip(conflict.multipliers, conflict.constants).map { $0 * $1 }
+    var before = 0.0
+    var sums = addends.map { addend in
+      defer { before += addend }
+      return before
+    }
+    var after = 0.0
+    for place in addends.indices.reversed() {
+      sums[place] += after
+      after += addends[place]
+    }
+    return zip(sums, conflict.multipliers).map { -$0 / $1 }
+  }
+
+  /// Returns `tried` if it is farther than `nearer` from `constant` by more than a rounding error; otherwise
+  /// `nearer`.
+  private static func farther(
+    _ tried: Double, than nearer: Double, from constant: Double
+  ) -> Double {
+    let distance = nearer < constant ? nearer - tried : tried - nearer
+    return distance > 1e-9 * max(1, tried.magnitude, nearer.magnitude) ? tried : nearer
+  }
+
+  /// Returns the change that gives a member's row another constant; `nil` if the member has no number that
+  /// can change to that constant, or if its number is too large to be changed precisely.
+  private static func candidate(
+    _ conflict: Conflict, at place: Int, _ constant: Double, _ problem: LayoutProblem
+  ) -> Candidate? {
+    let member = conflict.members[place]
+    guard let from = problem.constant(of: member) else { return nil }
+    // Margins and baselines are part of the row's constant, but not of the number.
+    let beside = conflict.constants[place] - from
+    let to = CleanNumber.cleaned(constant - beside)
+    guard beside == 0 || from.ulp <= 1e-9 * max(1, to.magnitude),
+      let kind = problem.kind(of: member, from, to), from.isFinite, to.isFinite
+    else { return nil }
+    let prefersLast = conflict.members.count == 2
+    let size = (to - from).magnitude
+    let share = prefersLast ? 0 : from == 0 ? Double.infinity : size / from.magnitude
+    return Candidate(
+      cost: Cost(kind: kind, size: size, share: share), place: place,
+      order: prefersLast ? -place : place, change: ConstantChange(member, from: from, to: to))
+  }
+
+  /// Returns the index of the member whose priority is easiest to lower in the source, or the first
+  /// such member; `nil` if the source contains no priority that can be lowered.
+  package static func easiestDemotion(
+    of members: [ConflictMember], in problem: LayoutProblem
+  ) -> Int? {
+    let ranked = members.enumerated().compactMap { place, member in
+      problem.demotionRank(member).map { (place: place, rank: $0) }
+    }
+    return ranked.min { $0.rank < $1.rank }?.place
+  }
+}
+
+extension LayoutProblem {
+  /// Returns the number of a member in the problem; `nil` if the member has no number that can be changed.
+  fileprivate func constant(of member: ConflictMember) -> Double? {
+    switch member {
+    case .record(let index): records[index].constant
+    case .container(let axis): containerSize[axis]
+    case .contentSize(let item, let axis): nodes[item.index].content[axis]
+    case .nonNegative: nil
+    }
+  }
+
+  /// Returns the rank of the kind of number that a change affects, where less is better; `nil` if the change
+  /// makes no sense.
+  fileprivate func kind(of member: ConflictMember, _ from: Double, _ to: Double) -> Int? {
+    switch member {
+    case .record(let index):
+      let record = records[index]
+      let isSizeAlone = record.firstAttribute.isSize && record.secondItem == nil
+      // A size cannot be negative.
+      if isSizeAlone && to < 0 { return nil }
+      switch record.provenance.rule {
+      case .size, .gap, .equation, .object:
+        // `a == b` contains no number that could be replaced; `-0-` does.
+        if record.provenance.rule != .gap && record.secondItem != nil && from == 0 { return 2 }
+        return (from < 0) == (to < 0) ? 0 : 1
+      case .standardGap: return 2
+      case .flushGap, .alignment, .fill, .autoresizingMask: return 3
+      }
+    case .contentSize: return to < 0 ? nil : 2
+    case .container: return to < 0 ? nil : 4
+    case .nonNegative: return nil
+    }
+  }
+
+  /// Returns the rank of a member by how easily its priority can be lowered in the source, where less is
+  /// better; `nil` if the source does not contain the member.
+  fileprivate func demotionRank(_ member: ConflictMember) -> Int? {
+    switch member {
+    case .record(let index):
+      switch records[index].provenance.rule {
+      case .size, .gap, .equation, .object: 0
+      case .standardGap: 1
+      case .flushGap, .alignment, .fill: 3
+      case .autoresizingMask: nil
+      }
+    case .contentSize: 2
+    case .container, .nonNegative: nil
+    }
+  }
+}

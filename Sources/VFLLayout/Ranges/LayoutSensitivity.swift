@@ -1,0 +1,182 @@
+import LayoutSolver
+public import VFLRecords
+
+/// How a layout depends on the container's width or height over a range of sizes.
+///
+/// The sizes at which the required constraints are satisfiable form an interval, which is divided into
+/// regimes. Within a regime, each determined attribute of a frame is a linear function of the size, the same
+/// constraints bind or are relaxed, and the same attributes are free. The breakpoints are exact, because the
+/// regimes are found by moving from one simplex basis to the next rather than by sampling sizes.
+public struct LayoutSensitivity: Sendable, Hashable {
+  /// The axis on which the size of the container is varied.
+  public let axis: Axis
+  /// The requested sizes, in points.
+  ///
+  /// An infinite end requests all sizes in that direction at which the layout is satisfiable.
+  public let range: ClosedRange<Double>
+  /// The regimes in ascending order; empty if the layout is unsatisfiable at every size in the range.
+  ///
+  /// Each regime begins where the previous one ends.
+  public let regimes: [LayoutRegime]
+  /// The sizes at which the layout is unsatisfiable, one element for each conflict.
+  ///
+  /// The sizes of a conflict are below a bound, above a bound, or all sizes. At each size, no two of the
+  /// conflicts share a constraint from the source.
+  public let impossible: [ImpossibleSizes]
+  /// Whether the regimes cover all satisfiable sizes in the range.
+  ///
+  /// The value is `false` if there are more than 100,000 regimes, if rounding errors prevented the solver
+  /// from continuing, or if the caller stopped the search.
+  public let isComplete: Bool
+
+  /// The constraints that bind in the same way in all regimes, in the order of ``LayoutRegime/bindings``.
+  public let lastingBindings: [LayoutBinding]
+
+  private let solution: ParametricSolution
+  /// The variables of the x, y, width and height of each item; -1 for the position of an item without a
+  /// parent.
+  private let variables: [Int]
+
+  init(
+    axis: Axis, range: ClosedRange<Double>, impossible: [ImpossibleSizes],
+    solution: ParametricSolution, rows: LayoutRows
+  ) {
+    let tree = rows.tree
+    self.axis = axis
+    self.range = range
+    let bindings = RegimeBindings(solution, of: rows)
+    regimes = Self.regimes(solution, tree, bindings)
+    lastingBindings = bindings.lasting
+    self.impossible = impossible
+    self.solution = solution
+    isComplete = solution.isComplete
+    variables = (0..<tree.itemCount).flatMap { item -> [Int] in
+      let sizes = [tree.size(item, .horizontal), tree.size(item, .vertical)]
+      return tree.isRoot(item)
+        ? [-1, -1] + sizes
+        : [tree.position(item, .horizontal), tree.position(item, .vertical)] + sizes
+    }
+  }
+
+  /// Converts the pieces of a solution to regimes, whose bindings are listed on access.
+  private static func regimes(
+    _ solution: ParametricSolution, _ tree: ItemTree, _ bindings: RegimeBindings
+  ) -> [LayoutRegime] {
+    var variables: [Int] = []
+    var free: [LayoutRegime.Attribute] = []
+    var freeOfGuides: [LayoutRegime.Attribute] = []
+    func attributes(ofGuides areOfGuides: Bool) -> [LayoutRegime.Attribute] {
+      let all = variables.map { FreeVariable(variable: $0, lower: 0, upper: 1) }
+      return tree.freeAttributes(all, ofGuides: areOfGuides).map { $0.withoutRange }
+    }
+    return solution.pieces.enumerated().map { index, piece in
+      // Consecutive regimes with the same free attributes share one array.
+      if piece.freeVariables != variables {
+        variables = piece.freeVariables
+        (free, freeOfGuides) = (attributes(ofGuides: false), attributes(ofGuides: true))
+      }
+      return LayoutRegime(
+        range: CleanNumber.cleaned(piece.lower)...CleanNumber.cleaned(piece.upper),
+        bindings: .found(bindings, regime: index), freeAttributes: free,
+        freeGuideAttributes: freeOfGuides)
+    }
+  }
+
+  /// The sizes in the range at which the layout is satisfiable, in points; `nil` if there are no such sizes.
+  public var satisfiable: ClosedRange<Double>? {
+    guard let first = regimes.first, let last = regimes.last else { return nil }
+    return first.range.lowerBound...last.range.upperBound
+  }
+
+  /// The sizes at which one regime ends and the next one begins, in points, in ascending order.
+  public var breakpoints: [Double] { regimes.dropFirst().map { $0.range.lowerBound } }
+
+  /// Returns the regime that contains a size; `nil` if the layout is unsatisfiable at this size or if the
+  /// size is outside the range.
+  ///
+  /// At a breakpoint, this is the regime above the breakpoint.
+  ///
+  /// - Complexity: O(log regimes).
+  public func regime(at size: Double) -> LayoutRegime? {
+    index(at: size).map { regimes[$0] }
+  }
+
+  /// Returns the frame of each item at a size, indexed by ``ItemID/index``; `nil` if ``regime(at:)`` returns
+  /// `nil`.
+  ///
+  /// The frames form an optimal layout for this container size. If the regime has free attributes, the frames
+  /// can differ from the frames that ``LayoutEngine`` returns.
+  public func frames(at size: Double) -> [Frame]? {
+    guard index(at: size) != nil else { return nil }
+    return (0..<variables.count / 4).map { item in
+      func value(_ part: Int) -> Double {
+        let variable = variables[4 * item + part]
+        return variable < 0 ? 0 : CleanNumber.cleaned(solution.value(of: variable, at: size))
+      }
+      return Frame(
+        x: value(0), y: value(1), width: max(0, value(2)), height: max(0, value(3)))
+    }
+  }
+
+  /// Returns the frame of each item in a regime as a function of the size, indexed by ``ItemID/index``.
+  ///
+  /// The function of a free attribute is correct in the middle of the regime. Elsewhere in the regime, the
+  /// attribute may follow a different function.
+  public func linearFrames(in regime: LayoutRegime) -> [LinearFrame] {
+    let size = regime.sizeInside
+    return (0..<variables.count / 4).map { item in
+      func line(_ part: Int) -> LinearLength {
+        let variable = variables[4 * item + part]
+        guard variable >= 0 else { return .zero }
+        return Self.cleaned(solution.line(of: variable, at: size))
+      }
+      return LinearFrame(x: line(0), y: line(1), width: line(2), height: line(3))
+    }
+  }
+
+  /// Returns an attribute in a regime as a function of the size, which consists of one or more lines.
+  ///
+  /// Each line applies from its start up to the start of the next line. Only a free attribute can have more
+  /// than one line. At each size in the regime, the values of all attributes form an optimal layout.
+  package func lines(
+    of attribute: LayoutRegime.Attribute, in regime: LayoutRegime
+  ) -> [(start: Double, line: LinearLength)] {
+    let variable = variables[4 * attribute.item.index + attribute.part.place]
+    guard variable >= 0 else { return [(regime.range.lowerBound, .zero)] }
+    let (lower, upper) = (regime.range.lowerBound, regime.range.upperBound)
+    return solution.lines(of: variable, from: lower, to: upper).map {
+      (CleanNumber.cleaned($0), Self.cleaned($1))
+    }
+  }
+
+  private static func cleaned(_ line: ParametricSolution.Line) -> LinearLength {
+    LinearLength(
+      slope: CleanNumber.cleaned(line.slope), constant: CleanNumber.cleaned(line.constant))
+  }
+
+  private func index(at size: Double) -> Int? {
+    guard let satisfiable, satisfiable.contains(size) else { return nil }
+    var (low, high) = (0, regimes.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if regimes[middle].range.lowerBound <= size { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
+extension LinearLength {
+  fileprivate static let zero = LinearLength(slope: 0, constant: 0)
+}
+
+extension FreeAttribute.Part {
+  /// The index of the part in the order x, y, width, height.
+  fileprivate var place: Int {
+    switch self {
+    case .x: 0
+    case .y: 1
+    case .width: 2
+    case .height: 3
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+extension LayoutNarration {
+  /// Returns a warning for each view and axis whose position or size differs between optimal layouts.
+  func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
+    let groups = FreeGroup.groups(of: result.freeAttributes)
+    let reported = groups.prefix(limit ?? Limit.textDiagnostics.value)
+    let advice = advice(on: reported, of: result)
+    let records = firstRecords()
+    var isReported = [Bool](repeating: false, count: result.ties.count)
+    return zip(reported, advice).enumerated().map { place, subject in
+      let (group, advice) = subject
+      let unreported =
+        limit == nil && place == reported.count - 1 ? groups.count - reported.count : 0
+      let location = records[group.item.index][group.axis].map {
+        problem.records[$0].provenance.location
+      }
+      let settlement = settlement(of: group, by: advice)
+      // If other views determine this view, ties are reported only for those views.
+      var ties: [AmbiguousLayout.Tie] = []
+      var isFollower = false
+      if case .others = settlement { isFollower = true }
+      if !isFollower { ties = tiesMoving(group, of: result, &isReported) }
+      let view = AmbiguousLayout(
+        span: location?.span, view: problem.name(of: group.item),
+        isHorizontal: group.axis == .horizontal,
+        freedoms: group.attributes.map {
+          .init(
+            isSize: $0.isSize, lower: $0.lower, upper: $0.upper,
+            shown: isFollower ? nil : $0.value(in: result.frames[group.item.index]))
+        },
+        settlement: settlement, ties: ties, unreported: unreported)
+      return LazyDiagnostic.ambiguousLayout(view).diagnostic(in: location?.origin ?? .document)
+    }
+  }
+
+  /// Returns the number of views that are not determined, counted once for each axis.
+  func ambiguityCount(of result: LayoutResult) -> Int {
+    FreeGroup.groups(of: result.freeAttributes).count
+  }
+
+  /// Returns the attributes that determine the views.
+  ///
+  /// The attributes are computed if the result does not contain them for all of the views.
+  private func advice(
+    on groups: ArraySlice<FreeGroup>, of result: LayoutResult
+  ) -> [LayoutSettlement.Advice] {
+    if let known = result.settlement?.advice, known.count >= groups.count { return known }
+    return LayoutSettlement(of: groups, in: result, of: problem).advice
+  }
+
+  /// Returns the ties that move the free attributes of a view and were not reported yet, and marks them as
+  /// reported.
+  private func tiesMoving(
+    _ group: FreeGroup, of result: LayoutResult, _ isReported: inout [Bool]
+  ) -> [AmbiguousLayout.Tie] {
+    var ties: [AmbiguousLayout.Tie] = []
+    for (place, tie) in result.ties.enumerated() where !isReported[place] {
+      guard tie.attributes.contains(where: { $0.item == group.item && $0.axis == group.axis }),
+        let priority = tie.contenders.first?.priority
+      else { continue }
+      isReported[place] = true
+      // The priority is reported once, after all constraints of the tie.
+      let texts = tie.contenders.map { contender -> String in
+        let multiplier = contender.relation == .greaterThanOrEqual ? 1.0 : -1
+        let text = problem.equation(of: contender.member, multiplier: multiplier)
+        let suffix = " @" + DecimalText.shortest(priority.rawValue)
+        return text.hasSuffix(suffix) ? String(text.dropLast(suffix.utf8.count)) : text
+      }
+      ties.append(.init(texts, priority: priority.rawValue))
+    }
+    return ties
+  }
+
+  /// Returns, for each item and axis, the index of the first record that involves the item on the axis; `nil`
+  /// if no record does.
+  private func firstRecords() -> [PerAxis<Int?>] {
+    var first = [PerAxis<Int?>](repeating: PerAxis(nil, nil), count: problem.nodes.count)
+    for (index, record) in problem.records.enumerated() {
+      for (item, attribute) in [
+        (record.firstItem, record.firstAttribute),
+        (record.secondItem ?? record.firstItem, record.secondAttribute),
+      ] {
+        guard let axis = attribute.axis, first.indices.contains(item.index),
+          first[item.index][axis] == nil
+        else { continue }
+        first[item.index][axis] = index
+      }
+    }
+    return first
+  }
+
+  private func settlement(
+    of group: FreeGroup, by advice: LayoutSettlement.Advice
+  ) -> AmbiguousLayout.Settlement {
+    if group.item == LayoutProblem.container { return .containerSize }
+    let others = advice.others.map { "\(problem.name(of: $0.item)).\($0.part.rawValue)" }
+    if advice.own.isEmpty { return .others(others) }
+    let place = advice.own.first { !$0.attribute.isSize }?.value
+    let size = advice.own.first { $0.attribute.isSize }?.value
+    return .constraint(
+      text(of: group.item, group.axis, place: place, size: size), isPlace: place != nil,
+      isSize: size != nil, others: others)
+  }
+
+  /// Returns a format string, or an equation if no format string is suitable, that gives an item a position,
+  /// a size or both; `nil` if a name cannot be used in the source.
+  private func text(of item: ItemID, _ axis: Axis, place: Double?, size: Double?) -> String? {
+    let name = problem.name(of: item)
+    guard NameText.isName(name) else { return nil }
+    var view = name
+    if let size { view += "(\(DecimalText.shortest(size)))" }
+    let format = axis == .horizontal ? "H:" : "V:"
+    guard let place else { return "\(format)[\(view)]" }
+    if axis == .horizontal && problem.direction == .rightToLeft {
+      // A format string measures from the right edge, whose position may not be known.
+      let parent = problem.nodes[item.index].parent.map(problem.name) ?? "|"
+      guard parent == "|" || NameText.isName(parent) else { return nil }
+      let sign = place < 0 ? "-" : "+"
+      let equation = "\(name).left == \(parent).left \(sign) \(DecimalText.shortest(abs(place)))"
+      return size == nil ? equation : "\(equation)` and `H:[\(view)]"
+    }
+    let points = DecimalText.shortest(place)
+    let gap = place == 0 ? "" : place < 0 ? "-(\(points))-" : "-\(points)-"
+    return "\(format)|\(gap)[\(view)]"
+  }
+}
