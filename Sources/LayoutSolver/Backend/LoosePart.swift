@@ -83,7 +83,7 @@ struct LoosePart: Sendable {
     for index in variables.indices {
       guard let free = FreeVariable(Int(variables[index]), after[index]), let value = value(free)
       else { continue }
-      // Each value is fixed here, and left out below.
+      // Each value is fixed here, and not fixed once below.
       effort -= 2 * cost(of: face)
       if effort < 0 { break }
       let column = column(of: index, at: value)

@@ -45,10 +45,8 @@ extension SimplexBackend {
   mutating func freeVariablesAsWritten(ofPart part: Int) -> [FreeVariable] {
     let variables = components.variables(of: part)
     guard solveAsWritten(part) == .optimal else { return [] }
-    let units = variables.indices.map {
-      SparseVector(unit: DenseIndex(truncatingIfNeeded: $0 - variables.startIndex))
-    }
-    return FreeVariable.free(among: variables, simplex.extremes(of: units, prefersSteep: false))
+    let ranges = simplex.extremes(ofColumnsPreferringSteep: false)
+    return FreeVariable.free(among: variables, ranges)
   }
 
   /// Fixes free variables of the last problem's optimum until none is free, and finds the fixed variables

@@ -1,10 +1,8 @@
-/// Solves problems with a dual simplex on rows, and each connected part of a problem apart.
+/// Solves each connected part of a problem with a dual simplex on rows.
 ///
-/// Where several optima exist, the values are those of the vertex at which the simplex ends. It
-/// starts from the same rows and breaks ties by size and then by index, so the vertex is a function
-/// of the problem alone. A variable that nothing holds is 0.
-///
-/// The numbers of steps are bounded; `DualSimplex` says how. A step costs what it touches.
+/// If there are several optima, the values are those of the vertex at which the simplex ends. The simplex
+/// starts from the same rows and breaks ties by size and then by index, so the vertex is a function of the
+/// problem. Unbounded variables that no row determines are 0. The number of steps is limited.
 public struct SimplexBackend: SolverBackend {
   private(set) var problem = LinearProblem()
   private(set) var components = Components()
@@ -21,47 +19,39 @@ public struct SimplexBackend: SolverBackend {
   private var partValues: [Double] = []
   /// Whether the last outcome was verified.
   ///
-  /// It was not if numbers of very different sizes in one problem kept the simplex from coming to an
-  /// end, or a correction of the values from finding that required rows hold and that no priority can
-  /// cost less. The values are then the last ones that were tried, at which required rows may not hold.
+  /// The value is false if numbers of very different magnitudes prevented the simplex from terminating, or a
+  /// correction from confirming that the values satisfy the required rows and that no priority can have a
+  /// lower cost. In this case, the values may violate required rows.
   public private(set) var isVerified = true
 
   /// Creates a backend.
   public init() {}
 
-  /// Creates a backend that leaves coefficients of the given sizes as they are and scales the others.
-  init(accepting sizes: ClosedRange<Double>) {
-    accept(sizes)
-  }
+  /// Creates a backend that scales parts with coefficients outside of the given sizes.
+  init(accepting sizes: ClosedRange<Double>) { simplex.system.accepted = sizes }
 
-  /// Solves a problem from nothing, part by part.
+  /// Solves a problem part by part.
   ///
-  /// Where a coefficient is larger than 1,024 or smaller than its inverse, or where constants
-  /// are so large that the least multipliers count, an optimum is corrected by solving for what it misses,
-  /// until nothing more is won.
+  /// If a coefficient is larger than 1,024 or smaller than its inverse, or if constants are so large that
+  /// even the smallest multipliers matter, the optimum is corrected by iterative refinement.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
     let sizes = SimplexBackend.acceptedSizes(for: problem)
-    accept(sizes)
+    simplex.system.accepted = sizes
     let outcome = solveParts(problem)
     guard case .optimal(var values) = outcome else { return outcome }
     if sizes != RowSystem.ordinary {
       var other = SimplexBackend(accepting: sizes)
       isVerified = Refinement(problem: problem).correct(&values, using: &other)
     }
-    // Sums of the largest numbers that there are have no value.
+    // Sums of very large numbers overflow.
     if !values.allSatisfy({ $0.isFinite }) { isVerified = false }
     return .optimal(values: values)
   }
 
-  /// The sizes of coefficients of a problem that are not scaled; other than the ordinary ones where an
-  /// optimum is worth a correction.
+  /// The sizes of coefficients that are not scaled; these are not the ordinary sizes if the optimum should be
+  /// corrected.
   static func acceptedSizes(for problem: LinearProblem) -> ClosedRange<Double> {
     Refinement.isDue(for: problem) ? RowSystem.close : RowSystem.ordinary
-  }
-
-  /// Scales parts whose coefficients are of other sizes.
-  private mutating func accept(_ sizes: ClosedRange<Double>) {
-    simplex.system.accepted = sizes
   }
 
   /// Solves a problem part by part, without correcting the optimum.

@@ -61,26 +61,26 @@ package struct ViolationSearch: Sendable {
     let tried = order.map { DenseIndex(truncatingIfNeeded: $0) }
     simplex.beginCone(trying: simplex.system.columnCount < Tuning.few ? nil : tried)
     simplex.hold(columnsBy: tried)
-    for place in tried where priorities[rows[Int(place)]] < LinearProblem.requiredPriority {
-      simplex.idle(place)
+    for local in tried where priorities[rows[Int(local)]] < LinearProblem.requiredPriority {
+      simplex.idle(local)
     }
     var admitted = 0
-    for place in tried where residuals[rows[Int(place)]] != 0 {
-      let priority = priorities[rows[Int(place)]]
+    for local in tried where residuals[rows[Int(local)]] != 0 {
+      let priority = priorities[rows[Int(local)]]
       while admitted < order.count && priorities[rows[order[admitted]]] >= priority {
         simplex.admit(tried[admitted])
         admitted += 1
       }
-      explain(place, rows)
+      explain(local, rows)
     }
   }
 
   /// Finds the obstacles of a violated row of the part.
-  private mutating func explain(_ place: DenseIndex, _ rows: [Int]) {
-    let row = rows[Int(place)]
+  private mutating func explain(_ local: DenseIndex, _ rows: [Int]) {
+    let row = rows[Int(local)]
     let sign = residuals[row] < 0 ? 1.0 : -1.0
     let walkEffortBefore = walkEffort
-    let found = effort > 0 ? simplex.combination(improving: place, sign, effort: &walkEffort) : nil
+    let found = effort > 0 ? simplex.combination(improving: local, sign, effort: &walkEffort) : nil
     walkedEntries += walkEffortBefore - walkEffort
     guard let combination = found else {
       violations.append(

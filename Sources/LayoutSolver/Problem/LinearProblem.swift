@@ -1,17 +1,17 @@
-/// Rows over variables, each with a priority: the only thing that a backend reads.
+/// Linear equations and inequalities over numbered variables, each with a priority.
 ///
-/// A row says `Σ coefficient · variable  relation  constant`. Variables are dense indices from 0 and
-/// free (they may be negative). A row of priority ``requiredPriority`` or more must hold; a lower
-/// one costs the size of its violation, priorities compared lexicographically from
-/// the highest to the lowest, costs of one priority added up.
+/// A row is `Σ coefficient · variable  relation  constant`. Variables are numbered from 0 and may be
+/// negative. A row with a priority of ``requiredPriority`` or more is required. The cost of a lower priority
+/// is the sum of the violations of its rows. Costs are compared lexicographically, the highest priority
+/// first.
 ///
-/// The rows are stored one after another in two arrays of terms, so adding a row allocates nothing
-/// once the arrays have grown.
+/// The terms of all rows are stored in two arrays, so adding a row allocates no memory once the arrays have
+/// grown.
 public struct LinearProblem: Sendable {
-  /// The priority from which on a row is required.
+  /// The lowest priority of a required row.
   public static let requiredPriority = 1000.0
 
-  /// How many variables there are; their indices are `0..<variableCount`.
+  /// The number of variables, whose indices are `0..<variableCount`.
   public private(set) var variableCount: Int
   /// Row `i` owns the terms `rowStarts[i]..<rowStarts[i + 1]`.
   public private(set) var rowStarts: [Int32] = [0]
@@ -26,7 +26,7 @@ public struct LinearProblem: Sendable {
   /// The priority of each row.
   public private(set) var priorities: [Double] = []
 
-  /// How many rows there are.
+  /// The number of rows.
   public var rowCount: Int { relations.count }
 
   /// Creates a problem without rows.
@@ -42,7 +42,7 @@ public struct LinearProblem: Sendable {
 
   /// Adds a row and returns its index.
   ///
-  /// Two terms of one variable add up.
+  /// If a variable occurs several times, its coefficients are added.
   ///
   /// - Precondition: the variables exist; coefficients, constant and priority are finite.
   public mutating func addRow(
@@ -53,7 +53,7 @@ public struct LinearProblem: Sendable {
     return closeRow(relation, constant, priority: priority)
   }
 
-  /// Adds a term to the row that ``closeRow(_:_:priority:)`` will close.
+  /// Adds a term to the row that the next call of ``closeRow(_:_:priority:)`` creates.
   ///
   /// - Precondition: the variable exists; the coefficient is finite; indices have 32 bits.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
@@ -63,7 +63,7 @@ public struct LinearProblem: Sendable {
     termCoefficients.append(coefficient)
   }
 
-  /// Makes a row of the terms appended since the last one and returns its index.
+  /// Creates a row from the terms that were appended after the last row, and returns its index.
   ///
   /// - Precondition: the constant and the priority are finite; there are fewer than 2³¹ terms.
   public mutating func closeRow(
