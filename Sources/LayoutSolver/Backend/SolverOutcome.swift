@@ -14,7 +14,7 @@ public enum SolverOutcome: Sendable, Hashable {
 public struct InfeasibilityCertificate: Sendable, Hashable {
   /// The rows, in ascending order.
   public let rows: [Int]
-  /// The multiplier of each row. No multiplier is 0, and the largest magnitude is 1.
+  /// The multiplier of each row, which is not 0; the largest magnitude is 1.
   public let multipliers: [Double]
 
   /// Creates a certificate from rows in ascending order and a multiplier for each.
