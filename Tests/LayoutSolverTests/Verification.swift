@@ -100,3 +100,12 @@ struct Verification<Number: ExactNumber> {
     linear.expectProof(certificate, name)
   }
 }
+
+extension SimplexBackend {
+  /// The free variables of the last problem, found without presolving and with two linear programs for each
+  /// variable.
+  mutating func freeVariablesAsWritten() -> [FreeVariable] {
+    (0..<components.count).flatMap { freeVariablesAsWritten(ofPart: $0) }
+      .sorted { $0.variable < $1.variable }
+  }
+}

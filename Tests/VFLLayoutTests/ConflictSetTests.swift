@@ -212,7 +212,7 @@ struct ConflictSetTests {
     for (effort, changeCount) in [(0, 4), (100_000, count + 1 + 1)] {
       var reduction = ConflictReduction(
         rows, of: problem, beside: .sizes(butOfContainerOn: nil), effort: effort)
-      let conflict = reduction.leastConflict(of: certificate, &backend).conflict
+      let conflict = reduction.leastConflict(of: certificate).conflict
       expectEqual(conflict.members.count, 2 + 2 * count)
       expectEqual(conflict.changes.count, changeCount)
       expectEqual(conflict.changes.last?.member, .container(.horizontal))

@@ -25,7 +25,7 @@ struct DeepLayoutTests {
     var backend = SimplexBackend()
     let outcome = backend.solve(rows.problem)
     guard case .infeasible(let certificate) = outcome else { return (rows, outcome) }
-    return (rows, .infeasible(rows.reducedCertificate(certificate, &backend)))
+    return (rows, .infeasible(rows.reducedCertificate(certificate)))
   }
 
   @Test("a hierarchy of 32 levels needs no additional variables and rows")
@@ -34,7 +34,7 @@ struct DeepLayoutTests {
     let rows = try LayoutRows(problem)
     expectEqual(rows.problem.variableCount, rows.tree.variableCount)
     expectEqual(rows.problem.rowCount, rows.memberCount)
-    expectEqual(rows.terms(of: 0).count, 32)
+    expectEqual(rows.problem.termRange(of: 0).count, 32)
   }
 
   @Test("the records of 20,000 nested views have few terms and are satisfied")

@@ -13,12 +13,10 @@ struct LargeNumberTests {
   /// A backend that returns given values.
   private struct Parrot: SolverBackend {
     let values: [Double]
-    var isVerified = true
     mutating func solve(_ problem: LinearProblem) -> SolverOutcome { .optimal(values: values) }
-    mutating func freeVariables() -> [FreeVariable] { [] }
   }
 
-  private func engine(_ values: Double...) -> LayoutEngine<Parrot> {
+  private func engine(_ values: Double...) -> LayoutEngine {
     LayoutEngine(backend: Parrot(values: values))
   }
 
@@ -59,17 +57,6 @@ struct LargeNumberTests {
       let error = #expect(throws: LayoutError.self) { _ = try engine.solve(problem) }
       expectEqual(error?.reasons, [.numbersTooLarge(record: nil)], "\(values)")
     }
-  }
-
-  @Test(
-    "a solution that the backend could not verify is an error, even if it satisfies required rows"
-  )
-  func unverified() {
-    var engine = LayoutEngine(backend: Parrot(values: [100, 5], isVerified: false))
-    let error = #expect(throws: LayoutError.self) {
-      _ = try engine.solve(LayoutProblem(nodes: views(), width: 100))
-    }
-    expectEqual(error?.reasons, [.numbersTooLarge(record: nil)])
   }
 
   @Test(

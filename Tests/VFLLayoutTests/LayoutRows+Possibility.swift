@@ -27,7 +27,7 @@ extension LayoutRows {
         values[tree.size(item, axis)] = size
       }
     }
-    let residual = terms(of: row).reduce(-problem.rows[row].constant) {
+    let residual = problem.termRange(of: row).reduce(-problem.rows[row].constant) {
       $0 + problem.terms[$1].coefficient * values[Int(problem.terms[$1].variable)]
     }
     return switch problem.rows[row].relation {

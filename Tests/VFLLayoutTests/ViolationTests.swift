@@ -54,7 +54,7 @@ struct ViolationTests {
         impossible += 1
         var required = LinearProblem(variableCount: rows.problem.variableCount)
         for row in causes + [row] {
-          for term in rows.terms(of: row) {
+          for term in rows.problem.termRange(of: row) {
             required.appendTerm(
               Int(rows.problem.terms[term].variable), rows.problem.terms[term].coefficient)
           }

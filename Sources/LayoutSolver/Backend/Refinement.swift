@@ -1,48 +1,46 @@
 /// Corrects an optimum of a badly scaled problem by iterative refinement.
 ///
-/// The residuals of the rows at the optimum are computed with twice the digits and multiplied by a large power
-/// of two. They are the constants of a second problem with the same rows, whose solution corrects the first one
-/// (Gleixner, Steffy and Wolter 2016). Residuals that are too small to count in the original problem count
-/// there, so the correction finds rows and costs that were taken for rounding.
+/// The residuals at the optimum are computed with twice the precision and multiplied by a large power of two.
+/// They are the constants of a second problem with the same rows, whose solution corrects the first one
+/// (Gleixner, Steffy and Wolter 2016). Residuals that pass for rounding errors in the original problem do not
+/// in the second one, so the correction finds the rows and costs that the first solution has ignored.
 struct Refinement {
-  /// The problem whose optima are corrected.
-  let problem: LinearProblem
-  /// The optional priorities, which fall, and the place of each row's among them; -1 if required.
+  private let problem: LinearProblem
+  /// The number of optional priorities, and the level of each row; -1 if it is required.
   private let levelCount: Int
   private let levels: [Int]
 
   init(problem: LinearProblem) {
     self.problem = problem
     let priorities = RowSystem.levels(
-      of: problem.rows.lazy.map(\.priority).filter { $0 < LinearProblem.requiredPriority })
+      of: problem.rows.lazy.map { $0.priority }.filter { $0 < LinearProblem.requiredPriority })
     levelCount = priorities.count
-    levels = problem.rows.lazy.map(\.priority).map {
-      Int(RowSystem.level(of: $0, among: priorities) ?? RowSystem.required)
+    levels = problem.rows.map {
+      Int(RowSystem.level(of: $0.priority, among: priorities) ?? RowSystem.required)
     }
   }
 
-  /// Whether coefficients are so far from 1 that an optimum is worth a correction, or so far from
-  /// each other that large constants make multipliers count that pass for rounding.
+  /// Whether an optimum should be corrected: coefficients are far from 1, or so far from each other that
+  /// multipliers beside large constants pass for rounding errors.
   static func isDue(for problem: LinearProblem) -> Bool {
     var sizes = CoefficientSizes()
     let terms = problem.terms.span
     for row in problem.rows where row.isInForce {
-      for term in row.terms { sizes.take(terms[term].coefficient) }
+      for term in row.terms { sizes.add(terms[term].coefficient) }
     }
     if !sizes.areOrdinary { return true }
     guard let limit = sizes.soundConstant else { return false }
     return problem.rows.contains { $0.isInForce && $0.constant.magnitude > limit }
   }
 
-  /// The least and the largest of some coefficients.
+  /// The smallest and the largest magnitude of some coefficients, without zeros.
   private struct CoefficientSizes {
     var least = Double.infinity
     var largest = 0.0
 
-    mutating func take(_ coefficient: Double) {
+    mutating func add(_ coefficient: Double) {
       let size = coefficient.magnitude
       largest = max(largest, size)
-      // A coefficient of 0 says nothing.
       least = min(least, size == 0 ? least : size)
     }
 
@@ -50,8 +48,8 @@ struct Refinement {
       largest <= RowSystem.ordinary.upperBound && least >= RowSystem.ordinary.lowerBound
     }
 
-    /// The largest constant beside which the least multipliers do not count; nil if no constant makes
-    /// them count.
+    /// The largest constant beside which multipliers do not pass for rounding errors; `nil` if there is no
+    /// limit.
     var soundConstant: Double? {
       let spread = largest / least
       if spread > Tolerance.farSpread { return 0 }
@@ -59,8 +57,8 @@ struct Refinement {
     }
   }
 
-  /// Moves a point to the optimum; false if that fails, or if the last correction did not find that
-  /// required rows hold there and that no priority can cost less.
+  /// Moves a point to the optimum; false if that fails, or if the last correction does not confirm that the
+  /// required rows are satisfied and that no priority can have a lower cost.
   func correct(_ values: inout [Double], using backend: inout SimplexBackend) -> Bool {
     var before = Standing(of: values, in: self)
     for _ in 0..<Tuning.roundLimit {
@@ -69,8 +67,8 @@ struct Refinement {
       }
       if corrected == values { return before.isFeasible }
       let isConfirmed = after.agrees(with: before)
-      // Equally good but for rounding, the one that costs less has less of it.
-      if !isConfirmed || after.costsLess(than: before) {
+      // Of two optima that are equal except for rounding errors, the one with the lower cost is better.
+      if !isConfirmed || after.difference(from: before, beyond: 0) < 0 {
         values = corrected
         before = after
       }
@@ -79,8 +77,8 @@ struct Refinement {
     return false
   }
 
-  /// Whether a point is the optimum: a correction finds that required rows hold there and that no
-  /// priority can cost less.
+  /// Whether a point is the optimum: a correction confirms that the required rows are satisfied and that no
+  /// priority can have a lower cost.
   func confirms(_ values: [Double], using backend: inout SimplexBackend) -> Bool {
     let standing = Standing(of: values, in: self)
     if !standing.isFeasible { return false }
@@ -92,17 +90,15 @@ struct Refinement {
     return corrected.agrees(with: standing)
   }
 
-  /// A point corrected by the optimum of what is missing there; nil if there is none, nobody has
-  /// verified it, or it makes things worse, as rounding may.
+  /// A point corrected by the solution of the second problem; `nil` if this problem has no verified solution,
+  /// or if rounding errors make the corrected point worse.
   private func correction(
     of values: [Double], _ standing: Standing, using backend: inout SimplexBackend
   ) -> (values: [Double], standing: Standing)? {
-    // Rows that contradict each other by no more than counts as written have to be left at that.
+    // Rows that contradict each other by a rounding error only have a solution without magnification.
     for scale in [Tolerance.magnification, 1] {
-      let missing = standing.missing.map { $0 * scale }
-      guard
-        case .optimal(let found) = backend.solveParts(problem.replacingConstants(with: missing)),
-        backend.isVerified
+      let difference = problem.replacingConstants(with: standing.missing.map { $0 * scale })
+      guard case .optimal(let found) = backend.solveParts(difference), backend.isVerified
       else { continue }
       let corrected = found.indices.map { values[$0] + found[$0] / scale }
       let after = Standing(of: corrected, in: self)
@@ -111,11 +107,11 @@ struct Refinement {
     return nil
   }
 
-  /// The residuals of all rows at a point, and the costs of the priorities there.
+  /// The residuals of all rows at a point, and the costs of the priorities.
   private struct Standing {
-    /// How much of each row's constant its terms do not add up to.
+    /// The difference between each row's constant and its left side.
     var missing: [Double] = []
-    /// Whether the required rows hold.
+    /// Whether the required rows are satisfied.
     var isFeasible = true
     /// The cost of each priority, and the total size of its rows.
     var costs: [(cost: Double, size: Double)]
@@ -133,7 +129,7 @@ struct Refinement {
           sum.add(-problem.terms[term].coefficient, times: value)
           size = max(size, (problem.terms[term].coefficient * value).magnitude)
         }
-        // No point of doubles is nearer than this.
+        // No point of doubles has a smaller residual.
         let miss = sum.value.magnitude <= size.ulp ? 0 : sum.value
         missing.append(miss)
         let violation = max(problem.rows[row].relation.violation(of: -miss), 0)
@@ -147,21 +143,14 @@ struct Refinement {
       }
     }
 
-    /// Whether required rows hold at another point that do not here, or the strongest priority that
-    /// costs something else costs more here.
+    /// Whether only the other point satisfies the required rows, or the other point has a lower cost.
     func isWorse(than other: Standing) -> Bool {
       if isFeasible != other.isFeasible { return other.isFeasible }
-      for (here, there) in zip(costs, other.costs) {
-        let difference = here.cost - there.cost
-        if difference.magnitude > Tolerance.relative * max(here.size, there.size) {
-          return difference > 0
-        }
-      }
-      return false
+      return difference(from: other, beyond: Tolerance.relative) > 0
     }
 
-    /// Whether no priority costs more or less than at another point, but for what is rounding at the
-    /// one of the two where numbers are smaller.
+    /// Whether all costs are equal to those of another point, except for rounding errors of the smaller
+    /// numbers.
     func agrees(with other: Standing) -> Bool {
       isFeasible == other.isFeasible
         && zip(costs, other.costs).allSatisfy { here, there in
@@ -169,12 +158,14 @@ struct Refinement {
         }
     }
 
-    /// Whether the strongest priority that does not cost the same as at another point costs less here.
-    func costsLess(than other: Standing) -> Bool {
-      for (here, there) in zip(costs, other.costs) where here.cost != there.cost {
-        return here.cost < there.cost
+    /// The difference of the first costs that differ by more than a share of their sizes; 0 if there are
+    /// none.
+    func difference(from other: Standing, beyond share: Double) -> Double {
+      for (here, there) in zip(costs, other.costs) {
+        let difference = here.cost - there.cost
+        if difference.magnitude > share * max(here.size, there.size) { return difference }
       }
-      return false
+      return 0
     }
   }
 }

@@ -1,10 +1,8 @@
-/// Solves problems with a dual simplex on rows, and each connected part of a problem apart.
+/// Solves each connected part of a problem with a dual simplex on rows.
 ///
-/// Where several optima exist, the values are those of the vertex at which the simplex ends. It
-/// starts from the same rows and breaks ties by size and then by index, so the vertex is a function
-/// of the problem alone. A variable that nothing holds is 0.
-///
-/// The numbers of steps are bounded; `DualSimplex` says how. A step costs what it touches.
+/// If there are several optima, the values are those of the vertex at which the simplex ends. The simplex
+/// starts from the same rows and breaks ties by size and then by index, so the vertex is a function of the
+/// problem. Unbounded variables that no row determines are 0. The number of steps is limited.
 public struct SimplexBackend: SolverBackend {
   private(set) var problem = LinearProblem()
   private(set) var components = Components()
@@ -12,105 +10,120 @@ public struct SimplexBackend: SolverBackend {
   private(set) var partProblem = LinearProblem()
   private var presolver = Presolver()
   var simplex = DualSimplex()
-  /// The parts of the last problem of which there may be several optima.
+  /// The free variables in parts without rows, and in parts whose only row is a required lower bound.
+  var isolated: [FreeVariable] = []
+  /// The other parts of the last problem that may have several optima.
   var looseParts: [LoosePart] = []
+  /// The parts that may have several optima, and that were not presolved because of rounding errors.
+  var unpresolvedParts: [Int] = []
   /// Scratch for the values of a part.
   private var partValues: [Double] = []
   /// Whether the last outcome was verified.
   ///
-  /// It was not if numbers of very different sizes in one problem kept the simplex from coming to an
-  /// end, or a correction of the values from finding that required rows hold and that no priority can
-  /// cost less. The values are then the last ones that were tried, at which required rows may not hold.
+  /// The value is false if numbers of very different magnitudes prevented the simplex from terminating, or a
+  /// correction from confirming that the values satisfy the required rows and that no priority can have a
+  /// lower cost. In this case, the values may violate required rows.
   public private(set) var isVerified = true
 
   /// Creates a backend.
   public init() {}
 
-  /// Creates a backend that leaves coefficients of the given sizes as they are and scales the others.
-  init(accepting sizes: ClosedRange<Double>) {
-    accept(sizes)
-  }
+  /// Creates a backend that scales parts with coefficients outside of the given sizes.
+  init(accepting sizes: ClosedRange<Double>) { simplex.system.accepted = sizes }
 
-  /// Solves a problem from nothing, part by part.
+  /// Solves a problem part by part.
   ///
-  /// Where a coefficient is larger than 1,024 or smaller than its inverse, or where constants
-  /// are so large that the least multipliers count, an optimum is corrected by solving for what it misses,
-  /// until nothing more is won.
+  /// If a coefficient is larger than 1,024 or smaller than its inverse, or if constants are so large that
+  /// even the smallest multipliers matter, the optimum is corrected by iterative refinement.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
     let sizes = SimplexBackend.acceptedSizes(for: problem)
-    accept(sizes)
+    simplex.system.accepted = sizes
     let outcome = solveParts(problem)
     guard case .optimal(var values) = outcome else { return outcome }
     if sizes != RowSystem.ordinary {
       var other = SimplexBackend(accepting: sizes)
       isVerified = Refinement(problem: problem).correct(&values, using: &other)
     }
-    // Sums of the largest numbers that there are have no value.
+    // Sums of very large numbers overflow.
     if !values.allSatisfy({ $0.isFinite }) { isVerified = false }
     return .optimal(values: values)
   }
 
-  /// The sizes of coefficients of a problem that are not scaled; other than the ordinary ones where an
-  /// optimum is worth a correction.
+  /// The sizes of coefficients that are not scaled; these are not the ordinary sizes if the optimum should be
+  /// corrected.
   static func acceptedSizes(for problem: LinearProblem) -> ClosedRange<Double> {
     Refinement.isDue(for: problem) ? RowSystem.close : RowSystem.ordinary
   }
 
-  /// Scales parts whose coefficients are of other sizes.
-  private mutating func accept(_ sizes: ClosedRange<Double>) {
-    simplex.system.accepted = sizes
-  }
-
-  /// Solves a problem from nothing, part by part, as exactly as its numbers let it.
+  /// Solves a problem part by part, without correcting the optimum.
   mutating func solveParts(_ problem: LinearProblem) -> SolverOutcome {
-    looseParts.removeAll()
+    forgetFreedom()
     isVerified = true
     self.problem = problem
     components = Components(of: problem)
-    if let certificate = contradictionWithoutTerms() { return .infeasible(certificate) }
+    for row in components.emptyRows where problem.rows[Int(row)].isRequired {
+      if let multiplier = problem.contradiction(ofEmpty: Int(row)) {
+        return .infeasible(InfeasibilityCertificate(scaling: [(Int(row), multiplier)]))
+      }
+    }
     var values = [Double](repeating: 0, count: problem.variableCount)
     for part in 0..<components.count {
-      if components.rows(of: part).isEmpty {
-        looseParts.append(LoosePart(part))
-      } else if let bound = soleLowerBound(of: part) {
-        for variable in components.variables(of: part) { values[variable] = bound }
-        looseParts.append(LoosePart(part, from: bound))
+      if let range = soleRange(of: part) {
+        for variable in components.variables(of: part) {
+          if range.lower.isFinite { values[variable] = range.lower }
+          isolated.append(
+            FreeVariable(variable: Int(variable), lower: range.lower, upper: range.upper))
+        }
       } else if let row = solve(part, into: &values) {
-        looseParts.removeAll()
-        return .infeasible(certificate(simplex.certificate(blocking: row), part))
+        forgetFreedom()
+        let rows = Array(components.rows(of: part))
+        return .infeasible(
+          InfeasibilityCertificate(
+            scaling: simplex.certificate(blocking: row).map {
+              (Int(rows[Int($0.row)]), $0.multiplier)
+            }))
       }
     }
     return .optimal(values: values)
   }
 
-  /// The constant of a part's only row if that requires a variable to be at least so large, as the height of a
-  /// view has to be at least 0 about which nothing else is known.
-  private func soleLowerBound(of part: Int) -> Double? {
+  private mutating func forgetFreedom() {
+    isolated.removeAll()
+    looseParts.removeAll()
+    unpresolvedParts.removeAll()
+  }
+
+  /// The range of the only variable of a part if the part has no rows, or only a required lower bound.
+  ///
+  /// An example is the height of a view without vertical constraints.
+  private func soleRange(of part: Int) -> ValueRange? {
     let rows = components.rows(of: part)
-    guard rows.count == 1, let row = rows.first.map(Int.init), problem.rows[row].isRequired,
-      problem.rows[row].relation == .greaterThanOrEqual
-    else { return nil }
+    guard let row = rows.first.map(Int.init) else { return .all }
     let terms = problem.termRange(of: row)
-    let isBound = terms.count == 1 && problem.terms[terms.lowerBound].coefficient == 1
-    // Adding 0 makes -0 an ordinary 0.
-    return isBound ? problem.rows[row].constant + 0 : nil
+    guard rows.count == 1, problem.rows[row].isRequired, problem.rows[row].relation == .greaterThanOrEqual,
+      terms.count == 1, problem.terms[terms.lowerBound].coefficient == 1
+    else { return nil }
+    // Adding 0 changes -0 to 0.
+    return ValueRange(lower: problem.rows[row].constant + 0, upper: .infinity)
   }
 
   /// Solves a part and writes its values; returns the row that is blocked if there is no solution.
   private mutating func solve(_ part: Int, into values: inout [Double]) -> DenseIndex? {
     let variables = components.variables(of: part)
-    if let reduction = solveReduced(part) {
+    loadPart(part)
+    if let reduction = presolver.reduce(partProblem, into: &simplex.system),
+      simplex.solve() == .optimal
+    {
       partValues.refill(0, count: variables.count + 1)
       reduction.expand(
         simplex.point.values, scales: simplex.system.columnScales, into: &partValues)
       for (variable, value) in zip(variables, partValues) { values[variable] = value }
       if reduction.leavesFreedom || simplex.hasLooseSlot {
         simplex.freezeOptimalFace()
+        let optimum = variables.count < Tuning.large ? [] : partValues.dropLast()
         looseParts.append(
-          LoosePart(
-            part, reduction, presolver.kept, frozenIn: simplex,
-            at: partValues.prefix(variables.count)))
-        // The part keeps the memory of the presolver.
+          LoosePart(part, reduction, presolver.kept, simplex.relationsOnFace, around: optimum))
+        // The part keeps the arrays of the presolver.
         presolver = Presolver()
       }
       return nil
@@ -118,52 +131,20 @@ public struct SimplexBackend: SolverBackend {
     let verdict = solveAsWritten(part)
     if case .blocked(let row) = verdict { return row }
     if verdict == .lost { isVerified = false }
-    // Adding 0 makes -0, which a division may leave, an ordinary 0.
+    // Adding 0 changes -0, which is the result of some divisions, to 0.
     for (variable, value) in zip(variables, simplex.values) { values[variable] = value + 0 }
-    if simplex.hasLooseSlot { looseParts.append(LoosePart(part)) }
+    if simplex.hasLooseSlot { unpresolvedParts.append(part) }
     return nil
   }
 
-  /// Presolves and solves a part; `nil` if the part has no solution.
-  private mutating func solveReduced(_ part: Int) -> Reduction? {
-    loadPart(part)
-    guard let reduction = presolver.reduce(partProblem, into: &simplex.system) else { return nil }
-    return simplex.solve() == .optimal ? reduction : nil
-  }
-
-  /// Copies a part of the problem to ``partProblem``.
+  /// Copies the rows of a part to ``partProblem``.
   mutating func loadPart(_ part: Int) {
-    partProblem.become(
-      components.rows(of: part), of: problem, variableCount: components.variables(of: part).count
-    ) { components.placeInPart[$0] }
+    partProblem = Subproblem(part, of: components, in: problem).problem
   }
 
-  /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
+  /// Solves a part without presolving, so that certificates and ranges refer to its rows and variables.
   mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
-    simplex.system.load(ProblemPart(part, of: components, in: problem))
+    simplex.system.load(Subproblem(part, of: components, in: problem).problem)
     return simplex.solve()
-  }
-
-  /// The first required row that has no terms and is not true.
-  private func contradictionWithoutTerms() -> InfeasibilityCertificate? {
-    for row in components.emptyRows where problem.rows[Int(row)].isRequired {
-      let constant = problem.rows[row].constant
-      if problem.rows[row].relation.violation(of: -constant) > Tolerance.residual {
-        return InfeasibilityCertificate(rows: [Int(row)], multipliers: [constant > 0 ? 1 : -1])
-      }
-    }
-    return nil
-  }
-
-  /// A certificate in rows of the problem, scaled so that the largest multiplier has size 1.
-  private func certificate(
-    _ entries: [DualSimplex.CertificateEntry], _ part: Int
-  ) -> InfeasibilityCertificate {
-    let rows = components.rows(of: part)
-    var largest = 0.0
-    for entry in entries { largest = max(largest, entry.multiplier.magnitude) }
-    return InfeasibilityCertificate(
-      rows: entries.map { Int(rows[rows.startIndex + Int($0.row)]) },
-      multipliers: entries.map { $0.multiplier / largest })
   }
 }

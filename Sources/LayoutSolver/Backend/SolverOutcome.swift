@@ -1,20 +1,20 @@
 /// The outcome of solving a problem.
 public enum SolverOutcome: Sendable, Hashable {
-  /// The value of each variable at an optimum, the same one in every run.
+  /// The value of each variable at an optimum, which is the same in every run.
   case optimal(values: [Double])
   /// The required rows contradict each other, as the certificate proves.
   case infeasible(InfeasibilityCertificate)
 }
 
-/// A proof that required rows cannot hold together: the rows and their multipliers.
+/// A proof that required rows contradict each other: the rows and their multipliers.
 ///
-/// The set is irreducible: the rows have a solution as soon as any one of them is left out. Each row
-/// times its multiplier, added up, gives `0 >= positive` (a Farkas certificate): a multiplier is
-/// positive on a `>=` row, negative on a `<=` row and of either sign on an `==` row.
+/// The set is irreducible: without any one of the rows, the remaining rows are satisfiable. The sum of the
+/// rows times their multipliers is `0 >= c` with a positive `c` (a Farkas certificate). The multiplier of a
+/// `>=` row is positive, and the multiplier of a `<=` row is negative.
 public struct InfeasibilityCertificate: Sendable, Hashable {
   /// The rows, in ascending order.
   public let rows: [Int]
-  /// The multiplier of each row, none of them 0, the largest in size 1.
+  /// The multiplier of each row, which is not 0; the largest magnitude is 1.
   public let multipliers: [Double]
 
   /// Creates a certificate from rows in ascending order and a multiplier for each.
@@ -22,15 +22,22 @@ public struct InfeasibilityCertificate: Sendable, Hashable {
     self.rows = rows
     self.multipliers = multipliers
   }
+
+  /// Creates a certificate whose multipliers are scaled so that the largest has size 1.
+  package init(scaling entries: [(row: Int, multiplier: Double)]) {
+    let largest = entries.reduce(0) { Swift.max($0, $1.multiplier.magnitude) }
+    self.init(
+      rows: entries.map { $0.row }, multipliers: entries.map { $0.multiplier / largest })
+  }
 }
 
-/// A variable that the optimum does not determine.
+/// A variable that has several values at the optima.
 public struct FreeVariable: Sendable, Hashable {
   /// The variable's index.
   public let variable: Int
-  /// The least value at any optimum; `-infinity` when there is none.
+  /// The least value at any optimum; `-infinity` if there is no lower bound.
   public let lower: Double
-  /// The greatest value at any optimum; `infinity` when there is none.
+  /// The greatest value at any optimum; `infinity` if there is no upper bound.
   public let upper: Double
 
   /// Creates a free variable with the range of its values.

@@ -1,207 +1,134 @@
-/// Finds what stands in the way of the optional rows that an optimum violates.
+/// Finds the rows that force an optimum to violate optional rows.
 ///
-/// Take the directions that leave the optimum without making any row of the same or a higher priority
-/// worse. No violated row gets better along any of them, or the optimum would be none. So, by Farkas'
-/// lemma, the row is a combination of others with the signs that these have to keep; the optimal
-/// multipliers of the linear program "improve this row" are that combination. As the rows of a basis
-/// are independent, none of them can be done without. Nothing is found by trying subsets: the program
-/// starts at its optimum, in which only the basis may have to change.
+/// The cone of a row contains the directions from the optimum along which no row of the same or a higher
+/// priority gets worse. At an optimum, a violated row improves along none of them. So, by Farkas' lemma, the
+/// row is a combination of other rows with the signs that these have to keep. The optimal multipliers of the
+/// linear program "improve this row" are that combination. The rows of a basis are independent, so all of
+/// them are necessary. The program starts at its optimum, and only the basis may have to change.
 package struct ViolationSearch: Sendable {
   /// The violated optional rows, in ascending order.
   package private(set) var violations: [RowViolation] = []
-  /// Rows of equal priority that trade violation against each other, none in two ties, in the order
-  /// of their first rows.
-  package internal(set) var ties: [RowTie] = []
 
-  let problem: LinearProblem
+  /// The rows that are satisfied exactly or violated, as required rows with the constant 0.
+  private var cone: LinearProblem
+  /// The residual of each violated row, and 0 for the others.
+  private var residuals: [Double] = []
+  private let priorities: [Double]
   private var fixed: FixedVariables
   private var simplex = DualSimplex()
   private var effort: Int
   private var walkEffort: Int
-  /// How many entries of combinations were looked at on the way to the obstacles.
+  /// The number of entries of combinations that were read to find the combinations.
   private(set) var walkedEntries = 0
-  private var tieEffort: Int
 
-  /// Looks for the violations of a problem at an optimum.
+  /// Finds the violations of a problem at an optimum.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - values: An optimum of it.
-  ///   - effort: About how many entries of combinations may be looked at; violations beyond it have
-  ///     no obstacles told. For ties, and for the steps from one basis to another, it is 16 times that.
+  ///   - effort: The approximate limit for the number of entries of combinations. Violations beyond the limit
+  ///     have no obstacles. The limit for the steps from one basis to another is 16 times higher.
   package init(of problem: LinearProblem, at values: [Double], effort: Int) {
-    self.problem = problem
     self.effort = effort
     walkEffort = Tuning.share * effort
-    tieEffort = Tuning.share * effort
-    let cone = ActiveCone(of: problem, at: values)
-    let isOptional = cone.rows.map { !problem.rows[$0].isRequired }
-    fixed = FixedVariables(of: cone.problem, isElastic: isOptional)
+    priorities = problem.rows.map(\.priority)
     simplex.system.accepted = RowSystem.close
-    guard cone.residuals.contains(where: { $0 != 0 }) else { return }
-    search(cone)
-    violations.sort { $0.row < $1.row }
-    joinTies()
-  }
-
-  /// Makes one tie of all that share a row, in the order of their first rows.
-  mutating func joinTies() {
-    var numbering = VariableNumbering(variableCount: problem.rowCount)
-    let places = ties.map { tie in
-      tie.rows.map {
-        DenseIndex(
-          truncatingIfNeeded: numbering.number(of: DenseIndex(truncatingIfNeeded: $0)))
-      }
-    }
-    var parents = Array(0..<DenseIndex(truncatingIfNeeded: numbering.variables.count))
-    func root(_ place: DenseIndex) -> DenseIndex { Components.root(of: place, &parents) }
-    for tied in places {
-      for place in tied.dropFirst() {
-        let (one, other) = (root(tied[0]), root(place))
-        parents[Swift.max(one, other)] = Swift.min(one, other)
-      }
-    }
-    var rows: [DenseIndex: [Int]] = [:]
-    for (place, row) in numbering.variables.enumerated() {
-      rows[root(DenseIndex(truncatingIfNeeded: place)), default: []].append(Int(row))
-    }
-    var variables: [DenseIndex: Set<Int>] = [:]
-    for (tie, tied) in zip(ties, places) {
-      variables[root(tied[0]), default: []].formUnion(tie.variables)
-    }
-    ties = rows.map { RowTie(rows: $1.sorted(), variables: variables[$0, default: []].sorted()) }
-      .sorted { $0.rows.lexicographicallyPrecedes($1.rows) }
-  }
-
-  /// Looks part by part.
-  private mutating func search(_ cone: ActiveCone) {
-    var numbering = VariableNumbering(variableCount: problem.variableCount)
-    let whole = ProblemExcerpt(
-      Array(cone.rows.indices), of: cone.problem, fixed, &numbering
-    ) { _ in LinearProblem.requiredPriority }
-    // The constants of a cone are 0, so that no sum of fixed values overflows.
-    guard let excerpt = whole else { return }
-    var isMet = [Bool](repeating: false, count: cone.rows.count)
-    let components = Components(of: excerpt.problem)
+    (cone, residuals) = problem.activeCone(at: values)
+    fixed = FixedVariables(of: cone) { !problem.rows[$0].isRequired }
+    guard residuals.contains(where: { $0 != 0 }) else { return }
+    let substituted = fixed.substituted(
+      in: cone, keeping: { _ in true }, priority: { _ in LinearProblem.requiredPriority })
+    // The constants are 0, so no sum overflows.
+    guard let known = substituted else { return }
+    let components = Components(of: known)
     for part in 0..<components.count {
-      let rows = components.rows(of: part).map { excerpt.rows[$0] }
-      if !rows.contains(where: { cone.residuals[$0] != 0 }) { continue }
-      for row in rows { isMet[row] = true }
-      simplex.system.load(ProblemPart(part, of: components, in: excerpt.problem))
-      let variables = components.variables(of: part).map { excerpt.variables[$0] }
-      search(rows, variables, of: cone)
+      let rows = components.rows(of: part).map { Int($0) }
+      if !rows.contains(where: { residuals[$0] != 0 }) { continue }
+      simplex.system.load(Subproblem(rows, of: known).problem)
+      search(rows)
     }
-    for (row, residual) in cone.residuals.enumerated() where residual != 0 && !isMet[row] {
-      // Fixed variables alone stand in its way.
-      append(row, [(row, 1)], of: cone)
-    }
+    // The values of fixed variables violate these rows.
+    for row in components.emptyRows where residuals[row] != 0 { append(Int(row), [(Int(row), 1)]) }
+    violations.sort { $0.row < $1.row }
   }
 
-  /// Looks in the part that the simplex holds, from the strongest priority down.
-  private mutating func search(_ rows: [Int], _ variables: [DenseIndex], of cone: ActiveCone) {
-    let priorities = rows.map { problem.rows[cone.rows[$0]].priority }
+  /// Searches the part that the simplex contains, in descending order of priority.
+  private mutating func search(_ rows: [Int]) {
     let order = rows.indices.sorted {
-      priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1]
+      let (one, other) = (priorities[rows[$0]], priorities[rows[$1]])
+      return one == other ? $0 < $1 : one > other
     }
     let tried = order.map { DenseIndex(truncatingIfNeeded: $0) }
-    simplex.beginCone(trying: variables.count < Tuning.few ? nil : tried)
+    simplex.beginCone(trying: simplex.system.columnCount < Tuning.few ? nil : tried)
     simplex.hold(columnsBy: tried)
-    for place in order where priorities[place] < LinearProblem.requiredPriority {
-      simplex.idle(DenseIndex(truncatingIfNeeded: place))
+    for local in tried where priorities[rows[Int(local)]] < LinearProblem.requiredPriority {
+      simplex.idle(local)
     }
     var admitted = 0
-    for place in order where cone.residuals[rows[place]] != 0 {
-      while admitted < order.count && priorities[order[admitted]] >= priorities[place] {
-        simplex.admit(DenseIndex(truncatingIfNeeded: order[admitted]))
+    for local in tried where residuals[rows[Int(local)]] != 0 {
+      let priority = priorities[rows[Int(local)]]
+      while admitted < order.count && priorities[rows[order[admitted]]] >= priority {
+        simplex.admit(tried[admitted])
         admitted += 1
       }
-      explain(place, rows, variables, of: cone)
+      explain(local, rows)
     }
   }
 
-  /// Finds the obstacles of the violated row at a place of the part, and the ties among them.
-  private mutating func explain(
-    _ place: Int, _ rows: [Int], _ variables: [DenseIndex], of cone: ActiveCone
-  ) {
-    let row = rows[place]
-    let sign = cone.residuals[row] < 0 ? 1.0 : -1.0
-    let local = DenseIndex(truncatingIfNeeded: place)
+  /// Finds the obstacles of a violated row of the part.
+  private mutating func explain(_ local: DenseIndex, _ rows: [Int]) {
+    let row = rows[Int(local)]
+    let sign = residuals[row] < 0 ? 1.0 : -1.0
     let walkEffortBefore = walkEffort
-    let found =
-      effort > 0 ? simplex.combination(improving: local, sign, effort: &walkEffort) : nil
+    let found = effort > 0 ? simplex.combination(improving: local, sign, effort: &walkEffort) : nil
     walkedEntries += walkEffortBefore - walkEffort
     guard let combination = found else {
       violations.append(
-        RowViolation(row: cone.rows[row], amount: cone.residuals[row].magnitude, obstacles: nil))
+        RowViolation(row: row, amount: residuals[row].magnitude, obstacles: nil))
       return
     }
     effort -= combination.count + 1
-    let priority = problem.rows[cone.rows[row]].priority
-    for entry in combination where tieEffort > 0 {
-      let rival = cone.rows[rows[Int(entry.row)]]
-      if problem.rows[rival].priority != priority { continue }
-      let cost = appendTie(entry, sign, priority, rows, variables, of: cone)
-      tieEffort -= cost
-    }
-    append(
-      row, [(row, -1)] + combination.map { (rows[Int($0.row)], $0.multiplier) }, of: cone)
+    append(row, [(row, -1)] + combination.map { (rows[Int($0.row)], $0.multiplier) })
   }
 
-  /// Appends a violation with the rows of a combination, and with the rows that fix the variables left over
-  /// in it.
-  private mutating func append(
-    _ row: Int, _ combination: [(row: Int, multiplier: Double)], of cone: ActiveCone
-  ) {
+  /// Appends a violation, whose obstacles are the other rows of a combination and the rows that fix their
+  /// variables.
+  private mutating func append(_ row: Int, _ combination: [(row: Int, multiplier: Double)]) {
     var combination = combination
-    fixed.appendFixings(to: &combination, of: cone.problem)
-    let obstacles = combination.dropFirst().map { cone.rows[$0.row] }
+    fixed.appendFixings(to: &combination, of: cone)
     violations.append(
       RowViolation(
-        row: cone.rows[row], amount: cone.residuals[row].magnitude, obstacles: obstacles.sorted()))
+        row: row, amount: residuals[row].magnitude,
+        obstacles: combination.dropFirst().map { $0.row }.sorted()))
   }
+}
 
-  /// Appends a tie if violation can be shifted onto a rival without any cost; returns the effort.
-  private mutating func appendTie(
-    _ entry: DualSimplex.CertificateEntry, _ sign: Double, _ priority: Double, _ rows: [Int],
-    _ variables: [DenseIndex], of cone: ActiveCone
-  ) -> Int {
-    let edge = simplex.edge(leaving: entry.row, entry.multiplier * sign > 0 ? 1 : -1)
-    var costs: [(priority: Double, cost: Double, size: Double)] = []
-    var tied: [Int] = []
-    for (local, rate) in edge.rates {
-      let row = cone.rows[rows[Int(local)]]
-      guard let cost = cost(of: row, cone.residuals[rows[Int(local)]], rate) else {
-        return edge.size
+extension LinearProblem {
+  /// The rows that are satisfied exactly or violated at some values, as required rows with the constant 0;
+  /// and the residual of each violated row, and 0 for the others.
+  ///
+  /// The cone excludes directions along which a violation increases. Rows that are satisfied with a margin do
+  /// not restrict the directions near the values.
+  fileprivate func activeCone(
+    at values: [Double]
+  ) -> (cone: LinearProblem, residuals: [Double]) {
+    var cone = LinearProblem(variableCount: variableCount)
+    let residuals = (0..<rowCount).map { row in
+      let (residual, magnitude) = residual(of: row, at: values)
+      let isZero = residual.magnitude <= Tolerance.point * Swift.max(1, magnitude)
+      if !isZero && rows[row].relation.violation(of: residual) < 0 {
+        _ = cone.closeRow(.equal, 0)
+        return 0.0
       }
-      if cost == 0 { continue }
-      if problem.rows[row].priority == priority { tied.append(row) }
-      if let place = costs.firstIndex(where: { $0.priority == problem.rows[row].priority }) {
-        costs[place].cost += cost
-        costs[place].size += cost.magnitude
-      } else {
-        costs.append((problem.rows[row].priority, cost, cost.magnitude))
+      // A required row is violated only by rounding errors.
+      let isViolated = !isZero && !rows[row].isRequired
+      for term in termRange(of: row) {
+        cone.appendTerm(Int(terms[term].variable), terms[term].coefficient)
       }
+      _ = cone.closeRow(
+        !isViolated ? rows[row].relation : residual < 0 ? .greaterThanOrEqual : .lessThanOrEqual, 0)
+      return isViolated ? residual : 0
     }
-    let isFree = costs.allSatisfy { $0.cost.magnitude <= Tolerance.relative * $0.size }
-    if isFree && tied.count > 1 {
-      ties.append(
-        RowTie(
-          rows: tied.sorted(), variables: edge.columns.map { Int(variables[Int($0)]) }.sorted()))
-    }
-    return edge.size
-  }
-
-  /// What moving the residual of a row at a rate costs for each unit, at its own priority; nil where
-  /// the row forbids it.
-  private func cost(of row: Int, _ residual: Double, _ rate: Double) -> Double? {
-    if residual != 0 { return residual > 0 ? rate : -rate }
-    let isHarmless =
-      switch problem.rows[row].relation {
-      case .equal: false
-      case .greaterThanOrEqual: rate > 0
-      case .lessThanOrEqual: rate < 0
-      }
-    if isHarmless { return 0 }
-    return problem.rows[row].isRequired ? nil : rate.magnitude
+    return (cone, residuals)
   }
 }

@@ -1,5 +1,5 @@
 /// A number with an index: an entry of a sparse vector or of a row of a sparse matrix.
-struct SparseEntry: Sendable {
+struct SparseEntry: Hashable, Sendable {
   /// The index of the entry.
   var index: DenseIndex
   /// The value of the entry.

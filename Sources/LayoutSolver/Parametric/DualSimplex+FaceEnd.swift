@@ -1,15 +1,15 @@
-/// The ends of the face on which the multipliers of an optimum stay as they are, while the constant of a row
+/// The ends of the face on which the multipliers of an optimum stay the same while the constant of a row
 /// changes.
 ///
-/// By complementary slackness the optima with given multipliers and the constants that have them form one
-/// polyhedron, and these constants an interval (Adler and Monteiro 1992). A walk goes through the bases of that
-/// polyhedron one after the other, and there may be as many as rows. The end of the interval is found at once:
-/// the rows of the frozen face become required, the row whose constant changes becomes optional and is to equal
-/// the farthest constant. The long-step rule passes all bounds on the way in a few steps.
+/// By complementary slackness, the optima with given multipliers and their constants form one polyhedron, and
+/// the constants form an interval (Adler and Monteiro 1992). The polyhedron may have as many bases as rows,
+/// and a walk visits them one after the other. A single linear program finds the end of the interval: the
+/// rows of the frozen face are required, and the row of the constant is optional, with the farthest constant.
+/// The long-step rule passes all bounds in a few steps.
 extension DualSimplex {
   /// Goes to the last constant of an active row, up to a target, at which the multipliers are optimal.
   ///
-  /// Returns that constant; nil if rounding has spoilt the way, and nothing has changed.
+  /// - Returns: The constant; `nil` if that fails because of rounding errors, and nothing has changed.
   mutating func goToFaceEnd(varying row: DenseIndex, to target: Double) -> Double? {
     if !ignoredRows.isEmpty { return nil }
     var face = self
@@ -23,10 +23,10 @@ extension DualSimplex {
     return reached
   }
 
-  /// Takes the basis that is optimal at a near constant of an active row, if it is optimal at the present constant,
-  /// too; false if it is not, and nothing has changed.
+  /// Changes to the basis that is optimal at a near constant of an active row, if it is also optimal at the
+  /// current constant; false if it is not, and nothing has changed.
   ///
-  /// In a corner of many rows the long-step rule passes at once what a walk would leave step by step.
+  /// At a point on many rows, the long-step rule passes at once the bases that a walk would visit one by one.
   mutating func passCorner(varying row: DenseIndex, from here: Double, by near: Double) -> Bool {
     var next = self
     next.effort = SolveEffort()
@@ -45,8 +45,7 @@ extension DualSimplex {
     return isPassed
   }
 
-  /// Solves a frozen face for the constant of a row that is nearest to a target; nil if rounding keeps it from
-  /// that.
+  /// Solves a frozen face for the constant of a row that is nearest to a target; `nil` if that fails.
   private mutating func solveFace(varying row: DenseIndex, to target: Double) -> Double? {
     effort = SolveEffort()
     // The headers of the rows are not those of the face.
@@ -58,7 +57,7 @@ extension DualSimplex {
     return states[row].slot >= 0 ? target : target + freshResidual(of: row).value
   }
 
-  /// The active rows of a solved face with a row among them; nil if no active row of the face may leave for it.
+  /// The active rows of a solved face, including a row; `nil` if no active row of the face may leave for it.
   private mutating func head(with row: DenseIndex) -> [DenseIndex]? {
     var head = basis.head
     if states[row].slot >= 0 { return head }
@@ -76,7 +75,7 @@ extension DualSimplex {
   }
 
   /// Makes other rows of the optimal face active, with a new constant for one of them, and keeps all
-  /// multipliers; false if that is not the optimum.
+  /// multipliers; false if the result is not optimal.
   private mutating func moveAlongFace(
     to head: [DenseIndex], _ row: DenseIndex, constant: Double
   ) -> Bool {

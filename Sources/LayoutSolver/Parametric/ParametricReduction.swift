@@ -1,91 +1,73 @@
-/// A connected problem made small for a walk: presolved but for the row of the parameter.
+/// A connected problem, presolved except for the row of the parameter.
 ///
-/// What presolving finds in the other rows is true at every parameter. The parameter's row is pinned,
-/// so it stays, over what is left of its variables; where the other rows leave none of them, the
-/// problem is taken as it was written. This is the only place that knows how a problem is presolved.
+/// The results of presolving the other rows apply to every parameter. The parameter's row is pinned, so it
+/// remains, over the remaining variables. If all of its variables are determined, it has no terms.
 struct ParametricReduction {
-  /// The simplex, solved at the last parameter that was asked for.
+  /// The simplex, at the optimum for the last parameter.
   private(set) var simplex = DualSimplex()
-  /// The parameter's row in the system, and how much less than the parameter it equals.
+  /// The parameter's row in the simplex, and the difference between the parameter and its constant.
   private(set) var row: DenseIndex = 0
   private(set) var offset = 0.0
 
-  private(set) var problem = LinearProblem()
-  private(set) var reduction = Reduction()
-  private(set) var kept = KeptRows()
-  /// Whether the system is what presolving has left.
-  private(set) var isReduced = false
-  /// The row of the parameter in the problem, and how many variables that has.
-  private(set) var varied: DenseIndex = 0
-  private(set) var variableCount = 0
-  /// For how many rows with several free variables the range of the residual is computed.
-  var measuredRowLimit = Tuning.few
-  /// How many stretches of a walk may follow each other with the same multipliers.
-  var stretchLimit = Tuning.few
-  /// What finds ranges on the faces of optima.
-  var faceSimplex = DualSimplex()
+  private var problem = LinearProblem()
+  private var reduction = Reduction()
+  private var kept = KeptRows()
+  /// The row of the parameter in the problem.
+  private var varied = 0
+  /// The simplex that finds ranges on optimal faces.
+  private var faceSimplex = DualSimplex()
 
-  /// Solves a problem at the parameter that is the constant of one of its rows; false if the required
-  /// rows contradict each other.
-  mutating func solve(_ problem: LinearProblem, varied: Int) -> Bool {
-    guard prepare(problem, varied) else { return false }
-    return simplex.solve() == .optimal
-  }
-
-  /// Scales systems with coefficients of other sizes.
+  /// Scales systems with coefficients outside of some sizes.
   mutating func accept(_ sizes: ClosedRange<Double>) { simplex.system.accepted = sizes }
 
-  /// Whether a row that was taken away leaves something free at every parameter.
-  var leavesFreedom: Bool { isReduced && reduction.leavesFreedom }
-
-  /// Writes down the system; false if presolving finds that it has no solution.
-  private mutating func prepare(_ problem: LinearProblem, _ varied: Int) -> Bool {
-    self.varied = DenseIndex(truncatingIfNeeded: varied)
-    variableCount = problem.variableCount
+  /// Solves a problem for the parameter that is the constant of one of its rows; false if the required rows
+  /// contradict each other.
+  mutating func solve(_ problem: LinearProblem, varied: Int) -> Bool {
+    self.varied = varied
     self.problem = problem
     self.problem.pin(varied)
     var presolver = Presolver()
     guard let found = presolver.reduce(self.problem, into: &simplex.system) else { return false }
     (reduction, kept) = (found, presolver.kept)
-    if let row = kept.systemRow(ofPinned: self.varied) {
-      self.row = DenseIndex(truncatingIfNeeded: reduction.boundCount + row)
-      offset = 0 - reduction.constant(0, of: self.problem.rows[varied], problem.terms)
-      isReduced = !simplex.system.rows.entries(of: self.row).isEmpty
-      if isReduced { return true }
-    }
-    row = DenseIndex(truncatingIfNeeded: varied)
-    offset = 0
-    simplex.system.load(ProblemPart(whole: problem))
-    return true
+    let keptRow = kept.index(ofPinned: DenseIndex(truncatingIfNeeded: varied))
+    row = DenseIndex(truncatingIfNeeded: reduction.boundCount + kept.remainingCount(before: keptRow))
+    offset = 0 - reduction.constant(0, of: self.problem.rows[varied], problem.terms)
+    return simplex.solve() == .optimal
   }
 
-  /// The values of all variables at the beginning of a stretch, and by how much they grow with the
+  /// The values of all variables at the beginning of the stretch of a walk, and their changes per unit of the
   /// parameter on it.
   func lines(of walk: ParametricWalk) -> (values: [Double], slopes: [Double]) {
-    let values = values(walk.simplex.values)
+    let values = reduction.expand(walk.simplex.values)
     if walk.stretchEnd == walk.parameter {
       return (values, [Double](repeating: 0, count: values.count))
     }
-    let slopes = walk.simplex.values.indices.map(walk.slope)
-    return (values, isReduced ? reduction.expandRates(slopes) : slopes)
+    return (values, reduction.expandRates(walk.simplex.values.indices.map(walk.slope)))
   }
 
-  /// Changes the constant of the parameter's row for the faces that are written from now on.
-  mutating func setKeptConstant(_ constant: Double) {
-    kept.setConstant(constant, ofPinned: varied)
+  /// Whether the optimum on the stretch of a walk may leave variables free.
+  func leavesFreedom(_ walk: ParametricWalk) -> Bool {
+    reduction.leavesFreedom || walk.simplex.hasLooseSlot
   }
 
-  /// Returns the range of a variable on a face that was written over roots.
-  mutating func range(of variable: DenseIndex, on face: inout OptimalFace) -> ValueRange {
-    reduction.range(of: variable, on: &face)
-  }
-
-  /// Returns the residuals of the optional rows whose terms presolve has replaced by a number.
-  mutating func settledResiduals() -> [(row: Int, residual: Double)] {
-    reduction.settledResiduals(of: problem)
-  }
-
-  private func values(_ columns: [Double]) -> [Double] {
-    isReduced ? reduction.expand(columns) : columns
+  /// The free variables and residuals on the stretch of a walk, given an optimum at one parameter of it;
+  /// `nil` if rounding has made the optimal face unusable.
+  ///
+  /// The basis and the multipliers of the walk are optimal on the whole stretch, so they determine the face
+  /// of all optima. Only the core of the face requires linear programs.
+  mutating func freedom(
+    on walk: ParametricWalk, at parameter: Double, _ values: [Double]
+  ) -> FaceFreedom? {
+    // The face does not contain ignored rows.
+    if !walk.simplex.ignoredRows.isEmpty { return nil }
+    var frozen = walk.simplex
+    frozen.freezeOptimalFace()
+    kept.setConstant(parameter - offset, ofPinned: DenseIndex(truncatingIfNeeded: varied))
+    var part = LoosePart(0, reduction, kept, frozen.relationsOnFace, around: values)
+    guard let ranges = part.ranges(with: &faceSimplex),
+      let residuals = part.residuals(of: problem, with: &faceSimplex)
+    else { return nil }
+    return FaceFreedom(
+      variables: ranges.enumerated().compactMap { FreeVariable($0, $1) }, residuals: residuals)
   }
 }

@@ -58,7 +58,7 @@ struct Elimination: Sendable {
   /// For each root, the mergeable rows before the first merge.
   private var listedRows = SparseRows()
   /// The row that each row is part of.
-  private var sums = DisjointSets()
+  private var sums = UnionFind(count: 0)
   private var merged: [SparseEntry] = []
   private var shared: [DenseIndex] = []
 
@@ -107,7 +107,7 @@ struct Elimination: Sendable {
 
   private mutating func mergeEqualities(_ kept: inout KeptRows) -> Bool {
     guard kept.rows.count(where: { $0.isMergeable }) > 1 else { return true }
-    sums.reset(count: kept.rows.count)
+    sums = UnionFind(count: kept.rows.count)
     queueFree(kept)
     while let least = heap.takeLeast() {
       let root = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
@@ -147,7 +147,7 @@ struct Elimination: Sendable {
     of root: DenseIndex, _ kept: KeptRows
   ) -> (first: Int, second: Int)? {
     for index in listedRows.entries(of: root).reversed() {
-      let first = sums.representative(of: listedRows.indices[index])
+      let first = sums.root(of: listedRows.indices[index])
       let second = columns[root].mix ^ first
       if first == second || second < 0 || Int(second) >= kept.rows.count { continue }
       // A merge may have removed the root from the row.
@@ -173,7 +173,7 @@ struct Elimination: Sendable {
     let factor = -kept.pivot(of: root, in: long).coefficient / pivot
     merges.append(
       Merge(short: kept.rows[short].origin, long: kept.rows[long].origin, factor: factor))
-    sums.join(DenseIndex(truncatingIfNeeded: short), to: DenseIndex(truncatingIfNeeded: long))
+    sums.attach(DenseIndex(truncatingIfNeeded: short), to: DenseIndex(truncatingIfNeeded: long))
     let count = add(short, times: factor, to: long, without: root, kept)
     guard kept.merge(short, times: factor, into: long, merged.span.extracting(..<count)) else {
       return false

@@ -137,18 +137,18 @@ struct KeptRows: Sendable {
     return copy
   }
 
-  /// Returns the number of kept rows before a pinned row; `nil` if the row has no kept row.
-  func systemRow(ofPinned origin: DenseIndex) -> Int? {
-    guard let index = rows.firstIndex(where: { $0.origin == origin && !$0.isMerged }) else {
-      return nil
-    }
-    return rows[..<index].count { !$0.isRemoved }
+  /// Returns the index of a pinned row, which is always kept.
+  func index(ofPinned origin: DenseIndex) -> Int {
+    let index = rows.indices.partitioningIndex { rows[$0].origin >= origin }
+    assert(rows[index].origin == origin && rows[index].isPinned, "a pinned row is kept")
+    return index
   }
+
+  /// Returns the number of rows before a row that were not eliminated.
+  func remainingCount(before index: Int) -> Int { rows[..<index].count { !$0.isRemoved } }
 
   /// Changes the constant of a pinned row.
   mutating func setConstant(_ constant: Double, ofPinned origin: DenseIndex) {
-    let index = rows.indices.partitioningIndex { rows[$0].origin >= origin }
-    assert(rows[index].origin == origin && rows[index].isPinned, "a pinned row is kept")
-    rows[index].constant = constant
+    rows[index(ofPinned: origin)].constant = constant
   }
 }

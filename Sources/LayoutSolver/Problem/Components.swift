@@ -1,121 +1,56 @@
-/// The parts of a problem that share no row, and so can be solved apart.
+/// The connected parts of a problem.
 ///
-/// Found with union-find in almost linear time. Parts are numbered by their first variable, and
-/// variables and rows keep their order inside a part, so the numbering is a function of the problem.
+/// Two variables are in the same part if a row contains both.
+///
+/// Parts are numbered by their first variables. The time is almost linear in the terms.
 struct Components: Sendable {
-  /// Part `i` owns the variables `variables[variableStarts[i]..<variableStarts[i + 1]]`.
-  private(set) var variableStarts: [DenseIndex] = [0]
-  private(set) var variables: [DenseIndex] = []
-  /// Part `i` owns the rows `rows[rowStarts[i]..<rowStarts[i + 1]]`.
-  private(set) var rowStarts: [DenseIndex] = [0]
-  private(set) var rows: [DenseIndex] = []
-  /// The place of each variable among those of its part.
-  private(set) var placeInPart: [DenseIndex] = []
+  private var variables = Grouping([], count: 0)
+  private var rows = Grouping([], count: 0)
+  /// The number of each variable among the variables of its part.
+  private(set) var numberInPart: [DenseIndex] = []
   /// The rows without terms, which belong to no part.
   private(set) var emptyRows: [DenseIndex] = []
 
-  /// How many parts there are.
-  var count: Int { variableStarts.count - 1 }
+  /// The number of parts.
+  var count: Int { variables.count }
 
-  func variables(of part: Int) -> ArraySlice<DenseIndex> {
-    variables[Int(variableStarts[part])..<Int(variableStarts[part + 1])]
-  }
+  /// The variables of a part, in ascending order.
+  func variables(of part: Int) -> ArraySlice<DenseIndex> { variables[part] }
 
-  func rows(of part: Int) -> ArraySlice<DenseIndex> {
-    rows[Int(rowStarts[part])..<Int(rowStarts[part + 1])]
-  }
+  /// The rows of a part, in ascending order.
+  func rows(of part: Int) -> ArraySlice<DenseIndex> { rows[part] }
+
+  /// Creates the components of an empty problem.
+  init() {}
 
   /// Creates the components of a problem.
   init(of problem: LinearProblem) {
-    var parents = Components.joinedVariables(of: problem)
-    let partOfVariable = numberParts(&parents)
-    groupVariables(partOfVariable)
-    groupRows(of: problem, partOfVariable)
-  }
-
-  /// Creates the components of nothing.
-  init() {}
-
-  /// Joins the variables of each row and returns the parent of each variable; a root is its own.
-  private static func joinedVariables(of problem: LinearProblem) -> [DenseIndex] {
-    var parents = [DenseIndex](0..<DenseIndex(truncatingIfNeeded: problem.variableCount))
+    var sets = UnionFind(count: problem.variableCount)
     for row in 0..<problem.rowCount {
       let terms = problem.termRange(of: row)
-      guard let first = terms.first else { continue }
-      var root = Components.root(of: problem.terms[first].variable, &parents)
       for term in terms.dropFirst() {
-        let other = Components.root(of: problem.terms[term].variable, &parents)
-        if other == root { continue }
-        // The smaller index stays the root: depth is kept down by the halving in `root`.
-        parents[Swift.max(root, other)] = Swift.min(root, other)
-        root = Swift.min(root, other)
+        sets.join(problem.terms[terms.lowerBound].variable, problem.terms[term].variable)
       }
     }
-    return parents
-  }
-
-  /// The root of a variable; halves the path on the way (Tarjan and van Leeuwen 1984).
-  static func root(of variable: DenseIndex, _ parents: inout [DenseIndex]) -> DenseIndex {
-    var variable = variable
-    while parents[variable] != variable {
-      parents[variable] = parents[parents[variable]]
-      variable = parents[variable]
-    }
-    return variable
-  }
-
-  /// Numbers the parts and returns the part of each variable.
-  private mutating func numberParts(_ parents: inout [DenseIndex]) -> [DenseIndex] {
-    var parts = [DenseIndex](repeating: 0, count: parents.count)
-    for variable in 0..<DenseIndex(truncatingIfNeeded: parents.count) {
-      let root = Components.root(of: variable, &parents)
+    var parts = [DenseIndex](repeating: 0, count: problem.variableCount)
+    var sizes: [DenseIndex] = []
+    numberInPart = parts
+    for variable in 0..<DenseIndex(truncatingIfNeeded: problem.variableCount) {
+      let root = sets.root(of: variable)
       if root == variable {
-        parts[variable] = DenseIndex(truncatingIfNeeded: count)
-        variableStarts.append(0)
-        rowStarts.append(0)
-      } else {
-        parts[variable] = parts[root]
+        parts[variable] = DenseIndex(truncatingIfNeeded: sizes.count)
+        sizes.append(0)
       }
+      parts[variable] = parts[root]
+      numberInPart[variable] = sizes[parts[root]]
+      sizes[parts[root]] += 1
     }
-    return parts
-  }
-
-  private mutating func groupVariables(_ partOfVariable: [DenseIndex]) {
-    for part in partOfVariable { variableStarts[Int(part) + 1] += 1 }
-    Components.accumulate(&variableStarts)
-    var next = variableStarts
-    variables.refill(0, count: partOfVariable.count)
-    placeInPart.refill(0, count: partOfVariable.count)
-    for (variable, part) in partOfVariable.enumerated() {
-      variables[next[part]] = DenseIndex(truncatingIfNeeded: variable)
-      placeInPart[variable] = next[part] - variableStarts[part]
-      next[part] += 1
+    variables = Grouping(parts, count: sizes.count)
+    let partsOfRows = (0..<problem.rowCount).map { row in
+      problem.termRange(of: row).first.map { parts[problem.terms[$0].variable] } ?? -1
     }
-  }
-
-  private mutating func groupRows(of problem: LinearProblem, _ partOfVariable: [DenseIndex]) {
-    var joined = 0
-    for row in 0..<problem.rowCount {
-      guard let term = problem.termRange(of: row).first else {
-        emptyRows.append(DenseIndex(truncatingIfNeeded: row))
-        continue
-      }
-      rowStarts[Int(partOfVariable[problem.terms[term].variable]) + 1] += 1
-      joined += 1
-    }
-    Components.accumulate(&rowStarts)
-    var next = rowStarts
-    rows.refill(0, count: joined)
-    for row in 0..<problem.rowCount {
-      guard let term = problem.termRange(of: row).first else { continue }
-      let part = partOfVariable[problem.terms[term].variable]
-      rows[next[part]] = DenseIndex(truncatingIfNeeded: row)
-      next[part] += 1
-    }
-  }
-
-  /// Turns counts, each kept one place late, into starts.
-  private static func accumulate(_ counts: inout [DenseIndex]) {
-    for index in 1..<Swift.max(1, counts.count) { counts[index] += counts[index - 1] }
+    rows = Grouping(partsOfRows, count: sizes.count)
+    emptyRows = partsOfRows.indices.filter { partsOfRows[$0] < 0 }
+      .map { DenseIndex(truncatingIfNeeded: $0) }
   }
 }

@@ -105,7 +105,7 @@ public struct LinearProblem: Sendable {
   }
 
   /// Returns the problem with a different constant for one row.
-  func replacingConstant(of row: Int, with constant: Double) -> LinearProblem {
+  package func replacingConstant(of row: Int, with constant: Double) -> LinearProblem {
     var problem = self
     problem.rows[row].constant = constant
     return problem

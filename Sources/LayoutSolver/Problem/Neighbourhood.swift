@@ -1,12 +1,12 @@
-/// Some rows of a system, its members, in which rows that share variables are looked up.
+/// Finds rows that share variables among some rows of a system, its members.
 struct Neighbourhood {
   private let rows: SparseRows
   private let columns: SparseRows
   /// Whether each row of the system is a member.
   private var isMember: [Bool]
-  /// Scratch: in which search a row, or a column, was met last.
-  private var metRow: [DenseIndex]
-  private var metColumn: [DenseIndex]
+  /// Scratch: the last search that has found each row and each column.
+  private var lastSearchOfRow: [DenseIndex]
+  private var lastSearchOfColumn: [DenseIndex]
   private var search: DenseIndex = 0
 
   /// Creates the neighbourhood of some rows of a solved system.
@@ -15,8 +15,8 @@ struct Neighbourhood {
     columns = system.columns
     isMember = [Bool](repeating: false, count: system.rowCount)
     for row in members { isMember[row] = true }
-    metRow = [DenseIndex](repeating: 0, count: system.rowCount)
-    metColumn = [DenseIndex](repeating: 0, count: system.columnCount)
+    lastSearchOfRow = [DenseIndex](repeating: 0, count: system.rowCount)
+    lastSearchOfColumn = [DenseIndex](repeating: 0, count: system.columnCount)
   }
 
   /// Whether a row is a member.
@@ -30,24 +30,24 @@ struct Neighbourhood {
 
   /// A row and the members nearest to it, in ascending order.
   ///
-  /// The nearest are those that share a variable with the row, then those that share one with these, and so
-  /// on. Fewer than `count` are all that are connected with the row. O(non-zeros of the rows found and of
-  /// their columns).
+  /// This is a breadth-first search: members that share a variable with the row, then members that share a
+  /// variable with these, and so on. If there are fewer than `count` rows, no other member is connected with
+  /// the row. The time is linear in the entries of the rows and of their columns.
   mutating func rows(near seed: DenseIndex, upTo count: Int) -> [DenseIndex] {
     search += 1
     var found = [seed]
-    metRow[seed] = search
+    lastSearchOfRow[seed] = search
     var next = 0
     while next < found.count && found.count < count {
       for entry in rows.entries(of: found[next]) {
         let column = rows.indices[entry]
-        if metColumn[column] == search { continue }
-        metColumn[column] = search
+        if lastSearchOfColumn[column] == search { continue }
+        lastSearchOfColumn[column] = search
         for entry in columns.entries(of: column) {
           let row = columns.indices[entry]
           if found.count == count { break }
-          if !isMember[row] || metRow[row] == search { continue }
-          metRow[row] = search
+          if !isMember[row] || lastSearchOfRow[row] == search { continue }
+          lastSearchOfRow[row] = search
           found.append(row)
         }
       }

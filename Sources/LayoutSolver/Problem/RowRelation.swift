@@ -7,8 +7,8 @@ public enum RowRelation: Int8, Sendable, Hashable {
   /// The sum of the terms is at least the constant.
   case greaterThanOrEqual = 1
 
-  /// By how much a row is violated whose left side is more than its constant by a residual; not positive if
-  /// it holds.
+  /// The violation of a row with a residual, which is its left side minus its constant; not positive if the
+  /// row is satisfied.
   func violation(of residual: Double) -> Double {
     switch self {
     case .equal: residual.magnitude
@@ -17,7 +17,7 @@ public enum RowRelation: Int8, Sendable, Hashable {
     }
   }
 
-  /// Whether a row may be violated on a face of optima where its residual has a relation to 0: it keeps to
-  /// the side on which it does not hold.
+  /// Whether a row may be violated on a face of optima, given the relation between its residual and 0 on the
+  /// face.
   func isViolable(onFace relation: RowRelation) -> Bool { relation != .equal && relation != self }
 }

@@ -1,52 +1,58 @@
-/// The core of a face: the rows that close circles, as a problem whose ranges take linear programs.
+/// The core of a face: the rows of cycles, as a problem.
 ///
-/// Where a point of the face is known, the variables are measured from that point. Then all of them being 0
-/// solves the problem, and only the ends of their ranges have to be looked for.
+/// Finding its ranges requires linear programs. If a point of the face is known, the variables are
+/// differences from this point, so the problem is solved if all of them are 0.
 struct FaceCore: Sendable {
   private var problem = LinearProblem()
-  /// The values of the tree's columns at a point of the face; empty if none is known.
-  private let origin: [Double]
-  /// The column of each variable of the problem, and the variable of each column, or -1.
-  private var columns: [DenseIndex] = []
-  private var variables: [DenseIndex]
-  /// The rows with folded columns, whose other terms make a sum that is asked for.
-  private var sums: [DenseIndex] = []
+  /// The column of each variable; `-1 - row` for the sum of the unfolded terms of a row with folded columns.
+  private var subjects: [DenseIndex] = []
+  /// The value of each variable at a point of the face; 0 if no point is known.
+  private var origins: [Double] = []
+  private let hasOrigin: Bool
   /// Whether all constants are finite.
   private var isFinite = true
 
-  /// How many columns the core has.
-  var columnCount: Int { columns.count }
+  /// The number of variables of the core.
+  var columnCount: Int { subjects.count }
 
-  /// Collects what is left of a tree that has been peeled.
+  /// Creates the core of a tree that has been peeled.
   ///
-  /// - Parameter origin: The values of the tree's columns at a point of the face, if one is known.
-  init(of tree: FaceTree, around origin: [Double] = []) {
-    self.origin = origin
-    variables = [DenseIndex](repeating: -1, count: tree.ranges.count)
+  /// - Parameter point: The values of the columns at a point of the face; empty if no point is known.
+  init(of tree: FaceTree, around point: [Double]) {
+    hasOrigin = !point.isEmpty
+    var variables = [Int](repeating: -1, count: tree.ranges.count)
     for row in 0..<DenseIndex(truncatingIfNeeded: tree.rows.rowCount) where tree.isInCore(row) {
-      append(row, of: tree)
+      let entries = tree.rows.entries(of: row).filter { !tree.isFolded[tree.rows.indices[$0]] }
+      var terms: [(variable: Int, coefficient: Double)] = []
+      for entry in entries {
+        let column = tree.rows.indices[entry]
+        if variables[Int(column)] < 0 {
+          variables[Int(column)] = addVariable(
+            column, at: hasOrigin ? point[column] : 0, tree.ranges[column])
+        }
+        terms.append((variables[Int(column)], tree.rows.values[entry]))
+      }
+      if entries.count == tree.rows.entries(of: row).count {
+        addRows(terms, tree.inward[row])
+      } else {
+        let value = terms.reduce(0) { $0 + $1.coefficient * origins[$1.variable] }
+        let sum = addVariable(-1 - row, at: value, tree.inward[row])
+        addRow(terms + [(sum, -1)], .equal, 0)
+      }
     }
   }
 
-  private mutating func append(_ row: DenseIndex, of tree: FaceTree) {
-    let entries = tree.rows.entries(of: row).filter { !tree.isFolded[tree.rows.indices[$0]] }
-    for entry in entries where variables[tree.rows.indices[entry]] < 0 {
-      appendColumn(tree.rows.indices[entry], tree.ranges[tree.rows.indices[entry]])
-    }
-    let terms = entries.map {
-      (variable: Int(variables[tree.rows.indices[$0]]), coefficient: tree.rows.values[$0])
-    }
-    appendRows(terms, tree.inward[row])
-    if entries.count < tree.rows.entries(of: row).count { sums.append(row) }
+  private mutating func addVariable(
+    _ subject: DenseIndex, at origin: Double, _ range: ValueRange
+  ) -> Int {
+    let variable = problem.addVariable()
+    subjects.append(subject)
+    origins.append(origin)
+    addRows([(variable, 1)], range)
+    return variable
   }
 
-  private mutating func appendColumn(_ column: DenseIndex, _ range: ValueRange) {
-    variables[column] = DenseIndex(truncatingIfNeeded: problem.addVariable())
-    columns.append(column)
-    appendRows([(variable: Int(variables[column]), coefficient: 1)], range)
-  }
-
-  private mutating func appendRows(
+  private mutating func addRows(
     _ terms: [(variable: Int, coefficient: Double)], _ range: ValueRange
   ) {
     if range.isHeld {
@@ -62,15 +68,13 @@ struct FaceCore: Sendable {
   ) {
     var rest = constant
     var magnitude = constant.magnitude
-    if !origin.isEmpty {
-      for (variable, coefficient) in terms {
-        let part = coefficient * origin[columns[variable]]
-        rest -= part
-        magnitude += part.magnitude
-      }
-      // What holds at the origin but for rounding goes through it.
-      if !Tolerance.isViolation(rest, magnitude: magnitude) { rest = 0 }
+    for (variable, coefficient) in terms where hasOrigin {
+      let part = coefficient * origins[variable]
+      rest -= part
+      magnitude += part.magnitude
     }
+    // The row is satisfied exactly at the origin, except for a rounding error.
+    if hasOrigin && !Tolerance.isViolation(rest, magnitude: magnitude) { rest = 0 }
     guard rest.isFinite, terms.allSatisfy({ $0.coefficient.isFinite }) else {
       isFinite = false
       return
@@ -78,94 +82,38 @@ struct FaceCore: Sendable {
     _ = problem.addRow(terms, relation, rest)
   }
 
-  /// The value of a column where the variables are 0.
-  private func origin(of column: DenseIndex) -> Double { origin.isEmpty ? 0 : origin[column] }
-
-  /// Finds the exact range of each column, and of the sum in each row with folded columns, and
-  /// passes them to the tree; false if rounding has spoilt the core.
+  /// Finds the exact ranges of the core's columns and of the columns that are folded into its rows, and
+  /// passes them to the tree; false if rounding has falsified the core.
   func findRanges(with simplex: inout DualSimplex, _ tree: inout FaceTree) -> Bool {
     guard isFinite else { return false }
     let components = Components(of: problem)
-    let sumsOfPart = splitSums(components, tree)
-    var sumRanges = [ValueRange](repeating: .point(0), count: sums.count)
     for part in 0..<components.count {
       let own = components.variables(of: part)
-      let units = own.indices.map { place in
-        SparseVector(unit: DenseIndex(truncatingIfNeeded: place - own.startIndex))
-      }
-      simplex.system.load(ProblemPart(part, of: components, in: problem))
-      let verdict = origin.isEmpty ? simplex.solve() : simplex.solveFromOrigin()
+      simplex.system.load(Subproblem(part, of: components, in: problem).problem)
+      let verdict = hasOrigin ? simplex.solveFromOrigin() : simplex.solve()
       guard verdict == .optimal else { return false }
-      let ranges = simplex.extremes(
-        of: units + sumsOfPart[part].map { $0.terms }, prefersSteep: !origin.isEmpty)
-      if !origin.isEmpty {
+      let ranges = simplex.extremes(ofColumnsPreferringSteep: hasOrigin)
+      if hasOrigin {
         guard ranges.allSatisfy({ $0.holdsOrigin }), simplex.extremesAreSound() else {
           return false
         }
       }
-      for (variable, range) in zip(own, ranges) {
-        let column = columns[variable]
-        tree.setRange(of: column, to: range.adding(.point(origin(of: column))))
+      for (variable, difference) in zip(own, ranges) {
+        let range = difference.adding(.point(origins[variable]))
+        let subject = subjects[variable]
+        if subject >= 0 {
+          tree.ranges[subject] = range
+        } else if !tree.spread(-1 - subject, range) {
+          return false
+        }
       }
-      for (sum, range) in zip(sumsOfPart[part], ranges.dropFirst(own.count)) {
-        sumRanges[sum.index] = sumRanges[sum.index].adding(range).adding(.point(sum.origin))
-      }
-    }
-    for (row, range) in zip(sums, sumRanges) {
-      guard tree.spread(row, range) else { return false }
     }
     return true
-  }
-
-  /// The share of a sum that one part has, by the places of its variables.
-  private struct PartialSum {
-    let index: Int
-    var terms = SparseVector()
-    /// The value of this part of the sum where the part's variables are 0.
-    var origin = 0.0
-  }
-
-  /// Splits the sums by parts: what shares no row moves independently, so the extremes add up.
-  private func splitSums(_ components: Components, _ tree: FaceTree) -> [[PartialSum]] {
-    var parts = [Int](repeating: 0, count: problem.variableCount)
-    for part in 0..<components.count {
-      for variable in components.variables(of: part) { parts[variable] = part }
-    }
-    var split = [[PartialSum]](repeating: [], count: components.count)
-    for (index, row) in sums.enumerated() {
-      for entry in tree.rows.entries(of: row) where !tree.isFolded[tree.rows.indices[entry]] {
-        let variable = variables[tree.rows.indices[entry]]
-        let part = parts[variable]
-        if split[part].last?.index != index { split[part].append(PartialSum(index: index)) }
-        let last = split[part].count - 1
-        split[part][last].terms.append(components.placeInPart[variable], tree.rows.values[entry])
-        split[part][last].origin += tree.rows.values[entry] * origin(of: columns[variable])
-      }
-    }
-    return split
-  }
-}
-
-extension FaceReduction {
-  /// The exact ranges of the roots, and how many columns the core has; nil if rounding has spoilt the
-  /// face.
-  ///
-  /// Linear programs run on what closes circles alone. Else linear in the non-zeros.
-  ///
-  /// - Parameter origin: The values of the variables at a point of the face, if one is known.
-  func rootRanges(
-    with simplex: inout DualSimplex, around origin: [Double] = []
-  ) -> (ranges: [ValueRange], coreSize: Int)? {
-    var tree = FaceTree(of: self)
-    guard tree.peel() else { return nil }
-    let core = FaceCore(of: tree, around: origin)
-    guard core.findRanges(with: &simplex, &tree), tree.spreadFromCore() else { return nil }
-    return (tree.ranges, core.columnCount)
   }
 }
 
 extension ValueRange {
-  /// Whether 0 is one of the values, but for rounding.
+  /// Whether 0 is one of the values, except for a rounding error.
   fileprivate var holdsOrigin: Bool {
     lower <= Tolerance.point && upper >= -Tolerance.point
   }

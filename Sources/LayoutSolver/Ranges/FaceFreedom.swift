@@ -1,28 +1,16 @@
-/// The free variables of a face of optima, and the residuals of the rows that optima may violate.
+/// The free variables of an optimum, and the residuals of the rows that optima may violate.
 struct FaceFreedom: Sendable {
-  /// The residual of an optional row that optima may violate, or that is the same at all points.
+  /// The residual of an optional row that optima may violate, or that is the same at all optima.
   struct Residual: Sendable {
     let row: Int
-    /// The values that it takes on the face.
+    /// The values of the residual at the optima.
     let range: ValueRange
   }
 
   /// The free variables, in ascending order.
   var variables: [FreeVariable] = []
-  /// The residuals that are known.
+  /// The known residuals.
   var residuals: [Residual] = []
-  /// The rows that optima may violate, and the range of whose residuals is not known.
-  var undecided: [Int] = []
-  /// Whether all rows in neither ``residuals`` nor ``undecided`` are undecided, too, since rounding has
-  /// spoilt the face.
+  /// Whether the residuals of other rows may vary, because rounding has made a face unusable.
   var isPartial = false
-
-  /// Notes the range of the residual of a row that optima may violate; nil if it is not known.
-  mutating func note(_ row: Int, _ range: ValueRange?) {
-    if let range {
-      residuals.append(Residual(row: row, range: range))
-    } else {
-      undecided.append(row)
-    }
-  }
 }

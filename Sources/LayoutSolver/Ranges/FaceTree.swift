@@ -1,57 +1,50 @@
-/// Finds the exact ranges of columns where rows and columns form trees, each row joined to its columns.
+/// Finds the exact ranges of columns where rows and columns form trees.
 ///
-/// A column in one row is a leaf: its range widens the values that the row leaves to its other columns, and
-/// the column is folded away. A row with one column left narrows that column, and is closed. On a tree this
-/// ends with nothing left. Going back then gives each column its exact range, since the branches on both
-/// sides of a row share no column: intervals that are consistent row by row are consistent on the whole tree
-/// (compare Freuder 1982). Rows that close circles are left over as the core, with the trees that hang on it.
-/// Linear in the non-zeros.
+/// Each row is connected to its columns.
+///
+/// A column in only one row is a leaf. Its range widens the interval that the row leaves to its other
+/// columns, and the column is folded into the row. A row with one unfolded column narrows the range of this
+/// column and is closed. On a tree, this ends with no rows left. The way back then gives each column its
+/// exact range: the branches on both sides of a row share no column, so intervals that are consistent in each
+/// row are consistent on the whole tree (compare Freuder 1982). The rows of cycles remain; they are the core.
+/// The time is linear in the terms.
 struct FaceTree: Sendable {
-  /// What is known of each column's range; exact once ``spread(_:_:)`` has come by.
-  private(set) var ranges: [ValueRange]
-  /// What is left to the columns of each row that are not folded.
+  /// The known range of each column; exact after ``spread(_:_:)``.
+  var ranges: [ValueRange]
+  /// The interval for the sum of the unfolded columns of each row.
   private(set) var inward: [ValueRange]
-  /// How many columns of each row are not folded; 0 once it is closed.
-  private(set) var rowCounts: [DenseIndex]
-  /// Whether a column has been folded into a row.
+  /// Whether each column has been folded into a row.
   private(set) var isFolded: [Bool]
   let rows: SparseRows
   private let intervals: [ValueRange]
-  private let columns: SparseRows
-  /// In how many rows that are not closed each column stands.
-  private var columnCounts: [DenseIndex]
-  /// The column that each row has narrowed in closing; -1 for the others.
+  private var columns = SparseRows()
+  /// The number of unfolded columns of each row; 0 if it is closed.
+  private var rowCounts: [Int]
+  /// The number of rows that contain each column and are not closed.
+  private var columnCounts: [Int]
+  /// The column that each closed row has narrowed; -1 for the other rows.
   private var parents: [DenseIndex]
   private var closedRows: [DenseIndex] = []
-  /// Columns in one row, and rows with one column, as `-1 - row`.
+  /// Columns in one row, and rows with one column as `-1 - row`.
   private var queue: [DenseIndex] = []
 
-  /// Creates the tree of a reduced face.
-  init(of face: FaceReduction) {
-    ranges = face.ranges
-    rows = face.rows
-    intervals = face.intervals
-    inward = face.intervals
-    var transposed = SparseRows()
-    transposed.become(transposeOf: face.rows, columnCount: face.ranges.count)
-    columns = transposed
-    rowCounts = (0..<DenseIndex(truncatingIfNeeded: face.rows.rowCount)).map {
-      DenseIndex(truncatingIfNeeded: face.rows.entries(of: $0).count)
-    }
-    columnCounts = (0..<DenseIndex(truncatingIfNeeded: face.ranges.count)).map {
-      DenseIndex(truncatingIfNeeded: transposed.entries(of: $0).count)
-    }
-    isFolded = [Bool](repeating: false, count: face.ranges.count)
-    parents = [DenseIndex](repeating: -1, count: face.rows.rowCount)
+  /// Creates the tree of some rows, given the interval of each row and the known range of each column.
+  init(_ rows: SparseRows, _ intervals: [ValueRange], _ ranges: [ValueRange]) {
+    self.rows = rows
+    self.intervals = intervals
+    self.ranges = ranges
+    inward = intervals
+    columns.become(transposeOf: rows, columnCount: ranges.count)
+    rowCounts = intervals.indices.map { rows.entries(of: DenseIndex($0)).count }
+    columnCounts = ranges.indices.map { [columns] in columns.entries(of: DenseIndex($0)).count }
+    isFolded = [Bool](repeating: false, count: ranges.count)
+    parents = [DenseIndex](repeating: -1, count: intervals.count)
   }
 
   /// Whether a row belongs to the core.
   func isInCore(_ row: DenseIndex) -> Bool { parents[row] < 0 }
 
-  // MARK: Inwards
-
-  /// Folds leaves and closes rows until only the core is left; false if the rows contradict each
-  /// other.
+  /// Folds leaves and closes rows until only the core remains; false if the rows contradict each other.
   mutating func peel() -> Bool {
     for row in 0..<DenseIndex(truncatingIfNeeded: rows.rowCount) where rowCounts[row] == 1 {
       queue.append(-1 - row)
@@ -77,7 +70,7 @@ struct FaceTree: Sendable {
     for entry in columns.entries(of: column) {
       let row = columns.indices[entry]
       if parents[row] >= 0 { continue }
-      // A row with nothing but this column is about to be closed.
+      // The row contains only this column, so it is in the queue.
       if rowCounts[row] == 1 { return }
       inward[row] = inward[row].relaxed(by: ranges[column].scaled(by: columns.values[entry]))
       isFolded[column] = true
@@ -101,12 +94,7 @@ struct FaceTree: Sendable {
     return true
   }
 
-  // MARK: Outwards
-
-  /// Sets the exact range of a column of the core.
-  mutating func setRange(of column: DenseIndex, to range: ValueRange) { ranges[column] = range }
-
-  /// Gives the folded columns of all closed rows their exact ranges, once the core has its own.
+  /// Computes the exact ranges of the columns that are folded into closed rows, given the ranges of the core.
   mutating func spreadFromCore() -> Bool {
     for row in closedRows.reversed() {
       for entry in rows.entries(of: row) where rows.indices[entry] == parents[row] {
@@ -116,14 +104,14 @@ struct FaceTree: Sendable {
     return true
   }
 
-  /// Gives the columns folded into a row their exact ranges, given that of the sum of its other
-  /// terms; false if nothing is left to one.
+  /// Computes the exact ranges of the columns that are folded into a row, given the range of the sum of its
+  /// other terms; false if a range is empty.
   mutating func spread(_ row: DenseIndex, _ rest: ValueRange) -> Bool {
     let leaves = rows.entries(of: row).filter {
       isFolded[rows.indices[$0]] && rows.indices[$0] != parents[row]
     }
     let terms = leaves.map { ranges[rows.indices[$0]].scaled(by: rows.values[$0]) }
-    // Sums from either end leave one term out without subtracting it, which infinity could not stand.
+    // The sum without one term is computed from both ends, because infinite terms cannot be subtracted.
     var after = [ValueRange](repeating: .point(0), count: leaves.count + 1)
     for index in leaves.indices.reversed() { after[index] = after[index + 1].adding(terms[index]) }
     var before = rest

@@ -1,8 +1,8 @@
-/// The values from one number to another, either of which may be infinite.
+/// A closed interval, whose ends may be infinite.
 struct ValueRange: Sendable, Equatable {
-  /// The least value; `-infinity` when there is none.
+  /// The least value; `-infinity` if there is no lower bound.
   var lower = -Double.infinity
-  /// The greatest value; `infinity` when there is none.
+  /// The greatest value; `infinity` if there is no upper bound.
   var upper = Double.infinity
 
   /// Every number.
@@ -10,16 +10,16 @@ struct ValueRange: Sendable, Equatable {
 
   static func point(_ value: Double) -> ValueRange { ValueRange(lower: value, upper: value) }
 
-  /// Whether the range is no wider than rounding.
+  /// Whether the width is only a rounding error.
   var isPoint: Bool { lower.isFinite && upper.isFinite && Tolerance.isPoint(lower, upper) }
 
-  /// Whether the range is as narrow as a row that holds.
+  /// Whether the width is as small as the residual of a satisfied row.
   var isHeld: Bool {
     lower.isFinite && upper.isFinite
       && !Tolerance.isViolation(upper - lower, magnitude: lower.magnitude + upper.magnitude)
   }
 
-  /// The values times a number that is not 0.
+  /// The values, multiplied by a number other than 0.
   func scaled(by factor: Double) -> ValueRange {
     let (first, second) = (lower * factor, upper * factor)
     return factor > 0
@@ -31,12 +31,13 @@ struct ValueRange: Sendable, Equatable {
     ValueRange(lower: lower + other.lower, upper: upper + other.upper)
   }
 
-  /// The numbers to which some value of the other range can be added to get one of this.
+  /// The differences between a value of this range and a value of the other range.
   func relaxed(by other: ValueRange) -> ValueRange {
     ValueRange(lower: lower - other.upper, upper: upper - other.lower)
   }
 
-  /// Keeps the values that the other range has too; false if there are none, but for rounding.
+  /// Removes the values that are not in the other range; false if no values remain, apart from rounding
+  /// errors.
   mutating func meet(_ other: ValueRange) -> Bool {
     lower = Swift.max(lower, other.lower)
     upper = Swift.min(upper, other.upper)

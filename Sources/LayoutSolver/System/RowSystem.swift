@@ -125,17 +125,19 @@ struct RowSystem: Sendable {
     return DenseIndex(truncatingIfNeeded: level)
   }
 
-  /// Becomes one part of a problem, as it was written, in O(terms + rows · log levels).
-  mutating func load(_ part: ProblemPart) {
-    reset(columnCount: part.columnCount, levelCount: part.priorities.count)
+  /// Becomes a problem, as it was written, in O(terms + rows · log levels).
+  mutating func load(_ problem: LinearProblem) {
+    let optional = problem.rows.lazy.map { $0.priority }.filter { $0 < LinearProblem.requiredPriority }
+    reset(columnCount: problem.variableCount, priorities: RowSystem.levels(of: optional))
     lastEntry.refill(0, count: columnCount)
     lastRow.refill(-1, count: columnCount)
-    for row in part.rows {
-      loadTerms(part.problem, Int(row), part.placeInPart)
+    for row in 0..<problem.rowCount {
+      loadTerms(problem, row)
       closeRow(
         Header(
-          constant: part.problem.rows[row].constant,
-          level: part.level(of: row), relation: part.problem.rows[row].relation))
+          constant: problem.rows[row].constant,
+          level: level(of: problem.rows[row].priority) ?? RowSystem.required,
+          relation: problem.rows[row].relation))
     }
   }
 
@@ -172,14 +174,12 @@ struct RowSystem: Sendable {
     headers.append(header)
   }
 
-  private mutating func loadTerms(
-    _ problem: LinearProblem, _ row: Int, _ placeInPart: [DenseIndex]
-  ) {
+  private mutating func loadTerms(_ problem: LinearProblem, _ row: Int) {
     let local = DenseIndex(truncatingIfNeeded: rowCount)
     let first = rows.indices.count
     var largestTerm = 0.0
     for term in problem.termRange(of: row) {
-      let column = placeInPart[problem.terms[term].variable]
+      let column = problem.terms[term].variable
       let coefficient = problem.terms[term].coefficient
       largestTerm = Swift.max(largestTerm, coefficient.magnitude)
       if lastRow[column] == local {
@@ -199,13 +199,6 @@ extension RowSystem {
   mutating func appendBound(_ column: DenseIndex, _ relation: RowRelation, _ constant: Double) {
     rows.append(column, 1)
     closeRow(Header(constant: constant, level: RowSystem.required, relation: relation))
-  }
-
-  /// The next row, as a row that optima may violate; whether its residual gets a column.
-  func violableRow(_ row: DenseIndex, isMeasured: Bool) -> ViolableRow {
-    ViolableRow(
-      row: row, faceRow: DenseIndex(truncatingIfNeeded: rowCount),
-      column: isMeasured ? DenseIndex(truncatingIfNeeded: columnCount) : -1)
   }
 
   /// Closes a row as a required equality whose residual gets its own column, which relates to 0.

@@ -43,10 +43,10 @@ package struct LayoutSettlement: Sendable, Hashable {
   ///   - groups: The free attributes, grouped by view and axis.
   ///   - result: The ambiguous result.
   ///   - rows: The rows of the layout problem.
-  ///   - backend: The backend, which solved `rows` last.
+  ///   - backend: The solver, which solved `rows` last.
   init(
     of groups: some Sequence<FreeGroup>, in result: LayoutResult, _ rows: LayoutRows,
-    solvedBy backend: inout some SolverBackend
+    solvedBy backend: inout SimplexBackend
   ) {
     let tree = rows.tree
     let named = Set(groups.flatMap { $0.attributes.map(tree.variable) })

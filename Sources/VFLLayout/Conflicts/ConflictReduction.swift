@@ -18,6 +18,7 @@ struct ConflictReduction {
   private var effortLeft = 0
   /// The number of tests that may still be run for the current conflict regardless of their cost.
   private var testsLeft = 0
+  private var backend = SimplexBackend()
 
   /// The default effort: enough for all tests of a small conflict, and for some of the tests of a conflict
   /// with several hundred members.
@@ -41,10 +42,10 @@ struct ConflictReduction {
 
   /// Returns the conflict of a certificate, with the smallest changes that were found to resolve it.
   mutating func conflict(
-    of certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
+    of certificate: InfeasibilityCertificate
   ) -> Conflict {
     begin()
-    return advised(certificate, &backend)
+    return advised(certificate)
   }
 
   /// Returns the conflict of a certificate, or a smaller conflict among its members.
@@ -53,12 +54,12 @@ struct ConflictReduction {
   /// larger one. Every member whose removal resolves the larger conflict is also a member of the smaller
   /// conflict.
   mutating func leastConflict(
-    of certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
+    of certificate: InfeasibilityCertificate
   ) -> (certificate: InfeasibilityCertificate, conflict: Conflict) {
     begin()
     var certificate = certificate
     while true {
-      var conflict = advised(certificate, &backend)
+      var conflict = advised(certificate)
       guard conflict.demotion == nil,
         let place = ConflictRelaxation.easiestDemotion(of: conflict.members, in: layout)
       else { return (certificate, conflict) }
@@ -66,11 +67,11 @@ struct ConflictReduction {
       others.remove(at: place)
       let part = part(others)
       guard isAffordable(part) else { return (certificate, conflict) }
-      guard let smaller = part.contradiction(&backend) else {
+      guard let smaller = backend.contradiction(in: part) else {
         conflict.demotion = conflict.members[place]
         return (certificate, conflict)
       }
-      certificate = rows.reducedCertificate(smaller, &backend)
+      certificate = rows.reducedCertificate(smaller)
     }
   }
 
@@ -80,7 +81,7 @@ struct ConflictReduction {
   }
 
   private mutating func advised(
-    _ certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
+    _ certificate: InfeasibilityCertificate
   ) -> Conflict {
     var conflict = Conflict(
       members: certificate.rows.map(rows.member),
@@ -89,21 +90,43 @@ struct ConflictReduction {
     let part = part(certificate.rows)
     let relaxation = ConflictRelaxation(conflict, in: layout) { place in
       isAffordable(part)
-        ? part.nearestConstant(of: certificate.rows[place], &backend) : nil
+        ? backend.nearestConstant(of: certificate.rows[place], in: part) : nil
     }
     conflict.changes = relaxation.changes
     conflict.demotion = relaxation.demotion
     return conflict
   }
 
-  private func part(_ some: [Int]) -> RowPart {
-    RowPart(rows.rows(some, beside: background), of: rows.problem)
+  private func part(_ some: [Int]) -> Subproblem {
+    Subproblem(rows.rows(some, beside: background).sorted(), of: rows.problem)
   }
 
   /// Counts a test of a part, and returns whether the remaining effort allows the test.
-  private mutating func isAffordable(_ part: RowPart) -> Bool {
+  private mutating func isAffordable(_ part: Subproblem) -> Bool {
     effortLeft -= part.problem.terms.count
     testsLeft -= 1
     return effortLeft >= 0 || testsLeft >= 0
+  }
+}
+
+extension SimplexBackend {
+  /// Returns a certificate that some rows of a problem are unsatisfiable; `nil` if they are satisfiable.
+  mutating func contradiction(in part: Subproblem) -> InfeasibilityCertificate? {
+    guard case .infeasible(let found) = solve(part.problem) else { return nil }
+    return found.inWhole(part)
+  }
+
+  /// Returns the constant nearest to a row's own constant that makes all rows of a part satisfiable.
+  ///
+  /// This constant is the value of the left side of the row at the optimum if only this row is optional. The
+  /// result is `nil` if the other rows are unsatisfiable without this row, if rounding errors prevent the
+  /// solver from verifying the optimum, or if the part does not contain the row.
+  fileprivate mutating func nearestConstant(of row: Int, in part: Subproblem) -> Double? {
+    guard let number = part.rows.firstIndex(of: row),
+      case .optimal(let values) = solve(
+        part.problem.replacingPriority(of: number, with: LinearProblem.requiredPriority / 2)),
+      isVerified
+    else { return nil }
+    return part.problem.leftSide(of: number, at: values)
   }
 }

@@ -15,13 +15,12 @@ extension LayoutRows {
   ///   - layout: The problem that the rows were created from.
   ///   - axis: An axis on which the container may have any size, if any.
   ///   - reported: The rows of known conflicts, which are ignored.
-  ///   - backend: The solver that is used to reduce the conflicts.
   ///   - noting: Called repeatedly with the number of conflicts found so far.
   /// - Throws: ``LayoutError`` if known values, such as the container's size, are so large that their sum
   ///   overflows.
   func conflicts(
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, anySizeOn axis: Axis? = nil,
-    besides reported: Set<Int> = [], _ backend: inout some SolverBackend,
+    besides reported: Set<Int> = [],
     noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> (
     found: [(certificate: InfeasibilityCertificate, conflict: Conflict)], mayBeMore: Bool
@@ -37,8 +36,8 @@ extension LayoutRows {
       if round.isEmpty { break }
       for certificate in round {
         noting(found.count)
-        let whole = reducedCertificate(certificate, &backend)
-        let least = reduction.leastConflict(of: whole, &backend)
+        let whole = reducedCertificate(certificate)
+        let least = reduction.leastConflict(of: whole)
         if least.certificate.rows.contains(where: isWritten) {
           search.leaveOut(least.certificate.rows)
           found.append(least)
@@ -51,9 +50,9 @@ extension LayoutRows {
         }
       }
     }
-    // Because of rounding errors, the search may miss the conflict that the backend has found.
+    // Because of rounding errors, the search may miss the conflict that the solver has found.
     if found.isEmpty {
-      found = [reduction.leastConflict(of: reducedCertificate(first, &backend), &backend)]
+      found = [reduction.leastConflict(of: reducedCertificate(first))]
     }
     found.sort { $0.certificate.rows.lexicographicallyPrecedes($1.certificate.rows) }
     return (found, !search.isVerified)

@@ -10,24 +10,23 @@ extension LayoutRows {
   /// A definition only eliminates a variable, so it can be dropped from the certificate. However, some of the
   /// other rows may be unsatisfiable together with definitions that the certificate does not use. In this
   /// case the conflict is reduced to these rows. The reduction stops early if it exceeds its budget.
-  func reducedCertificate(
-    _ certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
-  ) -> InfeasibilityCertificate {
+  func reducedCertificate(_ certificate: InfeasibilityCertificate) -> InfeasibilityCertificate {
     guard memberCount < problem.rowCount else { return certificate }
     var found = members(of: certificate)
     let definitions = certificate.rows.count - found.rows.count
     // If the certificate uses every definition that its other rows depend on, it is already irreducible.
     let needed = rows(found.rows, beside: .definitions)
     guard needed.count > found.rows.count + definitions else { return found }
+    var backend = SimplexBackend()
     var budget = Self.reductionBudget
     var place = 0
     while place < found.rows.count {
       var others = found.rows
       others.remove(at: place)
-      let part = RowPart(rows(others, beside: .definitions), of: problem)
+      let part = Subproblem(rows(others, beside: .definitions).sorted(), of: problem)
       budget -= part.problem.terms.count
       guard budget >= 0 else { break }
-      guard let smaller = part.contradiction(&backend) else {
+      guard let smaller = backend.contradiction(in: part) else {
         place += 1
         continue
       }
@@ -39,9 +38,8 @@ extension LayoutRows {
 
   /// Returns the certificate without definitions, scaled so that its largest multiplier is 1.
   private func members(of certificate: InfeasibilityCertificate) -> InfeasibilityCertificate {
-    let found = zip(certificate.rows, certificate.multipliers).filter { $0.0 < memberCount }
-    let largest = found.map { $0.1.magnitude }.max() ?? 1
-    return InfeasibilityCertificate(
-      rows: found.map { $0.0 }, multipliers: found.map { $0.1 / largest })
+    InfeasibilityCertificate(
+      scaling: zip(certificate.rows, certificate.multipliers).filter { $0.0 < memberCount }
+        .map { ($0.0, $0.1) })
   }
 }

@@ -2,26 +2,35 @@ public import LayoutSolver
 import VFLDiagnostics
 import VFLRecords
 
-/// Solves layouts with a backend that the caller chooses.
-public struct LayoutEngine<Backend: SolverBackend> {
-  private var backend: Backend
+/// Solves layouts.
+public struct LayoutEngine {
+  private var simplex = SimplexBackend()
+  /// The solver to use instead of the simplex.
+  private var backend: (any SolverBackend)?
 
-  /// Creates an engine.
-  public init(backend: Backend) {
+  /// Creates an engine that solves with ``SimplexBackend``.
+  public init() {}
+
+  /// Creates an engine that solves with another solver.
+  ///
+  /// The solver only finds values or a certificate. The engine checks that the values satisfy the required
+  /// constraints, and finds conflicts with ``SimplexBackend``. Results have no free attributes, and relaxed
+  /// constraints have no ties.
+  public init(backend: some SolverBackend) {
     self.backend = backend
   }
 
   /// Solves a layout: computes its frames and free attributes, or the conflicts if its constraints are
   /// unsatisfiable.
   ///
-  /// The backend computes the frames and ranges. A number within 1e-9 of a whole number is rounded to the
+  /// A number within 1e-9 of a whole number is rounded to the
   /// whole number. Frames are finite, and their sizes are not negative.
   ///
   /// - Parameter explaining: Whether the result includes the relaxed constraints, with the constraints that
   ///   forced them to be relaxed, and the ties between equal priorities. This approximately doubles the cost.
   /// - Throws: ``LayoutError`` with the reasons about items or, if there are none, the reasons about records.
   ///   The reason is ``LayoutError/Reason/numbersTooLarge(record:)`` if numbers are so large, or differ so
-  ///   much in magnitude, that the backend's values violate a required constraint or could not be verified.
+  ///   much in magnitude, that the solver's values violate a required constraint or could not be verified.
   public mutating func solve(
     _ problem: LayoutProblem, explaining: Bool = false
   ) throws(LayoutError) -> LayoutResult {
@@ -33,31 +42,34 @@ public struct LayoutEngine<Backend: SolverBackend> {
     _ problem: LayoutProblem, explaining: Bool, noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {
     let rows = try LayoutRows(problem)
-    switch backend.solve(rows.problem) {
+    switch outcome(of: rows) {
     case .infeasible(let certificate):
       return try unsatisfiableResult(certificate, in: rows, of: problem, noting)
     case .optimal(var values):
       let optimum = values
-      guard backend.isVerified, rows.repair(&values) else { throw problem.tooLarge }
-      let freeVariables = backend.freeVariables()
+      let isSimplex = backend == nil
+      guard !isSimplex || simplex.isVerified, rows.repair(&values) else { throw problem.tooLarge }
+      let freeVariables = isSimplex ? simplex.freeVariables() : []
       let free = rows.tree.freeAttributes(freeVariables)
       var result = LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
         freeAttributes: free)
       result.freeGuideAttributes = rows.tree.freeAttributes(freeVariables, ofGuides: true)
       if explaining {
-        rows.explain(&result, at: optimum, free: freeVariables, &backend)
+        rows.explain(&result, at: optimum, free: freeVariables, &simplex)
         if !free.isEmpty {
           let groups = FreeGroup.groups(of: free).prefix(Limit.textDiagnostics.value)
-          result.settlement = LayoutSettlement(of: groups, in: result, rows, solvedBy: &backend)
+          result.settlement = LayoutSettlement(of: groups, in: result, rows, solvedBy: &simplex)
         }
       }
       return result
     }
   }
-}
 
-extension LayoutEngine {
+  private mutating func outcome(of rows: LayoutRows) -> SolverOutcome {
+    backend?.solve(rows.problem) ?? simplex.solve(rows.problem)
+  }
+
   /// Returns the result with the conflicts of a layout; `nil` if the layout is satisfiable.
   ///
   /// Frames and free attributes are not computed, and optional constraints do not affect the result.
@@ -65,7 +77,7 @@ extension LayoutEngine {
     of problem: LayoutProblem
   ) throws(LayoutError) -> LayoutResult? {
     let rows = try LayoutRows(problem)
-    guard case .infeasible(let certificate) = backend.solve(rows.problem) else { return nil }
+    guard case .infeasible(let certificate) = outcome(of: rows) else { return nil }
     return try unsatisfiableResult(certificate, in: rows, of: problem) { _ in }
   }
 
@@ -73,7 +85,7 @@ extension LayoutEngine {
     _ certificate: InfeasibilityCertificate, in rows: LayoutRows, of problem: LayoutProblem,
     _ noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {
-    let (found, mayBeMore) = try rows.conflicts(certificate, of: problem, &backend, noting: noting)
+    let (found, mayBeMore) = try rows.conflicts(certificate, of: problem, noting: noting)
     let conflicts = found.map { $0.conflict }
     guard conflicts.allSatisfy({ $0.multipliers.allSatisfy { $0.isFinite } }) else {
       throw problem.tooLarge
@@ -85,6 +97,22 @@ extension LayoutEngine {
 }
 
 extension LayoutProblem {
+  /// Returns the result with the conflicts of the layout; `nil` if the layout is satisfiable.
+  package func resultIfUnsatisfiable() throws(LayoutError) -> LayoutResult? {
+    var engine = LayoutEngine()
+    return try engine.resultIfUnsatisfiable(of: self)
+  }
+
+  /// Solves the layout with ``SimplexBackend``.
+  ///
+  /// - Parameter explaining: Whether the result includes the relaxed constraints, with the reasons, and the
+  ///   ties between equal priorities.
+  /// - Throws: ``LayoutError``, as ``LayoutEngine/solve(_:explaining:)`` does.
+  public func solved(explaining: Bool = false) throws(LayoutError) -> LayoutResult {
+    var engine = LayoutEngine()
+    return try engine.solve(self, explaining: explaining)
+  }
+
   /// The error for numbers that are too large, with the record that contains the largest number if it is at
   /// least a million.
   var tooLarge: LayoutError {

@@ -19,23 +19,20 @@ extension LayoutRows {
   ///   - backend: The solver that found the optimum.
   func explain(
     _ result: inout LayoutResult, at values: [Double], free: [FreeVariable],
-    _ backend: inout some SolverBackend
+    _ backend: inout SimplexBackend
   ) {
     let effort = Self.effort.least + Self.effort.perRow * problem.rowCount
-    var search = ViolationSearch(of: problem, at: values, effort: effort)
+    let search = ViolationSearch(of: problem, at: values, effort: effort)
     result.violations = search.violations.map { found in
       Violation(
         contender(found.row), by: CleanNumber.cleaned(found.amount),
         forcedBy: found.obstacles?.filter { $0 < memberCount }.map(contender))
     }
     // If a lower priority decides a tie, the layout is not ambiguous and the tie is not reported.
-    guard !result.freeAttributes.isEmpty else { return }
-    if !search.violations.isEmpty {
-      search.completeTies(with: backend.contestedRows(), free: free.map { $0.variable })
-    }
+    guard !result.freeAttributes.isEmpty, !search.violations.isEmpty else { return }
     var places: [LayoutRegime.Attribute: Int] = [:]
     for (place, free) in result.freeAttributes.enumerated() { places[free.withoutRange] = place }
-    for tie in search.ties {
+    for tie in problem.ties(among: backend.contestedRows(), free: free.map { $0.variable }) {
       let moved = tree.attributes(of: tie.variables).compactMap { places[$0.withoutRange] }
       guard !moved.isEmpty else { continue }
       result.ties.append(

@@ -1,7 +1,6 @@
-public import LayoutSolver
 public import VFLRecords
 
-extension LayoutEngine where Backend == SimplexBackend {
+extension LayoutEngine {
   /// Computes how a layout depends on the container's size on an axis.
   ///
   /// The result contains the sizes at which there is a layout, the constraints that bind or are relaxed

@@ -57,9 +57,8 @@ struct LayoutParameter {
     var found: [ImpossibleSizes] = []
     var lasting: Set<Int> = []
     if let contradiction = solution.contradiction {
-      var backend = SimplexBackend()
       let all = try rows.conflicts(
-        contradiction, of: problem, anySizeOn: axis, &backend, noting: noting
+        contradiction, of: problem, anySizeOn: axis, noting: noting
       ).found
       for (certificate, _) in all {
         found.append(try sizes(.all, certificate, rows))
@@ -98,9 +97,8 @@ struct LayoutParameter {
     // distinguished from the bound.
     let layout = problem.resized(axis, to: bound + (isBelow ? -1 : 1) * step(from: bound))
     let rows = try LayoutRows(layout)
-    var backend = SimplexBackend()
     let conflicts = try rows.conflicts(
-      block.certificate, of: layout, besides: leftOut, &backend, noting: noting
+      block.certificate, of: layout, besides: leftOut, noting: noting
     ).found
     var found: [ImpossibleSizes] = []
     for (certificate, _) in conflicts {
@@ -117,24 +115,12 @@ struct LayoutParameter {
 
   /// Solves the required rows except `leftOut`; returns `nil` if the remaining rows contradict each other at
   /// every size.
-  ///
-  /// An omitted row is replaced by a row without terms so that the row indices stay the same.
   private func rest(
     of rows: LayoutRows, without leftOut: Set<Int>, over range: ClosedRange<Double>
   ) -> ParametricSolution? {
     guard let varied = rows.row(of: .container(axis)) else { return nil }
-    let whole = rows.problem
-    var rest = LinearProblem(variableCount: whole.variableCount)
-    for row in 0..<whole.rowCount {
-      guard whole.rows[row].priority >= LinearProblem.requiredPriority, !leftOut.contains(row) else {
-        _ = rest.closeRow(.equal, 0)
-        continue
-      }
-      for term in rows.terms(of: row) {
-        rest.appendTerm(Int(whole.terms[term].variable), whole.terms[term].coefficient)
-      }
-      _ = rest.closeRow(whole.rows[row].relation, whole.rows[row].constant)
-    }
+    let problem = rows.problem
+    let rest = problem.keepingRows { problem.rows[$0].isRequired && !leftOut.contains($0) }
     var simplex = ParametricSimplex()
     let solution = simplex.solve(rest, varyingConstantOf: varied, over: range)
     return solution.contradiction == nil ? solution : nil

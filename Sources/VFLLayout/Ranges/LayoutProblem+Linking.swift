@@ -46,7 +46,7 @@ extension LayoutRows {
   fileprivate func movingVariables(besides kept: [Int]) -> [[Int]] {
     var moving = (0..<problem.rowCount).map { row -> [Int] in
       var factors: [Int: Double] = [:]
-      for term in terms(of: row) {
+      for term in problem.termRange(of: row) {
         factors[Int(problem.terms[term].variable), default: 0] += problem.terms[term].coefficient
       }
       return factors.filter { $0.value != 0 }.keys.sorted()

@@ -34,9 +34,8 @@ extension LayoutSensitivity {
   /// - Returns: The conflict, or `nil` if the problem is malformed.
   package func conflict(of sizes: ImpossibleSizes, in problem: LayoutProblem) -> Conflict? {
     guard let rows = try? LayoutRows(problem) else { return nil }
-    var backend = SimplexBackend()
     let varied = sizes.extent == .all ? axis : nil
     var reduction = ConflictReduction(rows, of: problem, beside: .sizes(butOfContainerOn: varied))
-    return reduction.conflict(of: sizes.certificate, &backend)
+    return reduction.conflict(of: sizes.certificate)
   }
 }

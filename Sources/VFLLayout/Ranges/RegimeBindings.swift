@@ -9,7 +9,7 @@ final class RegimeBindings: Sendable {
   private typealias Row = (row: Int, effect: LayoutBinding.Effect)
 
   private let rows: LayoutRows
-  private let pieces: [ParametricSolution.Piece]
+  private let solution: ParametricSolution
   /// The rows that do not depend on the varied size and are relaxed, or may be relaxed, at every size, in row
   /// order.
   ///
@@ -21,7 +21,7 @@ final class RegimeBindings: Sendable {
   /// Creates the bindings from a solution and the rows that it refers to.
   init(_ solution: ParametricSolution, of rows: LayoutRows) {
     self.rows = rows
-    pieces = solution.pieces
+    self.solution = solution
     // If a view does not depend on the varied size, it is not worth reporting that the view is larger than
     // its content. It is worth reporting that the view is smaller.
     let violated = solution.steadilyViolatedRows.map { Row(row: $0, effect: .relaxed) }
@@ -31,12 +31,14 @@ final class RegimeBindings: Sendable {
     }
     self.steady = steady
     lasting =
-      pieces.isEmpty ? [] : Self.bindings(steady, Self.reported(solution.lastingRows), in: rows)
+      solution.pieces.isEmpty
+      ? [] : Self.bindings(steady, Self.reported(solution.lastingRows), in: rows)
   }
 
   /// Returns the constraints that bind in a regime, in row order.
   subscript(regime: Int) -> [LayoutBinding] {
-    Self.bindings(steady, Self.reported(pieces[regime].bindingRows), in: rows)
+    let found = solution.bindingRows(in: solution.pieces[regime])
+    return Self.bindings(steady, Self.reported(found), in: rows)
   }
 
   private static func reported(_ found: [(row: Int, standing: RowStanding)]) -> [Row] {

@@ -31,21 +31,10 @@ extension LayoutRows {
     return (0..<problem.rowCount).allSatisfy { holds($0, values) }
   }
 
-  /// Returns the range of the terms of a row.
-  func terms(of row: Int) -> Range<Int> {
-    problem.termRange(of: row)
-  }
-
   /// Whether a row is optional or is satisfied, apart from rounding errors.
   private func holds(_ row: Int, _ values: [Double]) -> Bool {
-    guard problem.rows[row].priority >= LinearProblem.requiredPriority else { return true }
-    var residual = -problem.rows[row].constant
-    var size = residual.magnitude
-    for term in terms(of: row) {
-      let summand = problem.terms[term].coefficient * values[Int(problem.terms[term].variable)]
-      residual += summand
-      size += summand.magnitude
-    }
+    guard problem.rows[row].isRequired else { return true }
+    let (residual, size) = problem.residual(of: row, at: values)
     let allowed = Self.tolerance * max(1, size)
     guard allowed.isFinite else { return false }
     return switch problem.rows[row].relation {

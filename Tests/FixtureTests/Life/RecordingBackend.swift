@@ -14,6 +14,4 @@ final class RecordingBackend: SolverBackend {
     self.outcome = outcome
     return outcome
   }
-
-  func freeVariables() -> [FreeVariable] { simplex.freeVariables() }
 }

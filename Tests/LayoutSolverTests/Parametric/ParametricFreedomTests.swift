@@ -78,8 +78,6 @@ struct ParametricFreedomTests {
 extension LinearProblem {
   /// The problem with another constant in its first row.
   func settingFirstConstant(to constant: Double) -> LinearProblem {
-    selecting(
-      0..<DenseIndex(rowCount), variableCount: variableCount, names: { $0 }, varied: 0,
-      constant: constant)
+    replacingConstant(of: 0, with: constant)
   }
 }

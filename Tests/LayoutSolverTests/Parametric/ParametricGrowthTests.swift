@@ -82,7 +82,8 @@ struct ParametricGrowthTests {
         #expect((piece.upper - expected.upper).magnitude < 1e-6, "\(name)")
         expectEqual(piece.freeVariables, expected.freeVariables, "\(name)")
         expectEqual(
-          piece.bindingRows.map { $0.row }, expected.bindingRows.map { $0.row }, "\(name)")
+          solution.bindingRows(in: piece).map { $0.row },
+          slow.bindingRows(in: expected).map { $0.row }, "\(name)")
         for share in [0.1, 0.5, 0.83] {
           let parameter = piece.lower + share * (piece.upper - piece.lower)
           var varied = problem

@@ -54,7 +54,7 @@ struct ParametricHonestyTests {
         let part = problem.terms[term].coefficient * values[problem.terms[term].variable]
         size = Swift.max(size, part.magnitude)
       }
-      let residual = problem.sum(of: row, at: values) - constant
+      let residual = problem.leftSide(of: row, at: values) - constant
       switch problem.rows[row].relation {
       case .equal: worst = Swift.max(worst, residual.magnitude / size)
       case .greaterThanOrEqual: worst = Swift.max(worst, -residual / size)

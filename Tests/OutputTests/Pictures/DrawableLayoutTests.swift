@@ -1,4 +1,3 @@
-import LayoutSolver
 import Testing
 import VFLDiagnostics
 import VFLLayout
@@ -10,7 +9,7 @@ import VFLTestSupport
 @Suite("Drawable layouts")
 struct DrawableLayoutTests {
   private func drawn(_ problem: LayoutProblem) throws -> DrawableLayout {
-    var engine = LayoutEngine(backend: SimplexBackend())
+    var engine = LayoutEngine()
     return DrawableLayout(problem, try engine.solve(problem, explaining: true))
   }
 

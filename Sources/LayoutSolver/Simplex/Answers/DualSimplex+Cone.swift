@@ -1,16 +1,4 @@
 extension DualSimplex {
-  /// An edge of a cone: a direction from its tip along which one active row moves and the other active rows
-  /// stay.
-  struct ConeEdge {
-    /// The rates of the residuals that change along the edge, each in the unit in which its row was written.
-    let rates: [(row: DenseIndex, rate: Double)]
-    /// The columns whose values change along the edge.
-    let columns: [DenseIndex]
-
-    /// How many residuals and columns change along the edge.
-    var size: Int { rates.count + columns.count }
-  }
-
   /// Begins with a cone: a system of required rows whose constants are all 0.
   ///
   /// - Parameter rows: All rows, the strongest first: where a strong row and a weak one would do for the same
@@ -94,29 +82,5 @@ extension DualSimplex {
       entries.append((active, value * system.headers[row].scale / system.headers[active].scale))
     }
     return entries.sorted { $0.row < $1.row }
-  }
-
-  /// The edge on which an active row's residual grows (way 1) or shrinks (way -1).
-  mutating func edge(leaving row: DenseIndex, _ way: Double) -> ConeEdge {
-    basis.computeDirection(of: states[row].slot)
-    let unit = way * system.headers[row].scale
-    for entry in 0..<basis.direction.count {
-      let column = basis.direction.index(entry)
-      let speed = basis.direction.value(entry) / unit
-      for entry in system.columns.entries(of: column) {
-        rowRates.add(system.columns.indices[entry], system.columns.values[entry] * speed)
-      }
-    }
-    let noise = Tolerance.relative * basis.direction.largest / system.headers[row].scale
-    let moved = rowRates.touched.sorted().filter {
-      ($0 == row || states[$0].slot < 0) && rowRates[$0].magnitude > noise
-    }
-    let rates = moved.map { (row: $0, rate: rowRates[$0] * system.headers[$0].scale) }
-    rowRates.clear()
-    let columnNoise = Tolerance.relative * basis.direction.largest
-    let columns = (0..<basis.direction.count).filter {
-      basis.direction.value($0).magnitude > columnNoise
-    }
-    return ConeEdge(rates: rates, columns: columns.map { basis.direction.index($0) })
   }
 }

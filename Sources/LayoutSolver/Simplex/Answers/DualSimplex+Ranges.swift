@@ -1,37 +1,4 @@
 extension DualSimplex {
-  /// A column with the ends of its range over the optimal face.
-  struct ColumnRange {
-    let column: DenseIndex
-    let lower: Double
-    let upper: Double
-  }
-
-  /// The columns that take more than one value at the optimum, in ascending order, with their exact
-  /// ranges.
-  ///
-  /// Two linear programs run on the face for each column, warm from the last one's vertex: this is how ranges
-  /// are found where rounding has spoilt what presolving says of the face.
-  mutating func freeColumns() -> [ColumnRange] {
-    freezeOptimalFace()
-    multipliers.clearNumbers()
-    var free: [ColumnRange] = []
-    for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) {
-      let unit = SparseVector(unit: column)
-      append(column, extreme(of: unit, sign: -1), extreme(of: unit, sign: 1), to: &free)
-    }
-    return free
-  }
-
-  /// Appends a column's range if it is more than a point.
-  private func append(
-    _ column: DenseIndex, _ lower: Double, _ upper: Double, to free: inout [ColumnRange]
-  ) {
-    let isPoint = lower.isFinite && upper.isFinite && Tolerance.isPoint(lower, upper)
-    if isPoint { return }
-    let scale = system.value(of: Int(column), at: 1)
-    free.append(ColumnRange(column: column, lower: lower * scale, upper: upper * scale))
-  }
-
   /// Whether the residual of a slot's row may grow or shrink on the face.
   func mayMove(_ slot: DenseIndex, by sign: Double) -> Bool {
     let row = basis.head[slot]
