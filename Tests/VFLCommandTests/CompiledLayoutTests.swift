@@ -3,8 +3,8 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
-import VFLTestSupport
 import VFLReports
+import VFLTestSupport
 import VFLText
 
 @testable import VFLDocuments

@@ -10,11 +10,11 @@ struct CheckResult {
   private let configuration: Configuration
 
   /// The diagnostics of each input, in input order.
-  var files: [FileDiagnostics]
+  private(set) var files: [FileDiagnostics]
   /// The errors for inputs that could not be read and files that could not be written.
-  var failures: [Diagnostic]
+  private(set) var failures: [Diagnostic]
   /// The result of applying the baseline.
-  var baseline = Baseline.Application()
+  private(set) var baseline = Baseline.Application()
 
   /// Creates the result for the checked inputs.
   init(
@@ -26,12 +26,29 @@ struct CheckResult {
     failures = inputs.failures + files.compactMap { $0.failure }
   }
 
+  /// Reports a diagnostic if there was nothing to check.
+  ///
+  /// The run fails if `--fail-if-empty` is set or the rule has the severity `error`.
+  mutating func reportEmptiness(
+    _ levels: RuleLevels, _ printer: Printer, on console: inout some Console
+  ) throws(OutputError) {
+    guard let diagnostic = emptiness?.diagnostic(in: .document) else { return }
+    let reported = levels.apply(to: [diagnostic])
+    if invocation.has(.failIfEmpty) {
+      failures.append(diagnostic.with(severity: .error))
+    } else if let reported = reported.first, reported.severity == .error {
+      failures.append(reported)
+    } else {
+      try printer.complain([DiagnosticGroup(sources: [], diagnostics: reported)], on: &console)
+    }
+  }
+
   /// The diagnostic for a run without anything to check, or `nil` if there was something to check.
   ///
   /// With `--fail-if-empty`, an input without format strings counts as empty: a source file, or a document
   /// that only declares views. Otherwise, only a blank input counts as empty, because most source files of a
   /// project contain no format string.
-  var emptiness: LazyDiagnostic? {
+  private var emptiness: LazyDiagnostic? {
     let countsFormats = invocation.has(.failIfEmpty)
     let excludedInputs = inputs.all.filter { $0.isExcluded }
     let read = zip(inputs.all, files).filter { input, _ in !input.isExcluded }.map { $0.1 }
@@ -45,6 +62,32 @@ struct CheckResult {
     guard excludedInputs.isEmpty || countsFormats else { return nil }
     return .nothingChecked(
       inputs: inputs.excluded + excludedInputs.map { $0.name }, found: .excluded)
+  }
+
+  /// Writes the fixed files and prints the changes.
+  ///
+  /// Returns `false` if the run is interrupted.
+  ///
+  /// - Parameter check: Checks the inputs without fix-its, or returns `nil` if the run is interrupted.
+  mutating func writeFixes<C: Console>(
+    on console: inout C, unfixed check: (inout C) -> [FileDiagnostics]?
+  ) throws(OutputError) -> Bool {
+    let writing = FixWriting(files, on: &console)
+    if writing.isInterrupted { return false }
+    failures += writing.failures
+    if !writing.unwritten.isEmpty {
+      // A file that could not be written still has its original content, so its original diagnostics are
+      // reported.
+      guard let unfixed = check(&console) else { return false }
+      for index in writing.unwritten { files[index] = unfixed[index] }
+    }
+    try console.write(Array(writing.text.utf8), to: .error)
+    return true
+  }
+
+  /// Marks the diagnostics that the baseline contains.
+  mutating func apply(_ baseline: BaselineFile.Loaded, _ fileSystem: any FileSystem) {
+    self.baseline = baseline.apply(to: &files, fileSystem)
   }
 
   // MARK: Exit code

@@ -39,7 +39,7 @@ struct CheckCommand: Command {
       let files = diagnostics(of: inputs, check, on: &console)
     else { return .interrupted }
     var result = CheckResult(files, of: inputs, invocation, main)
-    try reportEmptiness(of: &result, check.levels(of: main), printer, on: &console)
+    try result.reportEmptiness(check.levels(of: main), printer, on: &console)
     let baselineFile = BaselineFile(invocation.settings, main)
     if invocation.has(.writeBaseline) {
       return try baselineFile.write(result, printer, on: &console)
@@ -52,50 +52,14 @@ struct CheckCommand: Command {
       return .usage
     }
     if invocation.fixMode == .written {
-      guard try writeFixes(to: &result, check, on: &console) else { return .interrupted }
+      let isWritten = try result.writeFixes(on: &console) {
+        diagnostics(of: inputs, check.unfixed, on: &$0)
+      }
+      guard isWritten else { return .interrupted }
     }
-    if let baseline { result.baseline = baseline.apply(to: &result.files, console.fileSystem) }
+    if let baseline { result.apply(baseline, console.fileSystem) }
     let code = try result.report(printer, on: &console)
     return code == .success ? try stamp(printer, on: &console) : code
-  }
-
-  /// Reports a diagnostic if there was nothing to check.
-  ///
-  /// The run fails if `--fail-if-empty` is set or the rule has the severity `error`.
-  private func reportEmptiness(
-    of result: inout CheckResult, _ levels: RuleLevels, _ printer: Printer,
-    on console: inout some Console
-  ) throws(OutputError) {
-    guard let diagnostic = result.emptiness?.diagnostic(in: .document) else { return }
-    let reported = levels.apply(to: [diagnostic])
-    if invocation.has(.failIfEmpty) {
-      result.failures.append(diagnostic.with(severity: .error))
-    } else if let reported = reported.first, reported.severity == .error {
-      result.failures.append(reported)
-    } else {
-      try printer.complain([DiagnosticGroup(sources: [], diagnostics: reported)], on: &console)
-    }
-  }
-
-  /// Writes the fixed files and prints the changes.
-  ///
-  /// Returns `false` if the run is interrupted.
-  private func writeFixes(
-    to result: inout CheckResult, _ check: FileCheck, on console: inout some Console
-  ) throws(OutputError) -> Bool {
-    let writing = FixWriting(result.files, on: &console)
-    if writing.isInterrupted { return false }
-    result.failures += writing.failures
-    if !writing.unwritten.isEmpty {
-      // A file that could not be written still has its original content, so its original diagnostics are
-      // reported.
-      guard let unfixed = diagnostics(of: result.inputs, check.unfixed, on: &console) else {
-        return false
-      }
-      for index in writing.unwritten { result.files[index] = unfixed[index] }
-    }
-    try console.write(Array(writing.text.utf8), to: .error)
-    return true
   }
 
   /// Writes the file that `--stamp` specifies, if any, and returns the exit code.

@@ -2,8 +2,8 @@ import VFLDiagnostics
 import VFLDocuments
 import VFLLayout
 import VFLPictures
-import VFLText
 import VFLReports
+import VFLText
 
 /// `vfl solve`: prints the solved frames of a layout, or its conflicting constraints.
 struct SolveCommand: Command, LayoutCommand {
