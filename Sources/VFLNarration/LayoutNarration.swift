@@ -56,7 +56,7 @@ public struct LayoutNarration {
     switch result.status {
     case .solved: []
     case .unsatisfiable: conflictDiagnostics(for: result)
-    case .ambiguous: joiningFollowers(ambiguities(result), of: result)
+    case .ambiguous: ambiguities(result)
     }
   }
 

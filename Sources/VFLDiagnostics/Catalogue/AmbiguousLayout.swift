@@ -67,7 +67,7 @@ package struct AmbiguousLayout: Sendable {
   /// The number of further ambiguities that are not reported.
   ///
   /// A view can be ambiguous on both axes.
-  package let unreported: Int
+  package var unreported: Int
 
   /// Creates the description of an ambiguous view.
   package init(
@@ -132,7 +132,7 @@ package struct AmbiguousLayout: Sendable {
       let example = text.map { ", for example `\($0)`," } ?? ""
       let condition = others.isEmpty ? "" : " once \(areSettled(others)) determined"
       return "a constraint on its \(attribute)\(example) determines it\(condition)"
-    case .others(let names): return "\(Self.followerWords) \(areSettled(names))"
+    case .others(let names): return "it is determined once \(areSettled(names))"
     case .containerSize: return "specifying the \(sizeName) of the container determines it"
     }
   }
@@ -162,9 +162,6 @@ package struct AmbiguousLayout: Sendable {
       "\(Wording.list(tie.texts)) \(both) have priority \(DecimalText.shortest(tie.priority)), "
       + "but cannot \(both) be satisfied; raise the priority of one of them"
   }
-
-  /// The beginning of the note that names the attributes of other views on which this view depends.
-  package static let followerWords = "it is determined once"
 
   private var edge: String { isHorizontal ? "left edge" : "top edge" }
 }

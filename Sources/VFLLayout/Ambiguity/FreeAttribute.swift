@@ -15,6 +15,8 @@ public struct FreeAttribute: Sendable, Hashable {
 
     /// The axis of the attribute.
     package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+    /// Whether the attribute is the width or the height.
+    var isSize: Bool { self == .width || self == .height }
   }
 
   /// The item.
@@ -48,7 +50,7 @@ public struct FreeAttribute: Sendable, Hashable {
   var withoutRange: LayoutRegime.Attribute { LayoutRegime.Attribute(item: item, part: part) }
 
   /// Whether the attribute is the width or the height.
-  package var isSize: Bool { part == .width || part == .height }
+  package var isSize: Bool { part.isSize }
 
   /// The axis of the attribute.
   package var axis: Axis { part.axis }

@@ -123,7 +123,7 @@ extension ItemTree {
 
   /// Returns the variable that represents an attribute.
   fileprivate func variable(_ free: FreeAttribute) -> Int {
-    free.isSize ? size(free.item.index, free.axis) : position(free.item.index, free.axis)
+    variable(of: free.item.index, free.part) ?? -1
   }
 
   /// Returns the additions that determine a view on one axis; `nil` if the solver did not determine all free

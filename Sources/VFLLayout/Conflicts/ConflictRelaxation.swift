@@ -23,37 +23,31 @@ package struct ConflictRelaxation {
   /// is easiest to lower in the source, and then the cheapest to change; `nil` if no member qualifies.
   private(set) var demotion: ConflictMember?
 
-  /// The cost of a candidate.
-  ///
-  /// Costs are compared by their properties in the order of declaration; less is better.
-  private struct Cost: Comparable {
-    let kind: Int
-    let size: Double
-    let share: Double
-
-    static func < (left: Cost, right: Cost) -> Bool {
-      if left.kind != right.kind { return left.kind < right.kind }
-      if !isNear(left.size, right.size) { return left.size < right.size }
-      return !isNear(left.share, right.share) && left.share < right.share
-    }
-
-    private static func isNear(_ left: Double, _ right: Double) -> Bool {
-      left == right || (left - right).magnitude <= 1e-9 * max(left.magnitude, right.magnitude)
-    }
-  }
-
+  /// A change of one member, with the criteria by which changes are compared.
   private struct Candidate {
-    let cost: Cost
-    /// The index of the member in the conflict.
-    let place: Int
+    /// The rank of the kind of number.
+    let kind: Int
+    /// The size of the change.
+    let size: Double
+    /// The relative change, or 0 if it is not compared.
+    let share: Double
     /// The rank of the member among equally cheap members.
     let order: Int
+    /// The index of the member in the conflict.
+    let place: Int
     let change: ConstantChange
 
     var isOfContainer: Bool { if case .container = change.member { true } else { false } }
 
     static func isCheaper(_ left: Candidate, _ right: Candidate) -> Bool {
-      left.cost < right.cost || !(right.cost < left.cost) && left.order < right.order
+      if left.kind != right.kind { return left.kind < right.kind }
+      if !isNear(left.size, right.size) { return left.size < right.size }
+      if !isNear(left.share, right.share) { return left.share < right.share }
+      return left.order < right.order
+    }
+
+    private static func isNear(_ left: Double, _ right: Double) -> Bool {
+      left == right || (left - right).magnitude <= 1e-9 * max(left.magnitude, right.magnitude)
     }
   }
 
@@ -130,8 +124,8 @@ package struct ConflictRelaxation {
     let size = (to - from).magnitude
     let share = prefersLast ? 0 : from == 0 ? Double.infinity : size / from.magnitude
     return Candidate(
-      cost: Cost(kind: kind, size: size, share: share), place: place,
-      order: prefersLast ? -place : place, change: ConstantChange(member, from: from, to: to))
+      kind: kind, size: size, share: share, order: prefersLast ? -place : place, place: place,
+      change: ConstantChange(member, from: from, to: to))
   }
 
   /// Returns the index of the member whose priority is easiest to lower in the source, or the first

@@ -7,7 +7,7 @@ import VFLRecords
 /// length, the item's shortcut leads to the end of the shortcut of `q`. Otherwise it leads to `p`. The
 /// shortcuts require one number per item, and any ancestor can be found in a number of steps that is
 /// logarithmic in the depth.
-struct Ancestry {
+struct Ancestry: Sendable, Hashable {
   /// The parent of each item; -1 for a root.
   private let parents: [Int32]
   /// The number of ancestors of each item.

@@ -5,7 +5,7 @@ import VFLRecords
 ///
 /// The variables of an item are x, y, width and height, in this order, and they follow the variables of the
 /// item before it. x and y are relative to the parent. A root is at 0, 0 and has no variables for x and y.
-struct ItemTree {
+struct ItemTree: Sendable, Hashable {
   /// The parents of the items.
   let ancestry: Ancestry
   /// The first variable of each item, followed by the number of variables.
@@ -64,6 +64,12 @@ struct ItemTree {
   /// The variable of an item's width or height.
   func size(_ item: Int, _ axis: Axis) -> Int {
     Int(firstVariables[item]) + (isRoot(item) ? 0 : 2) + (axis == .horizontal ? 0 : 1)
+  }
+
+  /// The variable of a part of an item's frame; `nil` for the position of a root.
+  func variable(of item: Int, _ part: FreeAttribute.Part) -> Int? {
+    if part.isSize { return size(item, part.axis) }
+    return isRoot(item) ? nil : position(item, part.axis)
   }
 
   /// The item and the axis of the size that a variable represents; `nil` if the variable represents a

@@ -34,15 +34,13 @@ public struct LayoutSensitivity: Sendable, Hashable {
   public let lastingBindings: [LayoutBinding]
 
   private let solution: ParametricSolution
-  /// The variables of the x, y, width and height of each item; -1 for the position of an item without a
-  /// parent.
-  private let variables: [Int]
+  private let tree: ItemTree
 
   init(
     axis: Axis, range: ClosedRange<Double>, impossible: [ImpossibleSizes],
     solution: ParametricSolution, rows: LayoutRows
   ) {
-    let tree = rows.tree
+    tree = rows.tree
     self.axis = axis
     self.range = range
     let bindings = RegimeBindings(solution, of: rows)
@@ -51,12 +49,6 @@ public struct LayoutSensitivity: Sendable, Hashable {
     self.impossible = impossible
     self.solution = solution
     isComplete = solution.isComplete
-    variables = (0..<tree.itemCount).flatMap { item -> [Int] in
-      let sizes = [tree.size(item, .horizontal), tree.size(item, .vertical)]
-      return tree.isRoot(item)
-        ? [-1, -1] + sizes
-        : [tree.position(item, .horizontal), tree.position(item, .vertical)] + sizes
-    }
   }
 
   /// Converts the pieces of a solution to regimes, whose bindings are listed on access.
@@ -109,13 +101,13 @@ public struct LayoutSensitivity: Sendable, Hashable {
   /// can differ from the frames that ``LayoutEngine`` returns.
   public func frames(at size: Double) -> [Frame]? {
     guard index(at: size) != nil else { return nil }
-    return (0..<variables.count / 4).map { item in
-      func value(_ part: Int) -> Double {
-        let variable = variables[4 * item + part]
-        return variable < 0 ? 0 : CleanNumber.cleaned(solution.value(of: variable, at: size))
+    return (0..<tree.itemCount).map { item in
+      func value(_ part: FreeAttribute.Part) -> Double {
+        tree.variable(of: item, part)
+          .map { CleanNumber.cleaned(solution.value(of: $0, at: size)) } ?? 0
       }
       return Frame(
-        x: value(0), y: value(1), width: max(0, value(2)), height: max(0, value(3)))
+        x: value(.x), y: value(.y), width: max(0, value(.width)), height: max(0, value(.height)))
     }
   }
 
@@ -125,13 +117,11 @@ public struct LayoutSensitivity: Sendable, Hashable {
   /// attribute may follow a different function.
   public func linearFrames(in regime: LayoutRegime) -> [LinearFrame] {
     let size = regime.sizeInside
-    return (0..<variables.count / 4).map { item in
-      func line(_ part: Int) -> LinearLength {
-        let variable = variables[4 * item + part]
-        guard variable >= 0 else { return .zero }
-        return Self.cleaned(solution.line(of: variable, at: size))
+    return (0..<tree.itemCount).map { item in
+      func line(_ part: FreeAttribute.Part) -> LinearLength {
+        tree.variable(of: item, part).map { Self.cleaned(solution.line(of: $0, at: size)) } ?? .zero
       }
-      return LinearFrame(x: line(0), y: line(1), width: line(2), height: line(3))
+      return LinearFrame(x: line(.x), y: line(.y), width: line(.width), height: line(.height))
     }
   }
 
@@ -142,8 +132,9 @@ public struct LayoutSensitivity: Sendable, Hashable {
   package func lines(
     of attribute: LayoutRegime.Attribute, in regime: LayoutRegime
   ) -> [(start: Double, line: LinearLength)] {
-    let variable = variables[4 * attribute.item.index + attribute.part.place]
-    guard variable >= 0 else { return [(regime.range.lowerBound, .zero)] }
+    guard let variable = tree.variable(of: attribute.item.index, attribute.part) else {
+      return [(regime.range.lowerBound, .zero)]
+    }
     let (lower, upper) = (regime.range.lowerBound, regime.range.upperBound)
     return solution.lines(of: variable, from: lower, to: upper).map {
       (CleanNumber.cleaned($0), Self.cleaned($1))
@@ -163,16 +154,4 @@ public struct LayoutSensitivity: Sendable, Hashable {
 
 extension LinearLength {
   fileprivate static let zero = LinearLength(slope: 0, constant: 0)
-}
-
-extension FreeAttribute.Part {
-  /// The index of the part in the order x, y, width, height.
-  fileprivate var place: Int {
-    switch self {
-    case .x: 0
-    case .y: 1
-    case .width: 2
-    case .height: 3
-    }
-  }
 }

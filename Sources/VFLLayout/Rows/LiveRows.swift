@@ -4,9 +4,9 @@ package import VFLRecords
 /// The rows of a layout that changes, in a solver that keeps its state.
 ///
 /// Each item has variables for its frame. The index of a removed item is reused.
-package struct LiveRows {
+package final class LiveRows {
   /// An item with its variables and its implicit rows; -1 for a variable or row that does not exist.
-  private struct Item {
+  fileprivate struct Item {
     /// The parent, in whose coordinate system the frame is; -1 for the root and for a removed item.
     var parent: Int
     /// The number of ancestors.
@@ -35,18 +35,24 @@ package struct LiveRows {
     }
   }
 
-  /// The solver of the rows, which counts its operations.
-  package private(set) var solver = IncrementalSolver()
-  private var items: [Item] = []
+  /// The solver and the items.
+  fileprivate struct Storage {
+    var solver = IncrementalSolver()
+    var items: [Item] = []
+  }
+
+  // Exclusivity is not checked for properties that each layout pass reads many times. No code that runs during
+  // their modification accesses them.
+  @exclusivity(unchecked) private var storage = Storage()
   private var freeItems: [Int] = []
   private var containerRows = PerAxis(both: -1)
   /// The item of each variable.
-  private var itemOfVariable: [Int32] = []
+  @exclusivity(unchecked) private var itemOfVariable: [Int32] = []
   /// The value of each variable when the frames were last read.
-  package private(set) var values: [Double] = []
+  @exclusivity(unchecked) package private(set) var values: [Double] = []
 
   // Changes that ``writeItems()`` applies.
-  private var newItems: [Int] = []
+  @exclusivity(unchecked) private var newItems: [Int] = []
   private var removedRows: [Int] = []
   private var removedVariables: [Int] = []
 
@@ -56,18 +62,22 @@ package struct LiveRows {
   // MARK: Items
 
   /// Adds an item and returns its index; the parent of the root is -1.
-  package mutating func addItem(in parent: Int) -> Int {
-    let index = freeItems.popLast() ?? items.count
-    var item = Item(parent: parent, depth: parent < 0 ? 0 : items[parent].depth + 1)
+  package func addItem(in parent: Int) -> Int {
+    let index = freeItems.popLast() ?? storage.items.count
+    var item = Item(parent: parent, depth: parent < 0 ? 0 : storage.items[parent].depth + 1)
     if parent >= 0 { item.position = PerAxis(addVariable(of: index), addVariable(of: index)) }
     item.size = PerAxis(addVariable(of: index), addVariable(of: index))
-    if index == items.count { items.append(item) } else { items[index] = item }
+    if index == storage.items.count {
+      storage.items.append(item)
+    } else {
+      storage.items[index] = item
+    }
     newItems.append(index)
     return index
   }
 
-  private mutating func addVariable(of item: Int) -> Int {
-    let variable = solver.addVariable()
+  private func addVariable(of item: Int) -> Int {
+    let variable = storage.solver.addVariable()
     while values.count <= variable {
       values.append(.nan)
       itemOfVariable.append(-1)
@@ -80,35 +90,35 @@ package struct LiveRows {
   /// Removes an item with its implicit rows.
   ///
   /// The rows of records that refer to the item have to be removed, too.
-  package mutating func removeItem(_ index: Int) {
-    removedRows += items[index].rows
-    for variable in items[index].variables {
+  package func removeItem(_ index: Int) {
+    removedRows += storage.items[index].rows
+    for variable in storage.items[index].variables {
       removedVariables.append(variable)
       itemOfVariable[variable] = -1
     }
-    items[index].parent = -1
+    storage.items[index].parent = -1
     freeItems.append(index)
   }
 
   /// Whether an item has not been removed.
   package func contains(_ index: Int) -> Bool {
-    items.indices.contains(index) && (index == 0 || items[index].parent >= 0)
+    storage.items.indices.contains(index) && (index == 0 || storage.items[index].parent >= 0)
   }
 
   /// Returns the parent of an item; -1 for the root.
-  package func parent(of index: Int) -> Int { items[index].parent }
+  package func parent(of index: Int) -> Int { storage.items[index].parent }
 
   /// Returns the number of ancestors of an item.
-  package func depth(of index: Int) -> Int { items[index].depth }
+  package func depth(of index: Int) -> Int { storage.items[index].depth }
 
   /// Returns the nearest common ancestor of two items; `nil` if they have no common ancestor.
   package func commonAncestor(_ first: Int, _ second: Int) -> Int? {
     var (first, second) = (first, second)
     while first != second {
-      if items[first].depth >= items[second].depth {
-        first = items[first].parent
+      if storage.items[first].depth >= storage.items[second].depth {
+        first = storage.items[first].parent
       } else {
-        second = items[second].parent
+        second = storage.items[second].parent
       }
       if first < 0 || second < 0 { return nil }
     }
@@ -117,22 +127,22 @@ package struct LiveRows {
 
   // MARK: Rows
 
-  /// Removes the rows and variables of removed items, and writes the rows of new items.
-  package mutating func writeItems() throws(RowRefusal) {
-    for row in removedRows { try solver.removeRow(row) }
+  /// Removes the rows and variables of removed items, and writes the rows of new storage.items.
+  package func writeItems() throws(RowRefusal) {
+    for row in removedRows { try storage.solver.removeRow(row) }
     removedRows.removeAll(keepingCapacity: true)
-    for variable in removedVariables { try solver.removeVariable(variable) }
+    for variable in removedVariables { try storage.solver.removeVariable(variable) }
     removedVariables.removeAll(keepingCapacity: true)
-    for index in newItems where contains(index) && items[index].notNegative.horizontal < 0 {
+    for index in newItems where contains(index) && storage.items[index].notNegative.horizontal < 0 {
       for axis in Axis.allCases {
-        items[index].notNegative[axis] = try write(.notNegative, on: index, axis)
+        storage.items[index].notNegative[axis] = try storage.write(.notNegative, on: index, axis)
       }
     }
     newItems.removeAll(keepingCapacity: true)
   }
 
   /// Writes the size of the container; on an axis without a size, the constraints determine the size.
-  package mutating func writeContainer(_ size: PerAxis<Double?>) throws(RowRefusal) {
+  package func writeContainer(_ size: PerAxis<Double?>) throws(RowRefusal) {
     for axis in Axis.allCases {
       containerRows[axis] = try rewrite(
         containerRows[axis], size[axis].map(SizeBound.container), on: 0, axis)
@@ -140,91 +150,96 @@ package struct LiveRows {
   }
 
   /// Writes the content size of an item.
-  package mutating func writeContent(
+  package func writeContent(
     _ size: PerAxis<Double?>, compression: PerAxis<Priority>, hugging: PerAxis<Priority>,
     of index: Int
   ) throws(RowRefusal) {
     for axis in Axis.allCases {
-      items[index].compression[axis] = try rewrite(
-        items[index].compression[axis], size[axis].map { .compression($0, compression[axis]) },
+      storage.items[index].compression[axis] = try rewrite(
+        storage.items[index].compression[axis],
+        size[axis].map { .compression($0, compression[axis]) },
         on: index, axis)
-      items[index].hugging[axis] = try rewrite(
-        items[index].hugging[axis], size[axis].map { .hugging($0, hugging[axis]) }, on: index, axis)
+      storage.items[index].hugging[axis] = try rewrite(
+        storage.items[index].hugging[axis], size[axis].map { .hugging($0, hugging[axis]) },
+        on: index, axis)
     }
   }
 
   /// Writes or updates the row for a size, or deactivates it if there is no bound; returns its index.
-  private mutating func rewrite(
+  private func rewrite(
     _ row: Int, _ bound: SizeBound?, on item: Int, _ axis: Axis
   ) throws(RowRefusal) -> Int {
     guard let bound else {
-      if row >= 0 { try solver.deactivate(row) }
+      if row >= 0 { try storage.solver.deactivate(row) }
       return row
     }
     guard bound.priority.rawValue > 0 else { throw .unusableNumber(bound.priority.rawValue) }
-    if row < 0 { return try write(bound, on: item, axis) }
+    if row < 0 { return try storage.write(bound, on: item, axis) }
     try update(row, constant: bound.points, priority: bound.priority.rawValue)
     return row
   }
 
   /// Adds the row of a record and returns its index.
-  package mutating func add(_ row: RecordRow) throws(RowRefusal) -> Int { try write(row) }
+  package func add(_ row: RecordRow) throws(RowRefusal) -> Int { try storage.write(row) }
 
   /// Changes the constant and the priority of the row of a record, and activates the row.
-  package mutating func update(_ index: Int, to row: RecordRow) throws(RowRefusal) {
+  package func update(_ index: Int, to row: RecordRow) throws(RowRefusal) {
     try update(index, constant: row.constant, priority: row.priority)
   }
 
-  private mutating func update(
+  private func update(
     _ row: Int, constant: Double, priority: Double
   ) throws(RowRefusal) {
-    try solver.setConstant(constant, of: row)
-    try solver.setPriority(priority, of: row)
-    try solver.activate(row)
+    try storage.solver.setConstant(constant, of: row)
+    try storage.solver.setPriority(priority, of: row)
+    try storage.solver.activate(row)
   }
 
   /// Deactivates a row without removing it.
-  package mutating func deactivate(_ row: Int) throws(RowRefusal) { try solver.deactivate(row) }
+  package func deactivate(_ row: Int) throws(RowRefusal) { try storage.solver.deactivate(row) }
 
   /// Removes a row.
-  package mutating func remove(_ row: Int) throws(RowRefusal) { try solver.removeRow(row) }
+  package func remove(_ row: Int) throws(RowRefusal) { try storage.solver.removeRow(row) }
 
   /// Removes a row in the next call of ``writeItems()``.
-  package mutating func removeLater(_ row: Int) { removedRows.append(row) }
+  package func removeLater(_ row: Int) { removedRows.append(row) }
 
   // MARK: Solutions
+
+  /// The numbers of operations of the solver.
+  package var statistics: SolverStatistics { storage.solver.statistics }
 
   /// Solves the rows.
   ///
   /// - Returns: Whether the required rows are satisfiable and the solution is verified.
-  package mutating func solve() -> Bool { solver.solve() == nil && solver.isVerified }
+  package func solve() -> Bool { storage.solver.solve() == nil && storage.solver.isVerified }
 
   /// Returns the items whose frames have changed since the last call.
   ///
   /// - Throws: ``RowRefusal/unusableNumber(_:)`` if a value is too large to be finite.
-  package mutating func movedItems() throws(RowRefusal) -> [Int] {
+  package func movedItems() throws(RowRefusal) -> [Int] {
     var changed: [Int] = []
     var moved: [Int] = []
-    solver.update(&values, noting: &changed)
+    storage.solver.update(&values, noting: &changed)
     for variable in changed {
       guard values[variable].isFinite else { throw .unusableNumber(values[variable]) }
       let item = Int(itemOfVariable[variable])
-      if item < 0 || items[item].hasMoved { continue }
-      items[item].hasMoved = true
+      if item < 0 || storage.items[item].hasMoved { continue }
+      storage.items[item].hasMoved = true
       moved.append(item)
     }
-    for item in moved { items[item].hasMoved = false }
+    for item in moved { storage.items[item].hasMoved = false }
     return moved
   }
 
   /// Treats the frame of an item as changed in the next call of ``movedItems()``.
-  package mutating func forgetFrame(of index: Int) {
-    for variable in items[index].variables { values[variable] = .nan }
+  package func forgetFrame(of index: Int) {
+    for variable in storage.items[index].variables { values[variable] = .nan }
   }
 
   /// Returns the frame of an item in the last solution; the root is at (0, 0).
   package func frame(of index: Int) -> Frame {
-    let (position, size) = (items[index].position, items[index].size)
+    let (position, size) = (storage.items[index].position, storage.items[index].size)
     return Frame(
       x: position.horizontal < 0 ? 0 : CleanNumber.cleaned(values[position.horizontal]),
       y: position.vertical < 0 ? 0 : CleanNumber.cleaned(values[position.vertical]),
@@ -236,12 +251,12 @@ package struct LiveRows {
   package func satisfies(_ row: RecordRow) -> Bool {
     var residual = -row.constant
     for side in row.second.map({ [row.first, $0] }) ?? [row.first] {
-      var value = side.share * solver.value(of: size(side.item, side.axis))
+      var value = side.share * storage.solver.value(of: storage.items[side.item].size[side.axis])
       if side.isPosition {
         var item = side.item
         while item != row.ancestor {
-          value += solver.value(of: items[item].position[side.axis])
-          item = items[item].parent
+          value += storage.solver.value(of: storage.items[item].position[side.axis])
+          item = storage.items[item].parent
         }
       }
       residual += side.factor * value
@@ -255,7 +270,7 @@ package struct LiveRows {
   }
 }
 
-extension LiveRows: RowWriter {
+extension LiveRows.Storage: RowWriter {
   func size(_ item: Int, _ axis: Axis) -> Int { items[item].size[axis] }
 
   mutating func appendPosition(

@@ -3,37 +3,70 @@ import VFLLayout
 import VFLRecords
 
 extension LayoutNarration {
+  /// Attributes of other views that determine a view on an axis.
+  private struct Leaders: Hashable {
+    let axis: Axis
+    let names: [String]
+  }
+
   /// Returns a warning for each view and axis whose position or size differs between optimal layouts.
+  ///
+  /// Views that are determined by the same attributes of other views share one warning.
   func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
     let groups = FreeGroup.groups(of: result.freeAttributes)
     let reported = groups.prefix(limit ?? Limit.textDiagnostics.value)
-    let advice = advice(on: reported, of: result)
     let records = firstRecords()
     var isReported = [Bool](repeating: false, count: result.ties.count)
-    return zip(reported, advice).enumerated().map { place, subject in
-      let (group, advice) = subject
-      let unreported =
-        limit == nil && place == reported.count - 1 ? groups.count - reported.count : 0
+    var found: [(view: AmbiguousLayout, origin: SourceOrigin, followers: [String])] = []
+    var placeOfLeaders: [Leaders: Int] = [:]
+    for (group, advice) in zip(reported, advice(on: reported, of: result)) {
+      let name = problem.name(of: group.item)
+      let settlement = settlement(of: group, by: advice)
+      var isFollower = false
+      if case .others(let names) = settlement {
+        isFollower = true
+        let leaders = Leaders(axis: group.axis, names: names)
+        if let place = placeOfLeaders[leaders] {
+          found[place].followers.append("`\(name)`")
+          continue
+        }
+        placeOfLeaders[leaders] = found.count
+      }
       let location = records[group.item.index][group.axis].map {
         problem.records[$0].provenance.location
       }
-      let settlement = settlement(of: group, by: advice)
-      // If other views determine this view, ties are reported only for those views.
-      var ties: [AmbiguousLayout.Tie] = []
-      var isFollower = false
-      if case .others = settlement { isFollower = true }
-      if !isFollower { ties = tiesMoving(group, of: result, &isReported) }
       let view = AmbiguousLayout(
-        span: location?.span, view: problem.name(of: group.item),
-        isHorizontal: group.axis == .horizontal,
+        span: location?.span, view: name, isHorizontal: group.axis == .horizontal,
         freedoms: group.attributes.map {
           .init(
             isSize: $0.isSize, lower: $0.lower, upper: $0.upper,
             shown: isFollower ? nil : $0.value(in: result.frames[group.item.index]))
         },
-        settlement: settlement, ties: ties, unreported: unreported)
-      return LazyDiagnostic.ambiguousLayout(view).diagnostic(in: location?.origin ?? .document)
+        settlement: settlement,
+        // If other views determine this view, ties are reported only for those views.
+        ties: isFollower ? [] : tiesMoving(group, of: result, &isReported))
+      found.append((view, location?.origin ?? .document, []))
     }
+    if limit == nil, !found.isEmpty {
+      found[found.count - 1].view.unreported = groups.count - reported.count
+    }
+    return found.map { view, origin, followers in
+      let diagnostic = LazyDiagnostic.ambiguousLayout(view).diagnostic(in: origin)
+      guard !followers.isEmpty else { return diagnostic }
+      var notes = diagnostic.notes
+      notes.insert("the same applies to \(Self.list(followers))", at: 1)
+      return diagnostic.with(notes: notes)
+    }
+  }
+
+  /// The maximum number of entries in a list of names, including a final count of the omitted names.
+  private static let shownNames = 8
+
+  private static func list(_ names: [String]) -> String {
+    var shown = names.count > shownNames ? Array(names.prefix(shownNames - 1)) : names
+    if shown.count < names.count { shown.append("\(names.count - shown.count) more") }
+    let last = shown.popLast() ?? ""
+    return shown.isEmpty ? last : shown.joined(separator: ", ") + " and " + last
   }
 
   /// Returns the number of views that are not determined, counted once for each axis.

@@ -32,14 +32,33 @@ enum ConflictArithmetic {
     {
       return .both(terms[only].words, terms[limit].words)
     }
+    return sum(of: terms, without: limit, times: scale, against: terms[limit].words)
+      ?? sums(terms) ?? .unspoken
+  }
+
+  /// Returns the claim that the sum of all terms but one, multiplied by `scale`, contradicts that term; `nil`
+  /// if a factor of the sum has no short form.
+  private static func sum(
+    of terms: [ConflictTerm], without limit: Int, times scale: Double,
+    against words: LayoutConflict.Member
+  ) -> LayoutConflict.Claim? {
+    let others = terms.indices.filter { $0 != limit }
     let addends = others.map { (factor: terms[$0].multiplier * scale, number: terms[$0].constant) }
-    guard let text = ConflictSum(addends, spelled: terms.compactMap { $0.factor })?.text else {
-      return sums(terms) ?? .unspoken
+    guard let sum = ConflictSum(addends, spelled: terms.compactMap { $0.factor }) else {
+      return nil
     }
     let isBound = others.contains { terms[$0].isInequality }
-    let bound: LayoutConflict.Bound =
-      !isBound ? .exactly : terms[limit].multiplier < 0 ? .atLeast : .atMost
-    return .sum(text, bound, against: terms[limit].words)
+    return .sum(
+      sum.text, !isBound ? .exactly : scale > 0 ? .atLeast : .atMost, against: words)
+  }
+
+  /// Returns the index of the term that alone has a positive, or a negative, contribution; `nil` if there is
+  /// no such term.
+  private static func onlyTerm(isPositive: Bool, of terms: [ConflictTerm]) -> Int? {
+    let side = terms.indices.filter {
+      terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
+    }
+    return side.count == 1 ? side[0] : nil
   }
 
   /// Returns the claim that two constraints contradict each other about the size of the same item; `nil` for
@@ -68,26 +87,17 @@ enum ConflictArithmetic {
     _ terms: [ConflictTerm], _ problem: LayoutProblem
   ) -> LayoutConflict.Claim? {
     for isPositive in [false, true] {
-      let side = terms.indices.filter {
-        terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
-      }
-      guard side.count == 1, let place = ConflictPlace(terms[side[0]], problem), place.points > 0
+      guard let limit = onlyTerm(isPositive: isPositive, of: terms),
+        let place = ConflictPlace(terms[limit], problem), place.points > 0
       else { continue }
-      let limit = terms[side[0]]
-      let scale = (place.isReversed ? 1 : -1) / limit.multiplier
-      let others = terms.indices.filter { $0 != side[0] }
-      let addends = others.map {
-        (factor: terms[$0].multiplier * scale, number: terms[$0].constant)
+      let scale = (place.isReversed ? 1 : -1) / terms[limit].multiplier
+      let total = terms.indices.reduce(0.0) {
+        $1 == limit ? $0 : $0 + terms[$1].multiplier * scale * terms[$1].constant
       }
-      guard addends.reduce(0, { $0 + $1.factor * $1.number }) > 0,
-        let text = ConflictSum(addends, spelled: terms.compactMap { $0.factor })?.text
-      else {
-        continue
-      }
-      let isBound = others.contains { terms[$0].isInequality }
-      let isLeast = (limit.multiplier < 0) != place.isReversed
-      return .sum(
-        text, !isBound ? .exactly : isLeast ? .atLeast : .atMost, against: place.words)
+      guard total > 0,
+        let claim = sum(of: terms, without: limit, times: scale, against: place.words)
+      else { continue }
+      return claim
     }
     return nil
   }
@@ -140,19 +150,18 @@ enum ConflictArithmetic {
     }
     var best: Int?
     for isPositive in [false, true] {
-      let side = terms.indices.filter {
-        terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
-      }
-      guard side.count == 1, terms[side[0]].constrainsSize, terms.count > 1 else { continue }
+      guard let term = onlyTerm(isPositive: isPositive, of: terms), terms[term].constrainsSize,
+        terms.count > 1
+      else { continue }
       // If both signs have a candidate, choose the candidate with the shorter factors of the other terms, or
       // else the candidate with the smaller multiplier.
       if let found = best,
         (factorLength(terms, found), terms[found].multiplier.magnitude)
-          <= (factorLength(terms, side[0]), terms[side[0]].multiplier.magnitude)
+          <= (factorLength(terms, term), terms[term].multiplier.magnitude)
       {
         continue
       }
-      best = side[0]
+      best = term
     }
     return best
   }

@@ -66,7 +66,7 @@ extension LiveLayout {
 
   private func writeContent(of slot: Int) throws {
     slots[slot].isContentTouched = false
-    guard isTaken(slot), let sizing = element(slot).contentSizing else { return }
+    guard rows.contains(slot), let sizing = element(slot).contentSizing else { return }
     try rows.writeContent(
       sizing.size, compression: sizing.compression, hugging: sizing.hugging, of: slot)
   }

@@ -15,7 +15,7 @@ final class LiveLayout {
   /// The root view of the hierarchy, which owns the live layout.
   unowned(unsafe) let root: LayoutView
   /// The rows of the layout, whose items are the slots.
-  @exclusivity(unchecked) var rows = LiveRows()
+  let rows = LiveRows()
   /// The elements by slot.
   ///
   /// The value is `nil` for a free slot and for slot 0, the root, which owns the live layout.
@@ -81,9 +81,6 @@ final class LiveLayout {
   func element(_ slot: Int) -> LayoutElement {
     elements[slot] ?? root
   }
-
-  /// Returns whether a slot belongs to an element.
-  func isTaken(_ slot: Int) -> Bool { slot == 0 || elements[slot] != nil }
 
   /// Whether there are changes for a layout pass.
   var hasWork: Bool {

@@ -117,12 +117,12 @@ final class EditedTree {
   /// Returns `nil` if the solver had to be created again.
   func cost(of change: () throws -> Void) throws -> Cost? {
     guard let live = root.rootLayout else { return nil }
-    let (values, statistics) = (live.rows.values, live.rows.solver.statistics)
+    let (values, statistics) = (live.rows.values, live.rows.statistics)
     try change()
     let touched = live.touched.count + live.touchedContent.count
     try root.layoutIfNeeded()
     guard root.rootLayout === live else { return nil }
-    let now = live.rows.solver.statistics
+    let now = live.rows.statistics
     var cost = Cost()
     cost.presolves = now.presolves - statistics.presolves
     cost.pivots = now.pivots - statistics.pivots

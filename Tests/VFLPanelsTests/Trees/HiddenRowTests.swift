@@ -26,7 +26,7 @@ struct HiddenRowTests {
     for round in 0..<4 {
       let place = 100 + 50 * (round / 2)
       let before = column.arrangementConstraints
-      let statistics = live.rows.solver.statistics
+      let statistics = live.rows.statistics
       rows[place].isHidden.toggle()
       try column.layoutIfNeeded()
       #expect(column.rootLayout === live)
@@ -36,7 +36,7 @@ struct HiddenRowTests {
       let gone = before.count { !kept.contains(ObjectIdentifier($0)) }
       let added = kept.count - (before.count - gone)
       #expect(gone <= 6 && added <= 6)
-      let now = live.rows.solver.statistics
+      let now = live.rows.statistics
       // The first round introduces new priorities.
       guard round > 0 else { continue }
       expectEqual(now.presolves, statistics.presolves, "round \(round)")
