@@ -112,7 +112,8 @@ struct Refinement {
     for scale in [Tolerance.magnification, 1] {
       var difference = problem
       difference.constants = standing.missing.map { $0 * scale }
-      guard case .optimal(let found) = backend.solveParts(difference), backend.isVerified
+      guard difference.constants.allSatisfy({ $0.isFinite }),
+        case .optimal(let found) = backend.solveParts(difference), backend.isVerified
       else { continue }
       let corrected = found.indices.map { values[$0] + found[$0] / scale }
       let after = Standing(of: corrected, in: self)

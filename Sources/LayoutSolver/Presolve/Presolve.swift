@@ -117,7 +117,7 @@ struct Presolve: Sendable {
     (open, pairs) = (KeptRows(), PairTable())
   }
 
-  /// Gives back the memory that only presolving needs, and ``writeFace(asking:into:measuring:)``.
+  /// Gives back the memory that only presolving needs, and ``face(_:)``.
   private mutating func dropScratch() {
     let rows = kept.dropUnused()
     merging.renumber(by: rows)
