@@ -314,9 +314,12 @@ extension LinearProblem {
   fileprivate func requiredRowsHold(at values: [Double]) -> Bool {
     (0..<rowCount).allSatisfy { row in
       if !isRequired(row) { return true }
-      let (residual, magnitude) = residual(of: row, at: values)
-      return relations[row].violation(of: residual)
-        <= Tolerance.acceptedMiss * Swift.max(1, magnitude)
+      var size = Swift.max(1, constants[row].magnitude)
+      for term in termRange(of: row) {
+        size = Swift.max(size, (termCoefficients[term] * values[termVariables[term]]).magnitude)
+      }
+      let residual = residual(of: row, at: values).value
+      return relations[row].violation(of: residual) <= Tolerance.acceptedMiss * size
     }
   }
 }
