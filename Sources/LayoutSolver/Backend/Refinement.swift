@@ -97,8 +97,10 @@ struct Refinement {
   ) -> (values: [Double], standing: Standing)? {
     // Rows that contradict each other by a rounding error only have a solution without magnification.
     for scale in [Tolerance.magnification, 1] {
-      let difference = problem.replacingConstants(with: standing.missing.map { $0 * scale })
-      guard case .optimal(let found) = backend.solveParts(difference), backend.isVerified
+      let missing = standing.missing.map { $0 * scale }
+      guard missing.allSatisfy({ $0.isFinite }),
+        case .optimal(let found) = backend.solveParts(problem.replacingConstants(with: missing)),
+        backend.isVerified
       else { continue }
       let corrected = found.indices.map { values[$0] + found[$0] / scale }
       let after = Standing(of: corrected, in: self)

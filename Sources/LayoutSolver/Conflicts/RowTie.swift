@@ -2,7 +2,7 @@
 package struct RowTie: Sendable, Hashable {
   /// The rows, in ascending order.
   package let rows: [Int]
-  /// The free variables of the rows, in ascending order.
+  /// The free variables that other rows connect with the rows, in ascending order.
   package let variables: [Int]
 }
 
@@ -37,9 +37,13 @@ extension LinearProblem {
       let group = Group(priority: rows[row].priority, root: sets.root(of: variable))
       groups[group, default: []].append(row)
     }
-    return groups.values.filter { (2...Tuning.few).contains($0.count) }.map { rows in
-      let variables = Set(rows.flatMap(freeVariables)).sorted()
-      return RowTie(rows: rows, variables: variables.map { Int($0) })
-    }.sorted { $0.rows[0] < $1.rows[0] }
+    var connected: [DenseIndex: [Int]] = [:]
+    for variable in free {
+      let root = sets.root(of: DenseIndex(truncatingIfNeeded: variable))
+      connected[root, default: []].append(variable)
+    }
+    return groups.filter { (2...Tuning.few).contains($0.value.count) }
+      .map { RowTie(rows: $0.value, variables: connected[$0.key.root, default: []]) }
+      .sorted { $0.rows[0] < $1.rows[0] }
   }
 }

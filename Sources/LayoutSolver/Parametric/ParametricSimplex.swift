@@ -309,9 +309,12 @@ extension LinearProblem {
   fileprivate func requiredRowsHold(at values: [Double]) -> Bool {
     (0..<rowCount).allSatisfy { row in
       if !rows[row].isRequired { return true }
-      let (residual, magnitude) = residual(of: row, at: values)
-      return rows[row].relation.violation(of: residual)
-        <= Tolerance.lostDigits * Swift.max(1, magnitude)
+      var size = Swift.max(1, rows[row].constant.magnitude)
+      for term in termRange(of: row) {
+        size = Swift.max(size, (terms[term].coefficient * values[terms[term].variable]).magnitude)
+      }
+      let residual = residual(of: row, at: values).value
+      return rows[row].relation.violation(of: residual) <= Tolerance.lostDigits * size
     }
   }
 }

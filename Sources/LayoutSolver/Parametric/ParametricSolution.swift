@@ -106,9 +106,9 @@ package struct ParametricSolution: Sendable, Hashable {
   ///
   /// - Precondition: The variable exists, and there is a piece.
   package func line(of variable: Int, at parameter: Double) -> Line {
-    let line = lines.value(of: variable, at: parameter) ?? lines.changes(of: variable).first?.value
-    guard let line else { preconditionFailure("there is a piece") }
-    return line
+    let own = lines.changes(of: variable)
+    precondition(!own.isEmpty, "there is a piece")
+    return lines.value(of: variable, at: parameter) ?? own[own.startIndex].value
   }
 
   /// The lines of a variable between two parameters, each with the parameter from which on it applies.
