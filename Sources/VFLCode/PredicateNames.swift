@@ -4,11 +4,13 @@ package import VFLSyntax
 
 /// The names that a format string uses in place of numbers, for lookup by constraint record.
 package struct PredicateNames: Sendable {
+  private let tree: FormatTree
   private let predicates: [SourceSpan: PredicateNode]
 
   /// Collects the names in a format string.
   package init(_ tree: FormatTree) {
-    let all = tree.chain.predicates
+    self.tree = tree
+    let all = tree.chainPredicates
     let hasNames = all.contains { $0.name != nil || $0.priority?.name != nil }
     predicates = hasNames ? Dictionary(first: all.map { ($0.span, $0) }) : [:]
   }
@@ -19,11 +21,11 @@ package struct PredicateNames: Sendable {
   /// view.
   package func constant(of record: ConstraintRecord) -> String? {
     guard record.provenance.rule == .gap || record.secondItem == nil else { return nil }
-    return predicates[record.provenance.location.span]?.name?.text
+    return predicates[record.provenance.location.span]?.name.map { tree.string(of: $0) }
   }
 
   /// Returns the name that the format string uses for the priority of a record; `nil` if there is none.
   package func priority(of record: ConstraintRecord) -> String? {
-    predicates[record.provenance.location.span]?.priority?.name?.text
+    predicates[record.provenance.location.span]?.priority?.name.map { tree.string(of: $0) }
   }
 }

@@ -1,20 +1,16 @@
 /// Functions for names in format strings, which are C identifiers.
 package enum NameText {
   /// Whether a byte can begin a name.
-  @inlinable
+  @inlinable @inline(__always)
   package static func begins(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    // An uppercase letter differs from the lowercase letter in this bit.
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
   }
 
   /// Whether a byte can occur in a name after the first byte.
-  @inlinable
+  @inlinable @inline(__always)
   package static func continues(_ byte: UInt8) -> Bool {
-    begins(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    begins(byte) || byte &- UInt8(ascii: "0") < 10
   }
 
   /// Returns the end of the name that starts at an offset; the offset itself if no name starts there.

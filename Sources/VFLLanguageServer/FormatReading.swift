@@ -7,9 +7,7 @@ import VFLText
 
 /// A format string without errors, and the constraints that each of its parts creates.
 struct FormatReading {
-  private let chain: ChainNode
-  /// The span of the whole format string.
-  private let whole: SourceSpan
+  private let tree: FormatTree
   /// The constraint records, whose locations refer to the format string.
   private let records: [ConstraintRecord]
   /// The names of the items.
@@ -32,13 +30,12 @@ struct FormatReading {
   init?(_ site: CheckedSite, parents: [String: String]) {
     guard let records = site.records else { return nil }
     self.records = records
-    chain = site.tree.chain
-    whole = SourceSpan(0, site.tree.text.count)
+    tree = site.tree
     itemNames = ["|"] + site.itemNames.dropFirst()
     self.parents = parents
     hiddenMetrics = Set(site.hiddenMetrics)
     views = Set(site.site.views.names.map { $0.name })
-    predicates = Dictionary(first: chain.predicates.map { ($0.span, $0) })
+    predicates = Dictionary(first: tree.chainPredicates.map { ($0.span, $0) })
   }
 
   /// Returns the constraints at an offset as text, and the span that creates them.
@@ -52,23 +49,24 @@ struct FormatReading {
   }
 
   private func records(at offset: Int) -> (span: SourceSpan, records: [ConstraintRecord]) {
-    if let connection = chain.connections.first(where: { $0.span.contains(offset) }) {
+    let (chain, elements) = (tree.chain, tree.chainElements)
+    if let connection = tree.connections(of: chain).first(where: { $0.span.contains(offset) }) {
       return (connection.span, records(in: connection.span))
     }
-    if let element = chain.elements.first(where: { $0.span.contains(offset) }),
-      let view = element.views.first
+    if let element = elements.first(where: { $0.span.contains(offset) }),
+      let view = tree.views[element.views].first
     {
-      let predicate = view.predicates.first { $0.span.contains(offset) }
+      let predicate = tree.predicates[view.predicates].first { $0.span.contains(offset) }
       if let predicate { return (predicate.span, records(in: predicate.span)) }
-      return (element.span, records(ofItemNamed: view.name.text))
+      return (element.span, records(ofItemNamed: tree.string(of: view.name)))
     }
-    if let bar = chain.leading?.span, bar.contains(offset), let first = chain.elements.first {
+    if let bar = chain.leading?.span, bar.contains(offset), let first = elements.first {
       return (bar, records(in: SourceSpan(bar.end, first.span.start)))
     }
-    if let bar = chain.trailing?.span, bar.contains(offset), let last = chain.elements.last {
+    if let bar = chain.trailing?.span, bar.contains(offset), let last = elements.last {
       return (bar, records(in: SourceSpan(last.span.end, bar.start)))
     }
-    return (whole, records)
+    return (SourceSpan(0, tree.text.count), records)
   }
 
   /// Returns the records that the given span creates.
@@ -102,7 +100,8 @@ struct FormatReading {
 
   /// Returns the name of a metric if its value is unknown, or `nil` if the value can be shown.
   private func hiddenName(_ name: NameNode) -> String? {
-    hiddenMetrics.contains(name.text) ? name.text : nil
+    let name = tree.string(of: name)
+    return hiddenMetrics.contains(name) ? name : nil
   }
 }
 

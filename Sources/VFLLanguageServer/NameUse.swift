@@ -11,27 +11,29 @@ struct NameUse: Sendable, Hashable {
 
   /// Returns all names in a format string, in order.
   static func all(in tree: FormatTree) -> [NameUse] {
-    let chain = tree.chain
     var uses: [NameUse] = []
-    func add(_ predicates: [PredicateNode], mayBeView: Bool) {
-      for predicate in predicates {
-        if let name = predicate.name {
-          uses.append(NameUse(name, mayBeView: mayBeView, mayBeMetric: true))
-        }
-        if let name = predicate.priority?.name {
-          uses.append(NameUse(name, mayBeView: false, mayBeMetric: true))
-        }
+    func add(_ name: NameNode?, mayBeView: Bool, mayBeMetric: Bool) {
+      guard let name, !name.span.isEmpty else { return }
+      uses.append(
+        NameUse(
+          name: tree.string(of: name), span: name.span, mayBeView: mayBeView,
+          mayBeMetric: mayBeMetric))
+    }
+    func add(_ predicates: Range<Int>?, mayBeView: Bool) {
+      for predicate in tree.predicates[predicates ?? 0..<0] {
+        add(predicate.name, mayBeView: mayBeView, mayBeMetric: true)
+        add(predicate.priority?.name, mayBeView: false, mayBeMetric: true)
       }
     }
-    for element in chain.elements {
-      add(element.connection?.predicates ?? [], mayBeView: false)
-      for view in element.views {
-        uses.append(NameUse(view.name, mayBeView: true, mayBeMetric: false))
+    for element in tree.chainElements {
+      add(element.connection?.predicates, mayBeView: false)
+      for view in tree.views[element.views] {
+        add(view.name, mayBeView: true, mayBeMetric: false)
         add(view.predicates, mayBeView: true)
       }
     }
-    add(chain.closing?.predicates ?? [], mayBeView: false)
-    return uses.filter { !$0.span.isEmpty }
+    add(tree.chain.closing?.predicates, mayBeView: false)
+    return uses
   }
 
   /// Finds the name that contains an offset or ends directly before it.
@@ -43,8 +45,8 @@ struct NameUse: Sendable, Hashable {
     self = use
   }
 
-  private init(_ name: NameNode, mayBeView: Bool, mayBeMetric: Bool) {
-    self.name = name.text
-    (span, self.mayBeView, self.mayBeMetric) = (name.span, mayBeView, mayBeMetric)
+  private init(name: String, span: SourceSpan, mayBeView: Bool, mayBeMetric: Bool) {
+    (self.name, self.span) = (name, span)
+    (self.mayBeView, self.mayBeMetric) = (mayBeView, mayBeMetric)
   }
 }

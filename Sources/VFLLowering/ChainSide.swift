@@ -1,6 +1,5 @@
 import VFLDiagnostics
 import VFLRecords
-import VFLSyntax
 
 /// A side of a connection: the item, edge or position before or after it.
 enum ChainSide {
@@ -22,18 +21,23 @@ enum ChainSide {
   }
 }
 
-/// A view in a chain, with the name by which the chain refers to it.
+/// A view in a chain.
+///
+/// If a name refers to several views, there is one value for each of them.
 struct PlacedItem {
   let item: ItemID
-  let name: NameNode
+  /// The index of the view in the tree.
+  let view: Int
+  /// Whether the name of the view refers to several views.
+  let isSeveral: Bool
 }
 
 /// The content at a position of a chain, before the adjacent positions are known.
 enum ChainPlace {
-  /// Views at the same position.
+  /// Views at the same position, as indices of ``FormatLowering/placed``.
   ///
   /// Unknown views are not included.
-  case items([PlacedItem])
+  case items(Range<Int>)
   /// An edge of the container of the adjacent view.
   case containerEdge(isMargin: Bool, SourceSpan)
   /// An edge of a stack, seen from the inside.
@@ -43,9 +47,9 @@ enum ChainPlace {
 }
 
 extension ChainPlace {
-  /// The number of views, or 0 for other content.
-  var itemCount: Int {
-    if case .items(let items) = self { items.count } else { 0 }
+  /// The indices of the views, or a single index for other content.
+  var indices: Range<Int> {
+    if case .items(let items) = self { items } else { 0..<1 }
   }
 
   /// Whether the content is an edge of a container or stack.

@@ -22,10 +22,12 @@ extension DiagnosticBag {
 
 extension Priority {
   /// Returns the diagnostic for the number from which the priority was created, if there is one.
-  func diagnostic(of number: Double, text: String, at span: SourceSpan) -> LazyDiagnostic? {
-    if !isInRange { return .priorityOutOfRange(span: span, text: text, value: number) }
+  func diagnostic(
+    of number: Double, text: @autoclosure () -> String, at span: SourceSpan
+  ) -> LazyDiagnostic? {
+    if !isInRange { return .priorityOutOfRange(span: span, text: text(), value: number) }
     if isRequired, number != 1000 {
-      return .roundedPriority(span: span, text: text, value: number)
+      return .roundedPriority(span: span, text: text(), value: number)
     }
     return nil
   }

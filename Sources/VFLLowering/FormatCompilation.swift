@@ -28,7 +28,8 @@ package struct FormatCompilation: Sendable, Hashable {
     let (tree, found) = FormatTree.parse(text, dialect: dialect, origin: origin)
     let (records, semantic) = FormatLowering.lower(
       tree, in: scope, options: options, spacing: spacing, origin: origin)
-    let syntax = SyntaxFixIts.fitting(found, in: tree, views: scope.viewNames)
+    let syntax =
+      found.isEmpty ? [] : SyntaxFixIts.fitting(found, in: tree, views: scope.viewNames)
     self.tree = tree
     self.records = records
     // At the same position, syntax errors precede the diagnostics of lowering.

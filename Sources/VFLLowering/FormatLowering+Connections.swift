@@ -8,43 +8,45 @@ extension FormatLowering {
   mutating func connect(
     _ left: ChainPlace, _ connection: ConnectionNode, _ right: ChainPlace
   ) {
-    if case .none = connection.kind { return }
-    let gaps = self.gaps(of: connection, besideEdge: left.isEdge || right.isEdge)
-    guard let gaps, !reportPointAtEdge(left, beside: right),
-      !reportPointAtEdge(right, beside: left),
+    if connection.kind == .none { return }
+    guard evaluateGaps(of: connection, besideEdge: left.isEdge || right.isEdge),
+      !reportPointAtEdge(left, beside: right), !reportPointAtEdge(right, beside: left),
       left.canJoin(right)
     else { return }
-    let pairCount = max(left.itemCount, 1) * max(right.itemCount, 1)
+    let pairCount = max(left.indices.count, 1) * max(right.indices.count, 1)
     if reportTooManyPairs(pairCount, max(gaps.count, 1), at: connection.span) { return }
-    if case .equal = connection.kind {
-      return appendEqual(gaps, sides(left, right), connection.span)
-    }
-    for (left, right) in sides(left, right) {
-      switch connection.kind {
-      case .none, .equal: break
-      case .flush:
-        appendJoin(
-          join(left, right), .equal, 0, context.priority,
-          provenance(connection.span, .flushGap))
-      case .standard: appendStandard(left, right, connection.span)
-      case .gap: appendGap(gaps, left, right, connection.span)
+    let order = context.order
+    var equalPairs: [(ChainSide, ChainSide)] = []
+    for rightIndex in right.indices {
+      for leftIndex in left.indices {
+        guard let (left, right) = sides(left, leftIndex, right, rightIndex) else { continue }
+        switch connection.kind {
+        case .none: break
+        case .equal: equalPairs.append((left, right))
+        case .flush:
+          appendJoin(
+            order.join(left, right), .equal, 0, context.priority,
+            provenance(connection.span, .flushGap))
+        case .standard: appendStandard(left, right, connection.span)
+        case .gap: appendGap(left, right, connection.span)
+        }
       }
     }
+    if connection.kind == .equal { appendEqual(equalPairs, connection.span) }
   }
 
   /// Reports the errors of a connection that connects no views.
   mutating func check(_ connection: ConnectionNode) {
-    _ = gaps(of: connection, besideEdge: false)
+    _ = evaluateGaps(of: connection, besideEdge: false)
   }
 
   /// Returns the number of sizes to which the predicates of a connection evaluate.
   func choiceCount(of connection: ConnectionNode) -> Int {
-    let predicates = connection.predicates
-    return predicates.isEmpty
+    connection.predicates.isEmpty
       ? 1
-      : predicates.reduce(0) { count, predicate in
+      : tree.predicates[connection.predicates].reduce(0) { count, predicate in
         guard case .expression(let expression) = predicate.value else { return count + 1 }
-        return count + choiceCount(of: expression)
+        return count + tree.choiceCount(of: expression, in: scope)
       }
   }
 
@@ -59,95 +61,106 @@ extension FormatLowering {
 
   // MARK: Sizes of gaps
 
-  /// Returns the evaluated predicates of a connection, or `nil` if a predicate has an error.
-  private mutating func gaps(
-    of connection: ConnectionNode, besideEdge isEdge: Bool
-  ) -> [Gap]? {
-    var gaps: [Gap] = []
-    var isInvalid = false
-    for predicate in connection.predicates {
-      if !collectGaps(of: predicate, besideEdge: isEdge, into: &gaps) { isInvalid = true }
-    }
-    return isInvalid ? nil : gaps
-  }
-
-  /// Evaluates a predicate and appends a result for each view that a name in the predicate refers to.
+  /// Evaluates the predicates of a connection and stores the results in ``gaps``.
   ///
-  /// - Returns: Whether the predicate has no errors.
-  private mutating func collectGaps(
-    of predicate: PredicateNode, besideEdge isEdge: Bool, into gaps: inout [Gap]
+  /// - Returns: Whether the predicates have no errors.
+  private mutating func evaluateGaps(
+    of connection: ConnectionNode, besideEdge isEdge: Bool
   ) -> Bool {
-    // The size and the priority are evaluated first, so that the errors of both are reported.
-    let sizes = sizes(of: predicate, besideEdge: isEdge)
-    guard let priority = priority(predicate.priority), let sizes else { return false }
-    gaps += sizes.map { size in
-      Gap(
-        relation: predicate.relation, size: size, priority: priority, span: predicate.span,
-        label: predicate.label)
-    }
-    return true
-  }
-
-  private mutating func sizes(
-    of predicate: PredicateNode, besideEdge isEdge: Bool
-  ) -> [GapSize]? {
-    switch predicate.value {
-    case .missing: return nil
-    case .weight(let weight): return [.weight(weight)]
-    case .expression(let expression):
-      if reportViewAsGap(predicate, expression) { return nil }
-      var sizes: [GapSize] = []
-      var operand = OperandContext(
-        attribute: context.size, container: context.container,
-        standard: standard(besideEdge: isEdge))
-      for choice in 0..<choiceCount(of: expression) {
-        operand.choice = choice
-        guard let value = value(of: expression, in: operand) else { return nil }
-        sizes.append(value.isNumber ? .constant(value.constant) : .value(value))
+    gaps.removeAll(keepingCapacity: true)
+    var isValid = true
+    for index in connection.predicates {
+      let predicate = tree.predicates[index]
+      let first = gaps.count
+      // The size and the priority are evaluated first, so that the errors of both are reported.
+      let hasSize = evaluateSizes(of: predicate, besideEdge: isEdge)
+      if let priority = priority(predicate.priority), hasSize {
+        for index in first..<gaps.count { gaps[index].priority = priority }
+      } else {
+        isValid = false
       }
-      return sizes
+    }
+    return isValid
+  }
+
+  /// Evaluates the value of a predicate and appends a gap for each view that a name in the value refers to.
+  ///
+  /// - Returns: Whether the value has no errors.
+  private mutating func evaluateSizes(
+    of predicate: PredicateNode, besideEdge isEdge: Bool
+  ) -> Bool {
+    switch predicate.value {
+    case .missing: return false
+    case .weight(let weight):
+      appendGap(.weight(weight), of: predicate)
+      return true
+    case .expression(let expression):
+      if predicate.takesMetric, let name = tree.bareName(of: expression) {
+        let text = tree.string(of: name)
+        let metric = scope.metric(named: text)
+        if metric == nil, reportNoMetric(text, name, predicate) { return false }
+        if let metric, case .name = expression.kind {
+          guard let value = value(of: metric, text, at: name.span) else { return false }
+          appendGap(.constant(value.constant), of: predicate)
+          return true
+        }
+      }
+      if case .number(let number) = expression.kind, number.isFinite {
+        appendGap(.constant(number), of: predicate)
+        return true
+      }
+      var operand = OperandContext(
+        attribute: context.order.size, container: context.container,
+        standard: standard(besideEdge: isEdge))
+      for choice in 0..<tree.choiceCount(of: expression, in: scope) {
+        operand.choice = choice
+        guard let value = value(of: expression, in: operand) else { return false }
+        appendGap(value.isNumber ? .constant(value.constant) : .value(value), of: predicate)
+      }
+      return true
     }
   }
 
-  /// Reports an error if a gap must be a metric but names something else, and returns whether there is an
-  /// error.
-  private mutating func reportViewAsGap(
-    _ predicate: PredicateNode, _ expression: ExpressionNode
+  private mutating func appendGap(_ size: GapSize, of predicate: PredicateNode) {
+    gaps.append(
+      Gap(
+        relation: predicate.relation, size: size, priority: context.priority, span: predicate.span,
+        label: predicate.label))
+  }
+
+  /// Reports an error for the name of a gap that is no metric, and returns whether there is an error.
+  ///
+  /// There is no error for `std`.
+  private mutating func reportNoMetric(
+    _ text: String, _ name: NameNode, _ predicate: PredicateNode
   ) -> Bool {
-    guard predicate.takesMetric, let name = expression.bareName,
-      scope.metric(named: name.text) == nil
-    else { return false }
-    if scope.array(named: name.text) != nil || isItem(name.text) {
-      let isAlone = predicate.span == name.span && !namesInChain.contains(name.text)
+    if scope.array(named: text) != nil || isItem(text) {
+      let isAlone = predicate.span == name.span && !namesInChain.contains(text)
       report(
         .viewAsGap(
-          span: name.span, name: name.text,
+          span: name.span, name: text,
           perhapsView: isAlone ? tree.withParentheses(name.span) : nil))
       return true
     }
-    if tree.dialect == .extended, name.text == "std" { return false }
-    reportUnknownMetric(name.text, at: name.span)
+    if tree.dialect == .extended, text == "std" { return false }
+    reportUnknownMetric(text, at: name.span)
     return true
   }
 
   /// Returns the length of `std` in points, which is the length of a `-` at the same position.
   func standard(besideEdge isEdge: Bool) -> Double {
-    guard isEdge else { return context.gap ?? spacing.sibling }
-    if let given = context.margin ?? context.gap ?? spacing.edge { return given }
-    // The layout margins have no fixed size, and no length is added to them. Use the sibling spacing instead.
-    return spacing.profile == .classic ? StandardSpacing.superview : StandardSpacing.sibling
+    spacing.length(besideEdge: isEdge, gap: context.gap, margin: context.margin)
   }
 
   // MARK: Records
 
   /// Adds the records of a gap: distances, or a guide whose size satisfies all predicates.
-  private mutating func appendGap(
-    _ gaps: [Gap], _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
-  ) {
+  private mutating func appendGap(_ left: ChainSide, _ right: ChainSide, _ span: SourceSpan) {
+    let order = context.order
     guard gaps.contains(where: { $0.constant == nil }) else {
       for gap in gaps {
         appendJoin(
-          join(left, right), gap.relation, gap.constant ?? 0, gap.priority,
+          order.join(left, right), gap.relation, gap.constant ?? 0, gap.priority,
           provenance(gap.span, .gap), gap.label)
       }
       return
@@ -160,11 +173,11 @@ extension FormatLowering {
     let side = ChainSide.item(guide, isGuide: true)
     let isBackwards = gaps[0].isNegative
     appendJoin(
-      join(left, side, backwards: isBackwards ? .right : nil), .equal, 0, context.priority,
+      order.join(left, side, backwards: isBackwards ? .right : nil), .equal, 0, context.priority,
       provenance(span, .flushGap))
-    appendSizes(gaps, of: guide, isBackwards: isBackwards)
+    for gap in gaps { appendSize(gap, of: guide, isBackwards: isBackwards) }
     appendJoin(
-      join(side, right, backwards: isBackwards ? .left : nil), .equal, 0, context.priority,
+      order.join(side, right, backwards: isBackwards ? .left : nil), .equal, 0, context.priority,
       provenance(span, .flushGap))
   }
 
@@ -173,53 +186,53 @@ extension FormatLowering {
   private mutating func measure(
     _ gap: Gap, _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
+    let order = context.order
     if let constant = gap.constant {
       return appendJoin(
-        join(left, right), gap.relation, constant, gap.priority, provenance(gap.span, .gap),
+        order.join(left, right), gap.relation, constant, gap.priority, provenance(gap.span, .gap),
         gap.label)
     }
     guard let guide = makeGuide(.gap, at: span) else { return }
     let side = ChainSide.item(guide, isGuide: true)
     appendJoin(
-      join(left, side, backwards: gap.isNegative ? .right : nil), .equal, 0, context.priority,
+      order.join(left, side, backwards: gap.isNegative ? .right : nil), .equal, 0, context.priority,
       provenance(span, .flushGap))
     let size = Gap(
       relation: .equal, size: gap.size, priority: context.priority, span: gap.span, label: nil)
-    appendSizes([size], of: guide, isBackwards: gap.isNegative)
+    appendSize(size, of: guide, isBackwards: gap.isNegative)
     appendJoin(
-      join(side, right, backwards: gap.isNegative ? .left : nil), gap.relation, 0, gap.priority,
+      order.join(side, right, backwards: gap.isNegative ? .left : nil), gap.relation, 0,
+      gap.priority,
       provenance(gap.span, .gap), gap.label)
   }
 
-  mutating func appendSizes(_ gaps: [Gap], of guide: ItemID, isBackwards: Bool = false) {
-    for gap in gaps {
-      switch gap.size {
-      case .weight(let weight):
-        appendWeight(
-          weight, of: guide, at: gap.span, priority: gap.priority, label: gap.label, rule: .gap)
-      case .constant(let constant):
-        append(
-          ConstraintRecord(
-            guide, context.size, gap.relation, nil, .notAnAttribute, constant: constant,
-            priority: gap.priority, provenance: provenance(gap.span, .gap)),
-          label: gap.label)
-      case .value(let value):
-        guard let term = value.term else { continue }
-        let size = isBackwards ? value.times(-1) : value
-        if let reason = context.size.incompatibility(with: term.attribute) {
-          report(
-            .incompatibleAttributes(
-              span: term.span, first: context.size.name, second: term.attribute.name,
-              reason: reason))
-          continue
-        }
-        append(
-          ConstraintRecord(
-            guide, context.size, gap.relation, term.item, term.attribute,
-            multiplier: size.factor, constant: size.constant, priority: gap.priority,
-            provenance: provenance(gap.span, .gap)),
-          label: gap.label)
+  /// Adds the record of a gap's size, for the guide in the gap.
+  mutating func appendSize(_ gap: Gap, of guide: ItemID, isBackwards: Bool = false) {
+    switch gap.size {
+    case .weight(let weight):
+      appendWeight(
+        weight, of: guide, at: gap.span, priority: gap.priority, label: gap.label, rule: .gap)
+    case .constant(let constant):
+      append(
+        ConstraintRecord(
+          guide, context.order.size, gap.relation, nil, .notAnAttribute, constant: constant,
+          priority: gap.priority, provenance: provenance(gap.span, .gap)),
+        label: gap.label)
+    case .value(let value):
+      guard let term = value.term else { return }
+      let size = isBackwards ? value.times(-1) : value
+      if let reason = context.order.size.incompatibility(with: term.attribute) {
+        return report(
+          .incompatibleAttributes(
+            span: term.span, first: context.order.size.name, second: term.attribute.name,
+            reason: reason))
       }
+      append(
+        ConstraintRecord(
+          guide, context.order.size, gap.relation, term.item, term.attribute,
+          multiplier: size.factor, constant: size.constant, priority: gap.priority,
+          provenance: provenance(gap.span, .gap)),
+        label: gap.label)
     }
   }
 
@@ -228,7 +241,7 @@ extension FormatLowering {
     _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
     let isEdge = left.isEdge || right.isEdge
-    let join = join(left, right)
+    let join = context.order.join(left, right)
     if join.constant != 0 {
       // In `<a.left + 10>-[b]`, the constant is 10 plus the standard spacing, so it must not be displayed as
       // `std(…)`.
@@ -260,7 +273,7 @@ extension FormatLowering {
 
   mutating func appendJoin(
     _ join: Join, _ relation: Relation, _ constant: Double, _ priority: Priority,
-    _ provenance: Provenance, _ label: String? = nil
+    _ provenance: Provenance, _ label: SourceSpan? = nil
   ) {
     append(
       ConstraintRecord(

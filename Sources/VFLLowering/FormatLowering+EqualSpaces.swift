@@ -13,11 +13,9 @@ extension FormatLowering {
   /// include no edge. All views of these pairs must touch the guide, so the layout is the same as with a
   /// guide for each pair. Optional constraints on several guides have more weight than on a single guide, so
   /// each pair with optional constraints has its own guide.
-  mutating func appendEqual(
-    _ gaps: [Gap], _ pairs: [(ChainSide, ChainSide)], _ span: SourceSpan
-  ) {
+  mutating func appendEqual(_ pairs: [(ChainSide, ChainSide)], _ span: SourceSpan) {
     guard context.priority.isRequired, gaps.allSatisfy({ $0.priority.isRequired }) else {
-      for pair in pairs { appendEqual(gaps, [pair], beside: span) }
+      for pair in pairs { appendEqual([pair], beside: span) }
       return
     }
     var places: [ItemID?: Int] = [:]
@@ -28,26 +26,26 @@ extension FormatLowering {
       if place == groups.count { groups.append([]) }
       groups[place].append((left, right))
     }
-    for group in groups { appendEqual(gaps, group, beside: span) }
+    for group in groups { appendEqual(group, beside: span) }
   }
 
   /// Adds a guide between the sides of the given pairs.
-  private mutating func appendEqual(
-    _ gaps: [Gap], _ pairs: [(ChainSide, ChainSide)], beside span: SourceSpan
-  ) {
+  private mutating func appendEqual(_ pairs: [(ChainSide, ChainSide)], beside span: SourceSpan) {
     guard let guide = makeGuide(.equalSpace, at: span) else { return }
     let side = ChainSide.item(guide, isGuide: true)
-    append(pairs.map { join($0.0, side) }, at: span)
-    appendSizes(gaps, of: guide)
+    let order = context.order
+    append(pairs.map { order.join($0.0, side) }, at: span)
+    for gap in gaps { appendSize(gap, of: guide) }
     if let reference = context.equalReference {
       append(
         ConstraintRecord(
-          guide, context.size, .equal, reference, context.size, priority: context.priority,
+          guide, context.order.size, .equal, reference, context.order.size,
+          priority: context.priority,
           provenance: provenance(span, .fill)))
     } else {
       context.equalReference = guide
     }
-    append(pairs.map { join(side, $0.1) }, at: span)
+    append(pairs.map { order.join(side, $0.1) }, at: span)
   }
 
   /// Adds records for sides that touch, without duplicates.
@@ -72,9 +70,10 @@ extension FormatLowering {
     guard case .containerEdge(isMargin: false, _) = start,
       case .containerEdge(isMargin: false, _) = end,
       let opening = element.connection, let closing,
-      case .equal(let before) = opening.kind, case .equal(let behind) = closing.kind,
-      before.isEmpty, behind.isEmpty, element.views.allSatisfy({ $0.stack == nil }),
-      context.priority.isRequired, !context.isVertical || !context.isBaseline
+      opening.kind == .equal, closing.kind == .equal,
+      opening.predicates.isEmpty, closing.predicates.isEmpty,
+      tree.views[element.views].allSatisfy({ $0.stack == nil }),
+      context.priority.isRequired, !context.order.isVertical || !context.order.isBaseline
     else { return nil }
     return opening.span.union(closing.span)
   }
@@ -87,13 +86,13 @@ extension FormatLowering {
     // Both sides are computed first, so that each bar reports a missing superview.
     let (first, last) = (side(start, beside: view), side(end, beside: view))
     guard case .edge(let container, _) = first, case .edge = last else { return }
-    let centre: Attribute = context.isVertical ? .centerY : .centerX
+    let centre: Attribute = context.order.isVertical ? .centerY : .centerX
+    let edge = context.order.edges.start
     let provenance = provenance(span, .fill)
     append(
       ConstraintRecord(view.item, centre, .equal, container, centre, provenance: provenance))
     append(
       ConstraintRecord(
-        view.item, edges.start, .greaterThanOrEqual, container, edges.start,
-        provenance: provenance))
+        view.item, edge, .greaterThanOrEqual, container, edge, provenance: provenance))
   }
 }

@@ -25,35 +25,34 @@ extension FormatLowering {
   mutating func value(
     of expression: ExpressionNode, in operand: OperandContext
   ) -> LinearValue? {
-    switch expression {
-    case .number(let number, let span):
-      return finite(LinearValue(number), at: span, metric: nil)
-    case .percent(let number, let span):
-      return percentage(number, at: span, in: operand)
+    let span = expression.span
+    switch expression.kind {
+    case .number(let number): return finite(LinearValue(number), at: span)
+    case .percent(let number): return percentage(number, at: span, in: operand)
     case .name(let name, let attribute):
-      return value(of: name, attribute, in: operand)
-    case .container(let span, let attribute):
+      return value(of: name, attribute, at: span, in: operand)
+    case .container(let bar, let attribute):
       guard let item = operand.container else {
-        report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
+        report(.barWithoutSuperview(span: bar, view: nil, viewSpan: nil))
         return nil
       }
-      return term(item, attribute, at: span, in: operand)
+      return term(item, attribute, at: bar, in: operand)
     case .own(let attribute):
       guard let subject = operand.subject else {
-        let text = "." + attribute.name
+        let text = "." + tree.string(attribute)
         report(
-          .misplacedAttribute(span: attribute.span, found: text, reason: .ownAttributeOfGap))
+          .misplacedAttribute(span: attribute, found: text, reason: .ownAttributeOfGap))
         return nil
       }
-      return term(subject, attribute, at: attribute.span, in: operand)
-    case .negative(let inner, _):
-      return value(of: inner, in: operand)?.times(-1)
-    case .binary(let left, let sign, let span, let right):
+      return term(subject, attribute, at: attribute, in: operand)
+    case .negative(let inner):
+      return value(of: tree.expressions[inner], in: operand)?.times(-1)
+    case .binary(let left, let sign, let signSpan, let right):
       // Both operands are evaluated first, so that the errors of both are reported.
-      let values = (value(of: left, in: operand), value(of: right, in: operand))
-      guard let left = values.0, let right = values.1 else { return nil }
-      let whole = expression.span
-      return combine(left, sign, at: span, right).flatMap { finite($0, at: whole, metric: nil) }
+      let left = value(of: tree.expressions[left], in: operand)
+      let right = value(of: tree.expressions[right], in: operand)
+      guard let left, let right else { return nil }
+      return combine(left, sign, at: signSpan, right).flatMap { finite($0, at: span) }
     }
   }
 
@@ -80,7 +79,7 @@ extension FormatLowering {
 
   /// Returns the value if its numbers are finite, or reports an error and returns `nil` otherwise.
   private mutating func finite(
-    _ value: LinearValue, at span: SourceSpan, metric: String?
+    _ value: LinearValue, at span: SourceSpan, metric: String? = nil
   ) -> LinearValue? {
     if value.constant.isFinite, value.factor.isFinite { return value }
     let text = metric ?? tree.string(span)
@@ -104,41 +103,43 @@ extension FormatLowering {
       return nil
     }
     let term = LinearValue.Term(item: container, attribute: attribute, span: span)
-    return finite(LinearValue(term, times: number / 100), at: span, metric: nil)
+    return finite(LinearValue(term, times: number / 100), at: span)
   }
 
   /// Returns the value of a name, or reports an error and returns `nil` if the name is not valid here.
   ///
   /// A name without an attribute refers to a metric or, if no metric has this name, to an item.
   private mutating func value(
-    of name: NameNode, _ attribute: AttributeNode?, in operand: OperandContext
+    of name: NameNode, _ attribute: SourceSpan?, at span: SourceSpan, in operand: OperandContext
   ) -> LinearValue? {
+    let text = tree.string(of: name)
+    var known: ItemID?
     if attribute == nil, name.kind == .plain {
-      if let metric = scope.metric(named: name.text) { return value(of: metric, name) }
-      if !isItem(name.text), scope.array(named: name.text) == nil {
-        if tree.dialect == .extended, name.text == "std", let standard = operand.standard {
+      if let metric = scope.metric(named: text) { return value(of: metric, text, at: name.span) }
+      known = knownItem(named: text)
+      if known == nil, scope.array(named: text) == nil {
+        if tree.dialect == .extended, text == "std", let standard = operand.standard {
           return LinearValue(standard)
         }
-        reportUnknownMetric(name.text, at: name.span, allowsView: true)
+        reportUnknownMetric(text, at: name.span, allowsView: true)
         return nil
       }
     }
-    if scope.isImplied(name.text) {
-      report(.impliedView(span: name.span, name: name.text))
-    }
-    let items = items(named: name)
+    if scope.isImplied(text) { report(.impliedView(span: name.span, name: text)) }
+    let items = known.map { NamedItems.one($0) } ?? items(named: name)
     guard !items.isEmpty else { return nil }
-    let span = attribute.map { name.span.union($0.span) } ?? name.span
     return term(items[min(operand.choice, items.count - 1)], attribute, at: span, in: operand)
   }
 
-  private mutating func value(of metric: MetricValue, _ name: NameNode) -> LinearValue? {
+  /// Returns the value of a metric, or reports an error and returns `nil` if it is not a finite number.
+  mutating func value(
+    of metric: MetricValue, _ name: String, at span: SourceSpan
+  ) -> LinearValue? {
     switch metric {
     case .number(let number):
-      return finite(LinearValue(number), at: name.span, metric: name.text)
+      return finite(LinearValue(number), at: span, metric: name)
     case .notNumber(let text):
-      report(
-        .metricNotNumber(span: name.span, name: name.text, value: text))
+      report(.metricNotNumber(span: span, name: name, value: text))
       return nil
     }
   }
@@ -151,7 +152,7 @@ extension FormatLowering {
   ///
   /// Returns `nil` if there is an error.
   private mutating func term(
-    _ item: ItemID, _ written: AttributeNode?, at span: SourceSpan,
+    _ item: ItemID, _ written: SourceSpan?, at span: SourceSpan,
     in operand: OperandContext
   ) -> LinearValue? {
     guard let written else {
@@ -162,14 +163,15 @@ extension FormatLowering {
       }
       return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
     }
-    if let composite = CompositeAttribute(rawValue: written.name) {
+    let name = tree.string(written)
+    if let composite = CompositeAttribute(rawValue: name) {
       // A composite attribute can only be compared with the same composite attribute. Each of its attributes
       // is compared separately.
       guard composite == operand.composite, let attribute = operand.attribute else {
         report(
           .incompatibleAttributes(
             span: span, first: operand.composite?.rawValue ?? operand.attribute?.name ?? "a gap",
-            second: written.name, reason: .sizeWithLocation))
+            second: name, reason: .sizeWithLocation))
         return nil
       }
       return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
@@ -181,26 +183,12 @@ extension FormatLowering {
   /// Returns the single attribute with the written name, or reports an error and returns `nil` if the name is
   /// unknown.
   mutating func attribute(
-    _ written: AttributeNode, among known: [String] = CompositeAttribute.names
+    _ written: SourceSpan, among known: [String] = CompositeAttribute.names
   ) -> Attribute? {
-    if let attribute = CompositeAttribute.single(named: written.name) { return attribute }
-    report(
-      .unknownAttribute(span: written.span, name: written.name, known: known))
+    let name = tree.string(written)
+    if let attribute = CompositeAttribute.single(named: name) { return attribute }
+    report(.unknownAttribute(span: written, name: name, known: known))
     return nil
-  }
-
-  /// Returns the largest number of views that a name in the expression refers to.
-  func choiceCount(of expression: ExpressionNode) -> Int {
-    switch expression {
-    case .number, .percent, .container, .own: return 1
-    case .name(let name, let attribute):
-      if name.kind != .plain { return name.names.count }
-      if attribute == nil, scope.metric(named: name.text) != nil { return 1 }
-      return max(scope.array(named: name.text)?.count ?? 1, 1)
-    case .negative(let operand, _): return choiceCount(of: operand)
-    case .binary(let left, _, _, let right):
-      return max(choiceCount(of: left), choiceCount(of: right))
-    }
   }
 
   /// Returns the value of a priority, or the priority of the statement if none is written.
@@ -213,13 +201,16 @@ extension FormatLowering {
     case .missing: return nil
     case .number(let literal): number = literal
     case .name(let name):
-      guard let value = priority(named: name.text, at: written.span) else { return nil }
+      guard let value = priority(named: tree.string(of: name), at: written.span) else {
+        return nil
+      }
       number = value
     }
     number += written.offset
     let priority = Priority(number)
-    let text = tree.string(written.span)
-    if let diagnostic = priority.diagnostic(of: number, text: text, at: written.span) {
+    if let diagnostic = priority.diagnostic(
+      of: number, text: tree.string(written.span), at: written.span)
+    {
       report(diagnostic)
     }
     return priority.isInRange ? priority : nil
@@ -240,5 +231,34 @@ extension FormatLowering {
       reportUnknownMetric(name, at: span, isPriority: true)
     }
     return nil
+  }
+}
+
+extension FormatTree {
+  /// Returns the name if the expression is only a name, possibly negated, or `nil` otherwise.
+  func bareName(of expression: ExpressionNode) -> NameNode? {
+    switch expression.kind {
+    case .name(let name, attribute: nil): name
+    case .negative(let operand): bareName(of: expressions[operand])
+    default: nil
+    }
+  }
+
+  /// Returns the largest number of views that a name in the expression refers to.
+  func choiceCount(of expression: ExpressionNode, in scope: any NameScope) -> Int {
+    switch expression.kind {
+    case .number, .percent, .container, .own: return 1
+    case .name(let name, let attribute):
+      if case .range(let range) = name.kind { return rangeNames[range].count }
+      guard name.kind == .plain else { return 1 }
+      let text = string(of: name)
+      guard let array = scope.array(named: text) else { return 1 }
+      return attribute == nil && scope.metric(named: text) != nil ? 1 : max(array.count, 1)
+    case .negative(let operand): return choiceCount(of: expressions[operand], in: scope)
+    case .binary(let left, _, _, let right):
+      return max(
+        choiceCount(of: expressions[left], in: scope),
+        choiceCount(of: expressions[right], in: scope))
+    }
   }
 }

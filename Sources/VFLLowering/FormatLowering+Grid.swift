@@ -26,11 +26,13 @@ extension FormatLowering {
     var areas: [GridArea] = []
     var indices: [String: Int] = [:]
     for (row, cells) in rows.enumerated() {
-      for (column, cell) in cells.cells.enumerated() where cell.text != "." {
-        if let index = indices[cell.text] {
+      for (column, cell) in cells.cells.enumerated() {
+        let name = tree.string(of: cell)
+        if name == "." { continue }
+        if let index = indices[name] {
           areas[index].add(column: column, row: row)
         } else {
-          indices[cell.text] = areas.count
+          indices[name] = areas.count
           areas.append(GridArea(name: cell, columns: column...column, rows: row...row))
         }
       }
@@ -41,7 +43,7 @@ extension FormatLowering {
       if views.count > 1 {
         let span = area.name.span
         report(
-          .malformedExtendedFormat(span: span, found: area.name.text, expected: "one view"))
+          .malformedExtendedFormat(span: span, found: tree.string(span), expected: "one view"))
       }
       return views.first
     }
@@ -93,7 +95,7 @@ extension FormatLowering {
     for area in areas where area.cellCount != area.columns.count * area.rows.count {
       hasReported = true
       let span = context.span
-      report(.malformedGrid(span: span, reason: .area(name: area.name.text)))
+      report(.malformedGrid(span: span, reason: .area(name: tree.string(of: area.name))))
     }
     return hasReported
   }
@@ -149,7 +151,9 @@ extension FormatLowering {
         appendWeight(
           weight, of: guide, at: track.span, priority: context.priority, label: nil, rule: .fill)
       case .expression(let expression):
-        if let name = expression.bareName?.text, scope.metric(named: name) == nil {
+        if let name = tree.bareName(of: expression).map({ tree.string(of: $0) }),
+          scope.metric(named: name) == nil
+        {
           let span = track.span
           report(
             .malformedStatementOption(
@@ -157,7 +161,7 @@ extension FormatLowering {
           continue
         }
         let predicate = PredicateNode(track.span, .equal, .expression(expression))
-        lowerPredicates([predicate], of: guide, isRepeated: false, rule: .fill)
+        lowerPredicate(predicate, of: guide, isRepeated: false, rule: .fill)
       }
     }
     if let last = guides.last {

@@ -4,25 +4,17 @@ package import VFLSyntax
 
 extension FormatLowering {
   /// Returns the items that a name refers to, and reports unknown names.
-  mutating func items(named name: NameNode) -> [ItemID] {
-    if name.span.isEmpty { return [] }
-    // In Apple's dialect, each name is looked up only once, so the result is not cached.
-    guard tree.dialect == .extended else { return findItems(named: name) }
-    if let items = context.itemsAt[name.span] { return items }
-    let items = findItems(named: name)
-    context.itemsAt[name.span] = items
-    return items
-  }
-
-  private mutating func findItems(named name: NameNode) -> [ItemID] {
-    switch name.kind {
-    case .range(let names): return items(named: names, at: name.span)
-    case .view: return items(named: [name.text], at: name.span)
-    case .plain:
-      if let item = knownItem(named: name.text) { return [item] }
-      if let names = scope.array(named: name.text) { return items(named: names, at: name.span) }
-      return items(named: [name.text], at: name.span)
+  mutating func items(named name: NameNode) -> NamedItems {
+    if name.span.isEmpty { return .list([]) }
+    if case .range = name.kind {
+    } else {
+      let text = tree.string(of: name)
+      if let item = knownItem(named: text) { return .one(item) }
     }
+    if let items = context.itemsAt[name.span] { return .list(items) }
+    let items = items(named: arrayNames(of: name), at: name.span)
+    context.itemsAt[name.span] = items
+    return .list(items)
   }
 
   private mutating func items(named names: [String], at span: SourceSpan) -> [ItemID] {
@@ -56,7 +48,7 @@ extension FormatLowering {
 
   /// Returns the view with a name, the guide that is declared by a stack with this name, or `nil` if there is
   /// neither.
-  mutating func knownItem(named name: String) -> ItemID? {
+  func knownItem(named name: String) -> ItemID? {
     scope.item(named: name) ?? stackGuides[name]
   }
 
@@ -65,17 +57,18 @@ extension FormatLowering {
   /// The guide of a stack belongs to the container of the statement that defines the content of the stack,
   /// even if another statement refers to the stack first.
   package mutating func declareStacks(of tree: FormatTree) {
-    guard tree.dialect == .extended else { return }
+    guard !tree.stacks.isEmpty else { return }
+    self.tree = tree
     for statement in tree.statements {
       guard case .chain(let chain) = statement.kind else { continue }
-      let names = chain.elements.flatMap { $0.stackNames }
+      let names = tree.stackNames(in: chain.elements)
       if names.isEmpty { continue }
       hasStacks = true
       let given = statement.options.lazy.compactMap { option -> NameNode? in
         if case .container(let name) = option.kind { name } else { nil }
       }.first
       let container =
-        given.flatMap { knownItem(named: $0.text) } ?? superview(in: chain.elements)
+        given.flatMap { knownItem(named: tree.string(of: $0)) } ?? superview(in: chain.elements)
         ?? scope.container
       guard let container else { continue }
       for name in names where knownItem(named: name) == nil && scope.array(named: name) == nil {
@@ -110,16 +103,16 @@ extension FormatLowering {
   }
 
   /// Returns the superview of the first view in the elements that has a superview, or `nil` if there is none.
-  private mutating func superview(in elements: [ElementNode]) -> ItemID? {
+  private func superview(in elements: Range<Int>) -> ItemID? {
     for element in elements {
-      guard case .group(let items, _) = element.content else { continue }
-      for item in items {
-        for name in arrayNames(of: item.name) {
-          if let view = knownItem(named: name), let superview = scope.superview(of: view) {
+      for index in tree.elements[element].views {
+        let view = tree.views[index]
+        for name in arrayNames(of: view.name) {
+          if let item = knownItem(named: name), let superview = scope.superview(of: item) {
             return superview
           }
         }
-        if let stack = item.stack, let superview = superview(in: stack.elements) {
+        if let stack = view.stack, let superview = superview(in: tree.stacks[stack].elements) {
           return superview
         }
       }
@@ -129,7 +122,8 @@ extension FormatLowering {
 
   /// Returns the names of the views that a name refers to, even if the views are unknown.
   private func arrayNames(of name: NameNode) -> [String] {
-    name.kind == .plain ? scope.array(named: name.text) ?? [name.text] : name.names
+    let names = tree.names(of: name)
+    return name.kind == .plain ? scope.array(named: names[0]) ?? names : names
   }
 
   /// The names in brackets of the current chain.
@@ -138,7 +132,7 @@ extension FormatLowering {
   var namesInChain: Set<String> {
     mutating get {
       if let names = context.namesInChain { return names }
-      let names = Set(context.chain.views.map { $0.name.text })
+      let names = Set(tree.views(of: context.chain).map { tree.string(of: $0.name) })
       context.namesInChain = names
       return names
     }
@@ -157,13 +151,16 @@ extension FormatLowering {
   /// Returns the item that a `|` next to an item refers to, or reports an error and returns `nil` if the
   /// superview is unknown.
   ///
-  /// - Parameter name: The name of the item, if it is in a chain.
+  /// - Parameter view: The index of the item's view in the tree, if the item is in a chain.
   mutating func container(
-    beside item: ItemID, named name: NameNode? = nil, at bar: SourceSpan
+    beside item: ItemID, view: Int? = nil, at bar: SourceSpan
   ) -> ItemID? {
     if let given = context.givenContainer, given != item { return given }
     if context.givenContainer == nil, let superview = scope.superview(of: item) { return superview }
-    report(.barWithoutSuperview(span: bar, view: name?.text, viewSpan: name?.span))
+    let name = view.map { tree.views[$0].name }
+    report(
+      .barWithoutSuperview(
+        span: bar, view: name.map { tree.string(of: $0) }, viewSpan: name?.span))
     return nil
   }
 }

@@ -6,13 +6,14 @@ extension FormatLowering {
   /// Reads the options that apply to the whole statement.
   mutating func readOptions(_ options: [OptionNode]) {
     if context.options.contains(.directionLeftToRight) {
-      context.isRightToLeft = false
+      context.order.isRightToLeft = false
     } else if context.options.contains(.directionRightToLeft) {
-      context.isRightToLeft = true
+      context.order.isRightToLeft = true
     }
-    context.isBaseline = context.options.contains(.spacingBaselineToBaseline)
+    context.order.isBaseline = context.options.contains(.spacingBaselineToBaseline)
     // `std` in `margin(…)` depends on `gap(…)`, so the gap is read first, regardless of their order.
-    for case .gap(let expression) in options.map({ $0.kind }) {
+    for option in options {
+      guard case .gap(let expression) = option.kind else { continue }
       context.gap = constant(expression, standard: spacing.sibling)
     }
     for option in options {
@@ -23,7 +24,7 @@ extension FormatLowering {
         if items.count > 1 {
           report(
             .malformedStatementOption(
-              span: name.span, found: name.text, expected: "one view"))
+              span: name.span, found: tree.string(of: name), expected: "one view"))
         }
         context.givenContainer = items.first
         context.container = items.first
@@ -37,15 +38,15 @@ extension FormatLowering {
         }
       case .equal(let attributes):
         for written in attributes {
-          if let composite = CompositeAttribute(rawValue: written.name) {
+          if let composite = CompositeAttribute(rawValue: tree.string(written)) {
             context.shared += composite.attributes
           } else if let attribute = attribute(written) {
             context.shared.append(attribute)
           }
         }
-      case .direction(let isRightToLeft): context.isRightToLeft = isRightToLeft
-      case .spacing(let isBaseline): context.isBaseline = isBaseline
-      case .name(let name): context.name = name
+      case .direction(let isRightToLeft): context.order.isRightToLeft = isRightToLeft
+      case .spacing(let isBaseline): context.order.isBaseline = isBaseline
+      case .name(let name): context.name = tree.string(name)
       case .gap, .columns, .rows: break
       }
     }
@@ -59,7 +60,8 @@ extension FormatLowering {
 
   /// The names of the attributes by which views of the statement can be aligned.
   private var alignable: [String] {
-    Attribute.allCases.filter { $0.axis != context.axis && $0.axis != nil && !$0.isSize }.map {
+    Attribute.allCases.filter { $0.axis != context.order.axis && $0.axis != nil && !$0.isSize }.map
+    {
       $0.name
     }
   }
@@ -74,19 +76,20 @@ extension FormatLowering {
     for option in options {
       guard case .align(let attributes) = option.kind else { continue }
       for written in attributes {
-        guard let attribute = CompositeAttribute.single(named: written.name),
+        let name = tree.string(written)
+        guard let attribute = CompositeAttribute.single(named: name),
           attribute.axis == axis || attribute.isSize
         else { continue }
         guard hasPairs else {
           report(
             .optionWithoutEffect(
-              span: written.span, option: "align(\(written.name))", isVertical: axis == .vertical))
+              span: written, option: "align(\(name))", isVertical: axis == .vertical))
           continue
         }
         report(
           .optionOffAxis(
-            span: written.span, option: "align", isVertical: axis == .vertical,
-            attribute: written.name))
+            span: written, option: "align", isVertical: axis == .vertical,
+            attribute: name))
         context.shared.removeAll { $0 == attribute }
       }
     }
@@ -102,8 +105,8 @@ extension FormatLowering {
   mutating func addAlignments(first: SourceSpan?, second: SourceSpan?) {
     let attributes = context.options.alignments
     guard let first, !attributes.isEmpty else { return }
-    let unfit = attributes.filter { $0.axis == context.axis }
-    let isVertical = context.isVertical
+    let unfit = attributes.filter { $0.axis == context.order.axis }
+    let isVertical = context.order.isVertical
     for attribute in unfit {
       let option = FormatOptions.name(aligning: attribute)
       if let second {

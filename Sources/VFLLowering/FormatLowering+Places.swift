@@ -12,39 +12,36 @@ extension FormatLowering {
     return true
   }
 
-  /// Returns the pairs of sides for two adjacent positions: each item on the right with each item on the
-  /// left.
+  /// Returns the sides of two adjacent positions, for one item of each position.
+  ///
+  /// - Parameters:
+  ///   - leftIndex: One of the indices of `left`.
+  ///   - rightIndex: One of the indices of `right`.
+  /// - Returns: The sides, or `nil` if there is no item, or if the superview of an item is unknown.
   mutating func sides(
-    _ left: ChainPlace, _ right: ChainPlace
-  ) -> [(ChainSide, ChainSide)] {
-    var pairs: [(ChainSide, ChainSide)] = []
+    _ left: ChainPlace, _ leftIndex: Int, _ right: ChainPlace, _ rightIndex: Int
+  ) -> (ChainSide, ChainSide)? {
     switch (left, right) {
-    case (.items(let lefts), .items(let rights)):
-      for right in rights {
-        for left in lefts { pairs.append((side(left.item), side(right.item))) }
-      }
-    case (.items(let lefts), let edge):
-      for left in lefts {
-        if let right = side(edge, beside: left) { pairs.append((side(left.item), right)) }
-      }
-    case (let edge, .items(let rights)):
-      for right in rights {
-        if let left = side(edge, beside: right) { pairs.append((left, side(right.item))) }
-      }
-    default: break
+    case (.items, .items): return (side(placed[leftIndex].item), side(placed[rightIndex].item))
+    case (.items, let edge):
+      let item = placed[leftIndex]
+      return side(edge, beside: item).map { (side(item.item), $0) }
+    case (let edge, .items):
+      let item = placed[rightIndex]
+      return side(edge, beside: item).map { ($0, side(item.item)) }
+    default: return nil
     }
-    return pairs
   }
 
   private func side(_ item: ItemID) -> ChainSide {
-    .item(item, isGuide: guides.contains(item))
+    .item(item, isGuide: !guides.isEmpty && guides.contains(item))
   }
 
-  mutating func side(_ place: ChainPlace, beside view: PlacedItem) -> ChainSide? {
+  mutating func side(_ place: ChainPlace, beside placed: PlacedItem) -> ChainSide? {
     switch place {
     case .items: return nil
     case .containerEdge(let isMargin, let span):
-      return container(beside: view.item, named: view.name, at: span).map {
+      return container(beside: placed.item, view: placed.view, at: span).map {
         .edge($0, isMargin: isMargin)
       }
     case .stackEdge(let stack): return .edge(stack, isMargin: false)
@@ -59,25 +56,25 @@ extension FormatLowering {
     let operand = OperandContext(container: context.container)
     guard var value = value(of: expression, in: operand) else { return nil }
     let span = expression.span
-    let start = edges.start
+    let start = context.order.edges.start
     if value.isNumber {
       guard let container = context.container else {
         report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
         return nil
       }
       // From right to left, chains begin at the right edge.
-      let edge = isMirrored ? edges.end : start
+      let edge = context.order.isMirrored ? context.order.edges.end : start
       value.term = LinearValue.Term(item: container, attribute: edge, span: span)
       value.factor = 1
-      if isMirrored { value.constant = -value.constant }
+      if context.order.isMirrored { value.constant = -value.constant }
       return value
     }
-    if choiceCount(of: expression) > 1 {
+    if tree.choiceCount(of: expression, in: scope) > 1 {
       report(.misplacedAttribute(span: span, found: tree.string(span), reason: .point))
       return nil
     }
     guard let term = value.term else { return nil }
-    if term.attribute.isSize || term.attribute.axis != context.axis {
+    if term.attribute.isSize || term.attribute.axis != context.order.axis {
       report(
         .misplacedAttribute(span: span, found: tree.string(span), reason: .point))
       return nil

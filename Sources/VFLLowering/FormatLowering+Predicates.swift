@@ -3,55 +3,54 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Adds the records of the predicates of a view.
-  mutating func lowerPredicates(
-    _ predicates: [PredicateNode], of item: ItemID, isRepeated: Bool,
-    rule: RecordRule = .size
+  /// Adds the records of a predicate of a view.
+  mutating func lowerPredicate(
+    _ predicate: PredicateNode, of item: ItemID, isRepeated: Bool, rule: RecordRule = .size
   ) {
-    for predicate in predicates {
-      switch predicate.value {
-      case .missing: _ = priority(predicate.priority)
-      case .weight(let weight):
-        guard let priority = priority(predicate.priority) else { continue }
-        appendWeight(
-          weight, of: item, at: predicate.span, priority: priority, label: predicate.label,
-          rule: .size)
-      case .expression(let expression):
-        guard let subject = predicate.subject else {
-          lowerSingle(
-            predicate, expression, of: item, attribute: context.size, nil, at: predicate.comparison,
-            rule,
-            isRepeated: isRepeated)
-          continue
-        }
+    switch predicate.value {
+    case .missing: _ = priority(predicate.priority)
+    case .weight(let weight):
+      guard let priority = priority(predicate.priority) else { return }
+      appendWeight(
+        weight, of: item, at: predicate.span, priority: priority, label: predicate.label,
+        rule: .size)
+    case .expression(let expression):
+      if let subject = predicate.subject {
         lowerWritten(
           predicate, expression, of: item, attribute: subject, at: predicate.comparison, .size,
           isRepeated: isRepeated)
+      } else {
+        lowerSingle(
+          predicate, expression, of: item, attribute: context.order.size, nil,
+          at: predicate.comparison,
+          rule, isRepeated: isRepeated)
       }
     }
   }
 
   /// Reports the errors in predicates of an unknown view.
-  mutating func check(_ predicates: [PredicateNode]) {
+  mutating func check(_ predicates: Range<Int>) {
+    for index in predicates { check(tree.predicates[index]) }
+  }
+
+  private mutating func check(_ predicate: PredicateNode) {
     let operand = OperandContext(
-      subject: context.container, attribute: context.size, container: context.container)
-    for predicate in predicates {
-      if case .expression(let expression) = predicate.value {
-        _ = value(of: expression, in: operand)
-      }
-      _ = priority(predicate.priority)
+      subject: context.container, attribute: context.order.size, container: context.container)
+    if case .expression(let expression) = predicate.value {
+      _ = value(of: expression, in: operand)
     }
+    _ = priority(predicate.priority)
   }
 
   /// Adds the records of an explicit attribute, which may be composite.
   mutating func lowerWritten(
     _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
-    attribute written: AttributeNode, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
+    attribute written: SourceSpan, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
   ) {
-    guard let composite = CompositeAttribute(rawValue: written.name) else {
+    guard let composite = CompositeAttribute(rawValue: tree.string(written)) else {
       guard let attribute = attribute(written) else {
         // The predicate of an unknown attribute can contain further errors.
-        check([predicate])
+        check(predicate)
         return
       }
       lowerSingle(
@@ -77,7 +76,7 @@ extension FormatLowering {
     attribute: Attribute, _ composite: CompositeAttribute?, at span: SourceSpan,
     _ rule: RecordRule, isRepeated: Bool
   ) {
-    let count = choiceCount(of: expression)
+    let count = tree.choiceCount(of: expression, in: scope)
     if count > 1, reportTooManyPairs(context.viewCount, count, at: span) { return }
     var operand = OperandContext(
       subject: item, attribute: attribute, composite: composite, container: context.container)
@@ -104,7 +103,7 @@ extension FormatLowering {
   /// If the value is a number, a position is compared with the same attribute of the container.
   private mutating func appendComparison(
     _ value: LinearValue, of item: ItemID, _ attribute: Attribute, _ relation: Relation,
-    _ priority: Priority, at span: SourceSpan, _ provenance: Provenance, _ label: String?,
+    _ priority: Priority, at span: SourceSpan, _ provenance: Provenance, _ label: SourceSpan?,
     isRepeated: Bool
   ) {
     var other: LinearValue.Term?
@@ -141,7 +140,7 @@ extension FormatLowering {
   ///
   /// For the first weighted part, no record is added. This part becomes the reference.
   mutating func appendWeight(
-    _ weight: Double, of part: ItemID, at span: SourceSpan, priority: Priority, label: String?,
+    _ weight: Double, of part: ItemID, at span: SourceSpan, priority: Priority, label: SourceSpan?,
     rule: RecordRule
   ) {
     guard let reference = context.weightReference else {
@@ -150,7 +149,7 @@ extension FormatLowering {
     }
     append(
       ConstraintRecord(
-        part, context.size, .equal, reference.item, context.size,
+        part, context.order.size, .equal, reference.item, context.order.size,
         multiplier: weight / reference.weight, priority: priority,
         provenance: provenance(span, rule)),
       label: label)
@@ -161,21 +160,23 @@ extension FormatLowering {
   /// Adds the records of an entry of a `C:` statement.
   mutating func lowerEntry(_ entry: EntryNode) {
     context.container = scope.container
-    var subjects: [ItemID] = []
+    var subjects = NamedItems.list([])
     if let subject = entry.subject {
       subjects = items(named: subject)
     } else if let container = scope.container {
-      subjects = [container]
+      subjects = .one(container)
     } else {
       let span = entry.subjectSpan
       report(.barWithoutSuperview(span: span, view: nil, viewSpan: nil))
     }
-    let start = entry.subjectSpan.union(entry.attribute.span)
+    let start = entry.subjectSpan.union(entry.attribute)
     context.viewCount = subjects.count
-    for item in subjects {
+    for index in 0..<subjects.count {
+      let item = subjects[index]
       // `|` and percentages refer to the superview of the item.
       context.container = scope.superview(of: item) ?? scope.container
-      for predicate in entry.predicates {
+      for index in entry.predicates {
+        let predicate = tree.predicates[index]
         guard case .expression(let expression) = predicate.value else { continue }
         let errorCount = context.errorCount
         lowerWritten(

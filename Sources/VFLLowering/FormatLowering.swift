@@ -40,9 +40,11 @@ package struct FormatLowering {
   /// The names of the stacks that have been lowered.
   var declaredStacks: Set<String> = []
   /// The tree that is being lowered.
-  var tree = FormatLowering.noTree
-
-  private static let noTree = FormatTree.tree(of: [], dialect: .apple)
+  var tree = FormatTree(text: [], dialect: .apple)
+  /// The views of the current statement, in the order in which they are positioned.
+  var placed: [PlacedItem] = []
+  /// The evaluated predicates of the current connection.
+  var gaps: [Gap] = []
 
   /// Lowers a format string as a complete program.
   ///
@@ -53,12 +55,12 @@ package struct FormatLowering {
     _ tree: FormatTree, in scope: any NameScope, options: FormatOptions = [],
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
   ) -> (records: [ConstraintRecord], diagnostics: [Diagnostic]) {
-    var bag = DiagnosticBag(origin: origin)
     var lowering = FormatLowering(in: scope, spacing: FormatSpacing(spacing))
+    lowering.bag = DiagnosticBag(origin: origin)
     lowering.declareStacks(of: tree)
-    lowering.lower(tree, options: options, into: &bag)
+    lowering.lower(tree, options: options)
     lowering.finish()
-    return (lowering.records, bag.isEmpty ? [] : bag.diagnostics)
+    return (lowering.records, lowering.bag.isEmpty ? [] : lowering.bag.diagnostics)
   }
 
   /// Creates a program without trees.
@@ -76,23 +78,28 @@ package struct FormatLowering {
   package mutating func lower(
     _ tree: FormatTree, options: FormatOptions, into bag: inout DiagnosticBag
   ) {
-    self.bag = bag
+    swap(&self.bag, &bag)
+    lower(tree, options: options)
+    swap(&self.bag, &bag)
+  }
+
+  private mutating func lower(_ tree: FormatTree, options: FormatOptions) {
     self.tree = tree
     for statement in tree.statements {
+      placed.removeAll(keepingCapacity: true)
       context = StatementContext(
         number: statementCount + statement.number + 1, span: statement.span)
       context.options = options
       lowerStatement(statement)
     }
     statementCount += tree.statementCount
-    bag = self.bag
   }
 
   private mutating func lowerStatement(_ statement: StatementNode) {
     if isFull { return }
     defer { if isFull { report(.limitExceeded(.constraints, span: context.span)) } }
     if case .chain(let chain) = statement.kind, chain.direction == .vertical {
-      context.axis = .vertical
+      context.order.axis = .vertical
     }
     readOptions(statement.options)
     switch statement.kind {
@@ -107,12 +114,9 @@ package struct FormatLowering {
       case .horizontal: lowerChain(chain, along: .horizontal, statement.options)
       case .vertical: lowerChain(chain, along: .vertical, statement.options)
       case .both:
-        if let stack = chain.elements.lazy.flatMap({ $0.views }).first(where: { $0.stack != nil })?
-          .name
-        {
-          report(
-            .misplacedStack(span: stack.span, name: stack.text, reason: .bothAxes))
-          return
+        if let stack = tree.views(of: chain).first(where: { $0.stack != nil })?.name {
+          let text = tree.string(of: stack)
+          return report(.misplacedStack(span: stack.span, name: text, reason: .bothAxes))
         }
         lowerChain(chain, along: .horizontal, statement.options)
         lowerChain(chain, along: .vertical, statement.options)
@@ -138,7 +142,7 @@ package struct FormatLowering {
   ///
   /// A record whose numbers are not finite is reported instead.
   mutating func append(
-    _ record: ConstraintRecord, label: String? = nil, isRepeated: Bool = false
+    _ record: consuming ConstraintRecord, label: SourceSpan? = nil, isRepeated: Bool = false
   ) {
     let place = record.provenance.location.span
     guard record.constant.isFinite, record.multiplier.isFinite else {
@@ -149,8 +153,11 @@ package struct FormatLowering {
       isFull = true
       return
     }
-    var record = record
-    record.identifier = label ?? context.name
+    if let label {
+      record.identifier = tree.string(label)
+    } else if let name = context.name {
+      record.identifier = name
+    }
     // `v1..3(v1)` does not constrain `v1` itself.
     if isRepeated, record.firstItem == record.secondItem,
       record.firstAttribute == record.secondAttribute, record.multiplier == 1,
@@ -158,7 +165,7 @@ package struct FormatLowering {
     {
       return
     }
-    records.append(record)
+    records.append(consume record)
   }
 
   /// Removes the records of the lowered trees, but keeps their memory for reuse.

@@ -15,4 +15,12 @@ package struct FormatSpacing: Sendable, Hashable {
     self.edge = edge
     self.sibling = sibling ?? StandardSpacing.sibling
   }
+
+  /// Returns the length of a `-`, which the options `gap(…)` and `margin(…)` can override.
+  func length(besideEdge isEdge: Bool, gap: Double?, margin: Double?) -> Double {
+    guard isEdge else { return gap ?? sibling }
+    if let given = margin ?? gap ?? edge { return given }
+    // The layout margins have no fixed size, and no length is added to them. Use the sibling spacing instead.
+    return profile == .classic ? StandardSpacing.superview : StandardSpacing.sibling
+  }
 }

@@ -15,9 +15,10 @@ enum GapSize {
 struct Gap {
   let relation: Relation
   let size: GapSize
-  let priority: Priority
+  var priority: Priority
   let span: SourceSpan
-  let label: String?
+  /// The span of the label, if there is one.
+  let label: SourceSpan?
 
   /// Whether the gap is a negative multiple of an attribute, so that the views overlap.
   ///

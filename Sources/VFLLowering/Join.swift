@@ -38,15 +38,27 @@ struct Join: Hashable {
   }
 }
 
-extension FormatLowering {
-  /// The edges at the start and end of an item on the axis of the statement.
+/// The axis and the direction of a chain.
+struct ChainOrder {
+  var axis = Axis.horizontal
+  /// Whether the order is from right to left, or `nil` for leading to trailing.
+  var isRightToLeft: Bool?
+  /// Whether gaps are measured between baselines.
+  var isBaseline = false
+
+  var isVertical: Bool { axis == .vertical }
+
+  /// The attribute for the size along the axis.
+  var size: Attribute { isVertical ? .height : .width }
+
+  /// The edges at the start and end of an item on the axis.
   var edges: (start: Attribute, end: Attribute) {
-    if context.isVertical { return (.top, .bottom) }
-    return context.isRightToLeft == nil ? (.leading, .trailing) : (.left, .right)
+    if isVertical { return (.top, .bottom) }
+    return isRightToLeft == nil ? (.leading, .trailing) : (.left, .right)
   }
 
   /// Whether the chain is ordered from right to left.
-  var isMirrored: Bool { !context.isVertical && context.isRightToLeft == true }
+  var isMirrored: Bool { !isVertical && isRightToLeft == true }
 
   /// Returns the two attributes that a gap between two sides relates.
   ///
@@ -101,7 +113,7 @@ extension FormatLowering {
     let (start, end) = edges
     switch side {
     case .item(_, let isGuide):
-      if context.isVertical, context.isBaseline, !isGuide {
+      if isVertical, isBaseline, !isGuide {
         return isEnd ? .lastBaseline : .firstBaseline
       }
       return isEnd ? end : start

@@ -22,9 +22,8 @@ public struct RequiredNames: Sendable, Hashable {
   package private(set) var compared: Set<String> = []
   private var seen = Seen()
 
-  /// The current dialect, and the names in each list as a set.
+  /// The names in each list as a set.
   private struct Seen {
-    var dialect = FormatDialect.apple
     var views: Set<String> = []
     var metrics: Set<String> = []
     var open: Set<String> = []
@@ -79,8 +78,7 @@ public struct RequiredNames: Sendable, Hashable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the format string.
   package mutating func add(_ tree: FormatTree) {
-    seen.dialect = tree.dialect
-    for statement in tree.statements { add(statement) }
+    for statement in tree.statements { add(statement, of: tree) }
   }
 
   /// Returns the names together with views and metrics that are required elsewhere.
@@ -93,122 +91,124 @@ public struct RequiredNames: Sendable, Hashable {
 
   // MARK: Syntax nodes
 
-  private mutating func add(_ statement: StatementNode) {
+  private mutating func add(_ statement: StatementNode, of tree: FormatTree) {
     for option in statement.options {
       switch option.kind {
-      case .container(let name): add(name)
-      case .gap(let expression), .margin(let expression): addMetrics(of: expression)
+      case .container(let name): add(name, of: tree)
+      case .gap(let expression), .margin(let expression): addMetrics(in: expression, of: tree)
       case .columns(let tracks), .rows(let tracks):
         for track in tracks {
-          if case .expression(let expression) = track.value { addMetrics(of: expression) }
+          if case .expression(let expression) = track.value { addMetrics(in: expression, of: tree) }
         }
-      case .priority(let priority): add(priority)
+      case .priority(let priority): add(priority, of: tree)
       default: break
       }
     }
     switch statement.kind {
     case .chain(let chain):
       needsSuperview = needsSuperview || chain.leading != nil || chain.trailing != nil
-      add(chain.elements)
-      if let closing = chain.closing { add(closing) }
+      add(elements: chain.elements, of: tree)
+      if let closing = chain.closing { add(closing, of: tree) }
     case .explicit(let entries):
       for entry in entries {
-        if let subject = entry.subject { add(subject) }
+        if let subject = entry.subject { add(subject, of: tree) }
         // A number for a position is relative to the container.
-        let isSize = ["width", "height", "size"].contains(entry.attribute.name)
-        let hasNumber = entry.predicates.contains { $0.number != nil }
+        let isSize = ["width", "height", "size"].contains(tree.string(entry.attribute))
+        let hasNumber = tree.predicates[entry.predicates].contains { $0.number != nil }
         needsSuperview = needsSuperview || !isSize && hasNumber
-        add(entry.predicates)
+        add(predicates: entry.predicates, of: tree)
       }
     case .grid(let rows):
       needsSuperview = true
-      for cell in rows.flatMap({ $0.cells }) where cell.text != "." { add(cell) }
+      for cell in rows.flatMap({ $0.cells }) where tree.string(of: cell) != "." {
+        add(cell, of: tree)
+      }
     }
   }
 
-  private mutating func add(_ elements: [ElementNode]) {
-    for element in elements {
-      if let connection = element.connection { add(connection) }
+  private mutating func add(elements: Range<Int>, of tree: FormatTree) {
+    for element in tree.elements[elements] {
+      if let connection = element.connection { add(connection, of: tree) }
       switch element.content {
       case .point(let expression):
         needsSuperview = true
-        add(expression)
+        add(tree.expressions[expression], of: tree)
       case .group(let views, let repetition):
-        if let repetition { add(repetition) }
-        for view in views { add(view) }
+        if let repetition { add(repetition, of: tree) }
+        for view in tree.views[views] { add(view, of: tree) }
       }
     }
   }
 
-  private mutating func add(_ view: ViewNode) {
-    if view.stack == nil {
-      add(view.name)
-    } else if seen.stacks.insert(view.name.text).inserted {
-      stacks.append(view.name.text)
+  private mutating func add(_ view: ViewNode, of tree: FormatTree) {
+    guard let index = view.stack else {
+      add(view.name, of: tree)
+      return add(predicates: view.predicates, of: tree)
     }
-    add(view.predicates)
-    if let stack = view.stack {
-      add(stack.opening)
-      add(stack.elements)
-      add(stack.closing)
-    }
+    let (name, stack) = (tree.string(of: view.name), tree.stacks[index])
+    if seen.stacks.insert(name).inserted { stacks.append(name) }
+    add(predicates: view.predicates, of: tree)
+    add(stack.opening, of: tree)
+    add(elements: stack.elements, of: tree)
+    add(stack.closing, of: tree)
   }
 
-  private mutating func add(_ connection: ConnectionNode) {
-    if case .equal = connection.kind { needsSuperview = true }
-    add(connection.predicates)
+  private mutating func add(_ connection: ConnectionNode, of tree: FormatTree) {
+    if connection.kind == .equal { needsSuperview = true }
+    add(predicates: connection.predicates, of: tree)
   }
 
-  private mutating func add(_ predicates: [PredicateNode]) {
-    for predicate in predicates {
+  private mutating func add(predicates: Range<Int>, of tree: FormatTree) {
+    for predicate in tree.predicates[predicates] {
       if case .expression(let expression) = predicate.value {
         if predicate.takesMetric {
-          addMetrics(of: expression)
+          addMetrics(in: expression, of: tree)
         } else {
-          add(expression)
+          add(expression, of: tree)
         }
-        if predicate.relation == .equal, case .name(let name, nil) = expression,
+        if predicate.relation == .equal, let name = predicate.name,
           predicate.span.start < name.span.start
         {
-          compared.insert(name.text)
+          compared.insert(tree.string(of: name))
         }
       }
-      if let priority = predicate.priority { add(priority) }
+      if let priority = predicate.priority { add(priority, of: tree) }
     }
   }
 
-  private mutating func add(_ expression: ExpressionNode) {
-    switch expression {
+  private mutating func add(_ expression: ExpressionNode, of tree: FormatTree) {
+    switch expression.kind {
     case .name(let name, let attribute):
       if attribute != nil || name.kind != .plain {
-        add(name)
+        add(name, of: tree)
       } else {
-        addOpen(name.text)
+        addOpen(tree.string(of: name))
       }
-    case .negative(let operand, _): add(operand)
+    case .negative(let operand): add(tree.expressions[operand], of: tree)
     case .binary(let left, _, _, let right):
-      add(left)
-      add(right)
+      add(tree.expressions[left], of: tree)
+      add(tree.expressions[right], of: tree)
     case .percent, .container: needsSuperview = true
     case .number, .own: break
     }
   }
 
-  private mutating func add(_ priority: PriorityNode) {
-    guard let name = priority.name?.text else { return }
-    if seen.dialect == .extended, PriorityName(rawValue: name) != nil { return }
+  private mutating func add(_ priority: PriorityNode, of tree: FormatTree) {
+    guard let name = priority.name.map({ tree.string(of: $0) }) else { return }
+    if tree.dialect == .extended, PriorityName(rawValue: name) != nil { return }
     addMetric(name)
   }
 
   /// Adds the names in an expression that must be a number.
-  private mutating func addMetrics(of expression: ExpressionNode) {
-    switch expression {
-    case .name(let name, nil):
-      if seen.dialect == .apple || name.text != "std" { addMetric(name.text) }
-    case .negative(let operand, _): addMetrics(of: operand)
+  private mutating func addMetrics(in expression: ExpressionNode, of tree: FormatTree) {
+    switch expression.kind {
+    case .name(let name, attribute: nil):
+      let text = tree.string(of: name)
+      if tree.dialect == .apple || text != "std" { addMetric(text) }
+    case .negative(let operand): addMetrics(in: tree.expressions[operand], of: tree)
     case .binary(let left, _, _, let right):
-      addMetrics(of: left)
-      addMetrics(of: right)
+      addMetrics(in: tree.expressions[left], of: tree)
+      addMetrics(in: tree.expressions[right], of: tree)
     case .percent, .container: needsSuperview = true
     default: break
     }
@@ -216,8 +216,8 @@ public struct RequiredNames: Sendable, Hashable {
 
   // MARK: Names
 
-  private mutating func add(_ name: NameNode) {
-    for name in name.names where !name.isEmpty { addView(name) }
+  private mutating func add(_ name: NameNode, of tree: FormatTree) {
+    for name in tree.names(of: name) where !name.isEmpty { addView(name) }
   }
 
   private mutating func addView(_ name: String) {
@@ -230,14 +230,5 @@ public struct RequiredNames: Sendable, Hashable {
 
   private mutating func addOpen(_ name: String) {
     if seen.open.insert(name).inserted { open.append(name) }
-  }
-}
-
-extension ElementNode {
-  /// The names of the stacks in the element, including nested ones, in source order.
-  var stackNames: [String] {
-    views.flatMap { view in
-      view.stack.map { [view.name.text] + $0.elements.flatMap { $0.stackNames } } ?? []
-    }
   }
 }

@@ -16,8 +16,8 @@ struct StatementContext {
   var namesInChain: Set<String>?
   /// The options that were passed for the format string.
   var options: FormatOptions = []
-  /// The axis that is being lowered.
-  var axis = Axis.horizontal
+  /// The axis that is being lowered, and the direction.
+  var order = ChainOrder()
   /// The container specified by `in(…)`.
   var givenContainer: ItemID?
   /// The specified container, or the superview of the first view.
@@ -29,10 +29,6 @@ struct StatementContext {
   var margin: Double?
   /// The attributes that are equal in adjacent views, ordered by raw value.
   var shared: [Attribute] = []
-  /// Whether the order is from right to left, or `nil` for leading to trailing.
-  var isRightToLeft: Bool?
-  /// Whether gaps are measured between baselines.
-  var isBaseline = false
   /// The name of constraints without a label.
   var name: String?
   /// The number of views to which the current predicates apply.
@@ -52,15 +48,11 @@ struct StatementContext {
   /// The first weighted item, with its weight.
   var weightReference: (item: ItemID, weight: Double)?
 
-  var isVertical: Bool { axis == .vertical }
-  /// The attribute for the size along the axis.
-  var size: Attribute { isVertical ? .height : .width }
-
   /// Begins an axis.
   ///
   /// Equal spaces and weights of the previous axis are independent of it.
   mutating func begin(_ axis: Axis) {
-    self.axis = axis
+    order.axis = axis
     equalReference = nil
     weightReference = nil
   }

@@ -65,12 +65,12 @@ package enum SyntaxFixIts {
   private static func missing(
     _ diagnostic: Diagnostic, _ tree: FormatTree, _ views: Set<String>
   ) -> Diagnostic {
-    let predicates = tree.chain.predicates
+    let predicates = tree.chainPredicates
     guard predicates.count == 1, let name = predicates[0].name,
-      predicates[0].span == name.span, views.contains(name.text)
+      predicates[0].span == name.span, views.contains(tree.string(of: name))
     else { return diagnostic }
     return diagnostic.with(fixIts: [
-      LazyDiagnostic.inBrackets(name.text, at: tree.withParentheses(name.span))
+      LazyDiagnostic.inBrackets(tree.string(of: name), at: tree.withParentheses(name.span))
     ])
   }
 }

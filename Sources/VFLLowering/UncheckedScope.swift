@@ -6,11 +6,13 @@ package import VFLRecords
 ///
 /// Numbers and options are still checked. Every metric has a value that is valid in any position, and every
 /// view has a superview.
-package final class UncheckedScope: NameScope {
+package final class UncheckedScope: NameScope, Sendable {
+  /// The scope, which has no state.
+  package static let shared = UncheckedScope()
+
   private static let item = ItemID(0)
 
-  /// Creates the scope.
-  package init() {}
+  private init() {}
 
   /// Returns the same item for any name.
   package func item(named name: String) -> ItemID? { Self.item }

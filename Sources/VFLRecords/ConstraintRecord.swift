@@ -31,6 +31,11 @@ public struct ConstraintRecord: Sendable, Hashable {
   /// The name of the constraint in a format string of the extended dialect, or `nil` if it has no name.
   public var identifier: String?
 
+  /// Whether the spacing of the constraint is the standard spacing, either as a constant or as a margin.
+  public var isStandardSpacing: Bool { provenance.rule == .standardGap }
+}
+
+extension ConstraintRecord {
   /// Creates a record.
   public init(
     _ firstItem: ItemID, _ firstAttribute: Attribute, _ relation: Relation,
@@ -38,20 +43,11 @@ public struct ConstraintRecord: Sendable, Hashable {
     constant: Double = 0, priority: Priority = .required, firstRegion: LayoutRegion = .frame,
     secondRegion: LayoutRegion = .frame, provenance: Provenance
   ) {
-    self.firstItem = firstItem
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.secondItem = secondItem
-    self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-    self.firstRegion = firstRegion
-    self.secondRegion = secondRegion
-    self.provenance = provenance
-    identifier = nil
+    // In an extension, the memberwise initializer is available, which does not copy the record.
+    self.init(
+      firstItem: firstItem, firstAttribute: firstAttribute, relation: relation,
+      secondItem: secondItem, secondRegion: secondRegion, secondAttribute: secondAttribute,
+      multiplier: multiplier, constant: constant, priority: priority, provenance: provenance,
+      firstRegion: firstRegion, identifier: nil)
   }
-
-  /// Whether the spacing of the constraint is the standard spacing, either as a constant or as a margin.
-  public var isStandardSpacing: Bool { provenance.rule == .standardGap }
 }

@@ -15,6 +15,11 @@ public struct Priority: RawRepresentable, Sendable, Hashable, Comparable {
     self.rawValue = Self.rounded(rawValue)
   }
 
+  /// Creates a priority from a number that is not rounded.
+  private init(exactly number: Double) {
+    rawValue = number
+  }
+
   private static func rounded(_ number: Double) -> Double {
     let float = Float(number)
     var scale = 1.0
@@ -32,11 +37,11 @@ public struct Priority: RawRepresentable, Sendable, Hashable, Comparable {
   }
 
   /// The priority of required constraints: 1000.
-  public static let required = Priority(1000)
+  public static let required = Priority(exactly: 1000)
   /// The default priority of compression resistance: 750.
-  public static let defaultHigh = Priority(750)
+  public static let defaultHigh = Priority(exactly: 750)
   /// The default priority of content hugging: 250.
-  public static let defaultLow = Priority(250)
+  public static let defaultLow = Priority(exactly: 250)
 
   /// Whether a constraint with this priority is required.
   public var isRequired: Bool { rawValue >= 1000 }

@@ -116,8 +116,8 @@ struct ExtendedGrammarTests {
       let (tree, diagnostics) = FormatTree.parse(text, dialect: .extended)
       #expect(tree.statements.count <= tree.statementCount)
       for diagnostic in diagnostics {
-        let span = diagnostic.location?.span ?? SourceSpan(at: -1)
-        #expect(0 <= span.start && span.start <= span.end && span.end <= text.count)
+        let span = diagnostic.location?.span
+        #expect(span.map { $0.start <= $0.end && $0.end <= text.count } == true)
       }
     }
   }

@@ -9,6 +9,8 @@ struct ParserRun {
   let tree: FormatTree
   /// The diagnostics that the parser returned.
   let diagnostics: [Diagnostic]
+  /// The tokens without the empty token that may mark the end.
+  let tokens: ArraySlice<Token>
 
   /// The origin that is passed to the parser.
   static let origin = SourceOrigin.format(3)
@@ -20,10 +22,12 @@ struct ParserRun {
   }
 
   /// Creates a run with the given results.
-  init(text: [UInt8], tree: FormatTree, diagnostics: [Diagnostic]) {
+  init(text: [UInt8], tree: FormatTree, diagnostics: [Diagnostic], tokens: [Token]? = nil) {
     self.text = text
     self.tree = tree
     self.diagnostics = diagnostics
+    let tokens = tokens ?? AppleParser.tokens(of: text)
+    self.tokens = tokens.last?.kind == .end ? tokens.dropLast() : tokens[...]
   }
 
   /// Whether the parser accepts the input string.
@@ -34,16 +38,9 @@ struct ParserRun {
     tokens.map { String(decoding: text[$0.start..<$0.end], as: UTF8.self) }
   }
 
-  /// The tokens without the empty token that may mark the end.
-  var tokens: ArraySlice<Token> {
-    let tokens = tree.tokens[...]
-    guard let last = tokens.last, last.kind == .end else { return tokens }
-    return tokens.dropLast()
-  }
-
   /// A description of the first violated invariant; `nil` if all invariants are satisfied.
   var broken: String? {
-    if tree.printed != text { return "is printed as \(Self.shown(tree.printed))" }
+    if tree.text != text { return "has the tree of \(Self.shown(tree.text))" }
     if !tokensTile { return "is not tiled by its tokens" }
     if diagnostics.count > Limit.textDiagnostics.value + 1 {
       return "has \(diagnostics.count) diagnostics"

@@ -73,14 +73,18 @@ struct ParserRunTests {
 
   @Test("a missing or repeated token violates the parser's invariants")
   func tokens() {
-    let tree = ParserRun(Self.text).tree
+    let run = ParserRun(Self.text)
+    func isBroken(_ tokens: ArraySlice<Token>) -> Bool {
+      ParserRun(text: run.text, tree: run.tree, diagnostics: [], tokens: Array(tokens)).broken
+        != nil
+    }
     for missing in 0..<4 {
-      var other = tree
-      other.tokens.remove(at: missing)
-      #expect(ParserRun(text: Self.text, tree: other, diagnostics: []).broken != nil)
-      other = tree
-      other.tokens.insert(tree.tokens[missing], at: missing)
-      #expect(ParserRun(text: Self.text, tree: other, diagnostics: []).broken != nil)
+      var others = run.tokens
+      others.remove(at: missing)
+      #expect(isBroken(others))
+      others = run.tokens
+      others.insert(run.tokens[missing], at: missing)
+      #expect(isBroken(others))
     }
   }
 }

@@ -91,7 +91,7 @@ struct ErrorCombinationTests {
 
   @Test("without dictionaries, names are not checked, but numbers and options are")
   func unchecked() {
-    let scope = UncheckedScope()
+    let scope = UncheckedScope.shared
     let fine = FormatCompilation(
       Array("V:|-m-[a(b@p)]-q@p-[c(x)]|".utf8), in: scope, options: .alignAllLeft)
     #expect(fine.diagnostics.isEmpty)

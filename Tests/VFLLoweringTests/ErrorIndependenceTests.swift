@@ -27,7 +27,7 @@ struct ErrorIndependenceTests {
 
   @Test("without dictionaries, an invalid value and a priority out of range are both reported")
   func unchecked() {
-    let scope = UncheckedScope()
+    let scope = UncheckedScope.shared
     let compilation = FormatCompilation(Array("[x]-1e999@0-[y]".utf8), in: scope)
     let codes = compilation.diagnostics.map(\.code)
     expectEqual(codes, [.constantNotFinite, .priorityOutOfRange])

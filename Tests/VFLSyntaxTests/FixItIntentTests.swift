@@ -75,8 +75,9 @@ struct FixItIntentTests {
         pieces.randomElement(using: &random) ?? ""
       }.joined()
       let bytes = Array(text.utf8)
-      let (tree, diagnostics) = FormatTree.parse(bytes)
-      if tree.printed != bytes { failures.append("\(text) is not \(tree.printed)") }
+      let diagnostics = FormatTree.parse(bytes).diagnostics
+      let printed = AppleParser.tokens(of: bytes).flatMap { bytes[$0.start..<$0.end] }
+      if printed != bytes { failures.append("\(text) is not \(printed)") }
       let first = diagnostics.compactMap(\.fixIts.first)
       for (index, diagnostic) in diagnostics.enumerated() {
         for fixIt in diagnostic.fixIts {
@@ -102,7 +103,7 @@ struct FixItIntentTests {
   /// Returns the names of the views in brackets.
   private static func names(_ text: [UInt8]) -> Set<String> {
     let tree = FormatTree.parse(text).tree
-    return Set(tree.chain.views.map(\.name.text).filter { !$0.isEmpty && $0 != "c" })
+    return Set(tree.chainViewNames.filter { !$0.isEmpty && $0 != "c" })
   }
 
   /// Returns whether a format string begins with a bar, and whether it ends with a bar.

@@ -22,7 +22,7 @@ struct FixItTests {
     var seen: Set<[UInt8]> = []
     for format in sound {
       let bytes = Array(format.utf8)
-      for token in FormatTree.parse(bytes).tree.tokens {
+      for token in AppleParser.tokens(of: bytes) {
         let (head, body, tail) = (
           bytes[..<token.start], bytes[token.start..<token.end], bytes[token.end...]
         )

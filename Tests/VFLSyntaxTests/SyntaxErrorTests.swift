@@ -16,7 +16,7 @@ struct SyntaxErrorTests {
   private func diagnostics(_ format: String) -> [DiagnosticSummary] {
     let bytes = Array(format.utf8)
     let (tree, diagnostics) = FormatTree.parse(bytes)
-    expectEqual(tree.printed, bytes)
+    expectEqual(AppleParser.tokens(of: bytes).flatMap { bytes[$0.start..<$0.end] }, bytes)
     return diagnostics.map { diagnostic in
       let span = diagnostic.location?.span ?? SourceSpan(0, 0)
       return DiagnosticSummary(code: diagnostic.code, text: tree.string(span))

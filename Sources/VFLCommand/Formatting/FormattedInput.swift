@@ -56,7 +56,7 @@ struct FormattedInput: Sendable {
       return
     }
     text.invalidCount = 1
-    let scope = UncheckedScope()
+    let scope = UncheckedScope.shared
     var found = FormatCompilation(format.bytes, in: scope).diagnostics
     if let first = found.first { found[0] = format.explained(first) }
     let source = RenderedSource(.format(0), name: name, bytes: format.bytes)

@@ -22,10 +22,10 @@ struct AxisSearch {
   mutating func add(
     _ records: [ConstraintRecord], of format: FormatUse, in scope: SymbolicScope
   ) {
-    for name in format.tree.chain.views.map({ $0.name }) {
-      guard let item = scope.item(named: name.text), sights[item.index].place == nil else {
-        continue
-      }
+    let tree = format.tree
+    for name in tree.chainViews.map({ $0.name }) {
+      guard let item = scope.item(named: tree.string(of: name)), sights[item.index].place == nil
+      else { continue }
       sights[item.index].place = SourceLocation(format.origin, name.span)
     }
     for record in records {

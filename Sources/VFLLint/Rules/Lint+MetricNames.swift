@@ -9,29 +9,22 @@ extension Lint {
   /// checked if it is the name of a metric with a known value.
   static func checkMetricNames(of format: FormatUse, _ diagnostics: inout DiagnosticBag) {
     guard diagnostics.isOn(.offAxisMetric) else { return }
-    let chain = format.tree.chain
-    for element in chain.elements {
-      checkMetricNames(element.connection?.predicates ?? [], of: format, &diagnostics)
-      let sizes = element.views.flatMap { $0.predicates }.filter { predicate in
-        predicate.name.map { format.metricValues[$0.text] != nil } ?? false
-      }
-      checkMetricNames(sizes, of: format, &diagnostics)
-    }
-    checkMetricNames(chain.closing?.predicates ?? [], of: format, &diagnostics)
-  }
-
-  private static func checkMetricNames(
-    _ predicates: [PredicateNode], of format: FormatUse, _ diagnostics: inout DiagnosticBag
-  ) {
     let tree = format.tree
-    for name in predicates.compactMap({ $0.name }) {
-      guard let word = AxisWords.word(in: name.text, ofHorizontal: tree.isVertical) else {
-        continue
+    func check(_ predicates: Range<Int>?, areSizes: Bool) {
+      for node in tree.predicates[predicates ?? 0..<0].compactMap({ $0.name }) {
+        let name = tree.string(of: node)
+        guard !areSizes || format.metricValues[name] != nil,
+          let word = AxisWords.word(in: name, ofHorizontal: tree.isVertical)
+        else { continue }
+        diagnostics.report(
+          .offAxisMetric(span: node.span, name: name, word: word, isVertical: tree.isVertical),
+          in: format.origin)
       }
-      diagnostics.report(
-        .offAxisMetric(
-          span: name.span, name: name.text, word: word, isVertical: tree.isVertical),
-        in: format.origin)
     }
+    for element in tree.chainElements {
+      check(element.connection?.predicates, areSizes: false)
+      for view in tree.views[element.views] { check(view.predicates, areSizes: true) }
+    }
+    check(tree.chain.closing?.predicates, areSizes: false)
   }
 }

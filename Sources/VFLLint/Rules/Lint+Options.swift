@@ -55,7 +55,7 @@ extension FormatUse {
   /// Returns the part of the format string that makes an option useless.
   fileprivate func part(_ reason: LazyDiagnostic.Uselessness) -> SourceSpan {
     switch reason {
-    case .singleView: tree.chain.elements.first?.span ?? span
+    case .singleView: tree.chainElements.first?.span ?? span
     case .verticalDirection: tree.chain.orientation ?? span
     case .noGap, .implied: span
     }

@@ -10,35 +10,36 @@ extension Lint {
     guard diagnostics.isOn(.duplicatePredicate) || diagnostics.isOn(.contradictoryPredicates) else {
       return
     }
-    let chain = format.tree.chain
-    for element in chain.elements {
+    let tree = format.tree
+    for element in tree.chainElements {
       if let connection = element.connection {
         checkList(connection.predicates, isGap: true, of: format, &diagnostics)
       }
-      for view in element.views {
+      for view in tree.views[element.views] {
         checkList(view.predicates, isGap: false, of: format, &diagnostics)
       }
     }
-    if let closing = chain.closing {
+    if let closing = tree.chain.closing {
       checkList(closing.predicates, isGap: true, of: format, &diagnostics)
     }
   }
 
   private static func checkList(
-    _ list: [PredicateNode], isGap: Bool, of format: FormatUse, _ diagnostics: inout DiagnosticBag
+    _ list: Range<Int>, isGap: Bool, of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
     guard !list.isEmpty else { return }
     let tree = format.tree
     var bound = PredicateBound()
     // Most lists contain a single predicate and need no dictionary.
     var seen: [PredicateKey: SourceSpan] = [:]
-    for (index, predicate) in list.enumerated() {
-      if list.count > 1, let key = PredicateKey(predicate) {
+    for index in list {
+      let predicate = tree.predicates[index]
+      if list.count > 1, let key = PredicateKey(predicate, in: tree) {
         if let first = seen[key] {
           diagnostics.report(
             .duplicatePredicate(
               span: predicate.span, text: tree.string(predicate.span), first: first,
-              previousEnd: list[index - 1].span.end, isRequired: predicate.isRequired),
+              previousEnd: tree.predicates[index - 1].span.end, isRequired: predicate.isRequired),
             in: format.origin)
           continue
         }
@@ -60,6 +61,6 @@ extension Lint {
 
   /// Returns the value of a predicate; `nil` if it is not a known number.
   private static func number(of predicate: PredicateNode, in format: FormatUse) -> Double? {
-    predicate.number ?? predicate.name.flatMap { format.metricValues[$0.text] }
+    predicate.number ?? predicate.name.flatMap { format.metricValues[format.tree.string(of: $0)] }
   }
 }

@@ -7,10 +7,12 @@ extension Lint {
   static func checkSpelling(of format: FormatUse, _ diagnostics: inout DiagnosticBag) {
     let tree = format.tree
     if diagnostics.isOn(.zeroGap) || diagnostics.isOn(.undocumentedSpelling) {
-      for connection in tree.chain.connections { checkGap(connection, of: format, &diagnostics) }
+      for connection in tree.connections(of: tree.chain) {
+        checkGap(connection, of: format, &diagnostics)
+      }
     }
     guard diagnostics.isOn(.writtenRequiredPriority) else { return }
-    for predicate in tree.chain.predicates {
+    for predicate in tree.chainPredicates {
       guard let priority = predicate.priority, priority.number == 1000 else { continue }
       let span = SourceSpan(predicate.comparison.end, priority.span.end)
       diagnostics.report(
@@ -21,8 +23,9 @@ extension Lint {
   private static func checkGap(
     _ connection: ConnectionNode, of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
-    guard case .gap(let predicates) = connection.kind, predicates.count == 1 else { return }
-    let (tree, predicate) = (format.tree, predicates[0])
+    guard connection.kind == .gap, connection.predicates.count == 1 else { return }
+    let tree = format.tree
+    let predicate = tree.predicates[connection.predicates.lowerBound]
     if predicate.relation == .equal, predicate.number == 0, predicate.isRequired {
       diagnostics.report(
         .zeroGap(span: connection.span, text: tree.string(connection.span)), in: format.origin)

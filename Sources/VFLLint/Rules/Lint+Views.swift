@@ -10,30 +10,31 @@ extension Lint {
     of format: FormatUse, _ diagnostics: inout DiagnosticBag
   ) {
     let tree = format.tree
-    let views = tree.chain.views
+    let views = tree.chainViews
     if diagnostics.isOn(.repeatedView), views.count > 1 {
       var seen: [String: (first: SourceSpan, count: Int)] = [:]
       seen.reserveCapacity(views.count)
-      for name in views.map({ $0.name }) {
-        if let uses = seen[name.text] {
-          seen[name.text] = (uses.first, uses.count + 1)
+      for (view, name) in zip(views, tree.chainViewNames) {
+        let span = view.name.span
+        if let uses = seen[name] {
+          seen[name] = (uses.first, uses.count + 1)
           if uses.count > 100 { continue }
           diagnostics.report(
             .repeatedView(
-              span: name.span, first: uses.first, name: name.text,
-              ends: ends(of: tree.chain, named: name.text)),
+              span: span, first: uses.first, name: name, ends: ends(of: tree, named: name)),
             in: format.origin)
         } else {
-          seen[name.text] = (name.span, 1)
+          seen[name] = (span, 1)
         }
       }
     }
     // Unless all metrics are known, the name could refer to a metric.
     guard diagnostics.isOn(.selfSize), format.knowsAllMetrics else { return }
-    for view in views where format.metricValues[view.name.text] == nil {
-      for predicate in view.predicates where predicate.name?.text == view.name.text {
+    for (view, name) in zip(views, tree.chainViewNames) where format.metricValues[name] == nil {
+      for predicate in tree.predicates[view.predicates]
+      where predicate.name.map({ tree.string(of: $0) }) == name {
         diagnostics.report(
-          .selfSize(span: predicate.span, name: view.name.text, isVertical: tree.isVertical),
+          .selfSize(span: predicate.span, name: name, isVertical: tree.isVertical),
           in: format.origin)
       }
     }
@@ -41,14 +42,15 @@ extension Lint {
 
   /// Returns the spans of the first and the last view if they are the same view, and if that view is probably
   /// the superview of the views between them; empty otherwise.
-  private static func ends(of chain: ChainNode, named name: String) -> [SourceSpan] {
-    guard SuperviewName.containers.contains(name), chain.leading == nil,
-      chain.trailing == nil, let first = chain.elements.first, let last = chain.elements.last
+  private static func ends(of tree: FormatTree, named name: String) -> [SourceSpan] {
+    guard SuperviewName.containers.contains(name), tree.chain.leading == nil,
+      tree.chain.trailing == nil, let first = tree.chainElements.first,
+      let last = tree.chainElements.last
     else { return [] }
-    let views = chain.views
-    guard views.count > 2, views[0].name.text == name, views[0].predicates.isEmpty,
-      views[views.count - 1].name.text == name, views[views.count - 1].predicates.isEmpty,
-      !views.dropFirst().dropLast().contains(where: { $0.name.text == name })
+    let (views, names) = (tree.chainViews, tree.chainViewNames)
+    guard names.count > 2, names.first == name, names.last == name,
+      views[0].predicates.isEmpty, views[views.count - 1].predicates.isEmpty,
+      !names.dropFirst().dropLast().contains(name)
     else { return [] }
     return [first.span, last.span]
   }

@@ -16,7 +16,7 @@ package enum Lint {
     of formats: [FormatUse], in group: FormatGroup, levels: RuleLevels = RuleLevels(),
     limit: Int? = nil
   ) -> [Diagnostic] {
-    let views = formats.lazy.flatMap { $0.tree.chain.views }.map { $0.name.text }
+    let views = formats.lazy.flatMap { $0.tree.chainViewNames }
     var search = LintSearch(in: group, views: views, levels: levels, limit: limit)
     for format in formats { search.add(format) }
     return search.diagnostics

@@ -68,7 +68,7 @@ package struct LintSearch {
     ownDiagnostics.sort(after: count)
     if format.options == nil { axes = nil }
     if repeats != nil || axes != nil { addRecords(of: format) }
-    if usedNames != nil { addNames(of: format.tree.chain) }
+    if usedNames != nil { addNames(of: format.tree) }
   }
 
   /// The diagnostics, grouped by scope.
@@ -102,9 +102,9 @@ package struct LintSearch {
     lowering.removeRecords()
   }
 
-  private mutating func addNames(of chain: ChainNode) {
-    usedNames?.formUnion(chain.views.map { $0.name.text })
-    usedNames?.formUnion(chain.predicates.flatMap { $0.names }.map { $0.text })
+  private mutating func addNames(of tree: FormatTree) {
+    let names = tree.chainViews.map { $0.name } + tree.chainPredicates.flatMap { $0.names }
+    usedNames?.formUnion(names.map { tree.string(of: $0) })
   }
 
   /// Adds the equations of the group to the search for duplicate constraints.

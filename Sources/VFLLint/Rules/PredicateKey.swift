@@ -19,12 +19,12 @@ struct PredicateKey: Hashable {
   private let priority: Value
 
   /// Creates the key of a predicate; `nil` if the predicate has no value, or has an `@` without a priority.
-  init?(_ predicate: PredicateNode) {
+  init?(_ predicate: PredicateNode, in tree: FormatTree) {
     let priority =
-      predicate.priority.map { Value($0.number, $0.name?.text) } ?? .number(1000)
-    guard let value = Value(predicate.number, predicate.name?.text), let priority else {
-      return nil
-    }
+      predicate.priority.map { Value($0.number, $0.name.map { tree.string(of: $0) }) }
+      ?? .number(1000)
+    let name = predicate.name.map { tree.string(of: $0) }
+    guard let value = Value(predicate.number, name), let priority else { return nil }
     (relation, self.value, self.priority) = (predicate.relation, value, priority)
   }
 }

@@ -20,7 +20,7 @@ package enum SetupLint {
     var seen: Set<SourceSpan> = []
     for checked in sites where checked.records != nil {
       let bars = findsBars && checked.site.choices.isEmpty ? checked.barNeighbours : []
-      let views = findsMasks ? checked.tree.chain.views.map { $0.name.text } : []
+      let views = findsMasks ? checked.tree.chainViewNames : []
       guard !bars.isEmpty || !views.isEmpty else { continue }
       let known = Dictionary(
         first: checked.site.views.names.filter { $0.expression != nil }.map { ($0.name, $0) })
@@ -59,13 +59,13 @@ package enum SetupLint {
 extension CheckedSite {
   /// The `|` symbols of the format string, each with the name of the view next to it.
   fileprivate var barNeighbours: [(bar: SourceSpan, name: String)] {
-    let (chain, views) = (tree.chain, tree.chain.views)
+    let (chain, views) = (tree.chain, tree.chainViewNames)
     var neighbours: [(bar: SourceSpan, name: String)] = []
     if let edge = chain.leading, let view = views.first {
-      neighbours.append((edge.span, view.name.text))
+      neighbours.append((edge.span, view))
     }
     if let edge = chain.trailing, let view = views.last {
-      neighbours.append((edge.span, view.name.text))
+      neighbours.append((edge.span, view))
     }
     return neighbours
   }

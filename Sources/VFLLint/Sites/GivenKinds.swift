@@ -28,12 +28,13 @@ enum GivenKinds {
     of site: FormatSite, _ names: SiteNames.Table, _ tree: FormatTree
   ) -> [Diagnostic] {
     guard !names.kinds.isEmpty else { return [] }
-    return tree.chain.views.map { $0.name }.compactMap { name in
-      guard let kind = names.kinds[name.text].flatMap(LazyDiagnostic.NoViewKind.init) else {
+    return tree.chainViews.compactMap { view in
+      let name = tree.string(of: view.name)
+      guard let kind = names.kinds[name].flatMap(LazyDiagnostic.NoViewKind.init) else {
         return nil
       }
       return CheckedSite.inFile(
-        LazyDiagnostic.noView(span: name.span, name: name.text, kind: kind).diagnostic(
+        LazyDiagnostic.noView(span: view.name.span, name: name, kind: kind).diagnostic(
           in: .document),
         of: site)
     }
@@ -44,14 +45,15 @@ enum GivenKinds {
     of site: FormatSite, _ names: SiteNames.Pair, _ tree: FormatTree
   ) -> [Diagnostic] {
     guard !names.metrics.kinds.isEmpty else { return [] }
-    return tree.chain.predicates.flatMap { $0.names }.compactMap { name in
+    return tree.chainPredicates.flatMap { $0.names }.compactMap { node in
+      let name = tree.string(of: node)
       // A name in a size can also be a view.
-      guard names.views.values[name.text] == nil, let kind = names.metrics.kinds[name.text],
+      guard names.views.values[name] == nil, let kind = names.metrics.kinds[name],
         kind == .view || kind == .null
       else { return nil }
       let value = kind == .view ? "UIView" : "NSNull"
       return CheckedSite.inFile(
-        LazyDiagnostic.metricNotNumber(span: name.span, name: name.text, value: value)
+        LazyDiagnostic.metricNotNumber(span: node.span, name: name, value: value)
           .diagnostic(in: .document), of: site)
     }
   }

@@ -19,13 +19,9 @@ final class SiteScope: NameScope {
   init(_ names: SiteNames.Pair, _ tree: FormatTree) {
     (views, metrics) = (names.views, names.metrics)
     var hidden: [String] = []
-    for predicate in tree.chain.predicates {
-      for name in [predicate.name, predicate.priority?.name] {
-        guard let name = name?.text, !hidden.contains(name), Self.isHidden(name, in: metrics) else {
-          continue
-        }
-        hidden.append(name)
-      }
+    for name in tree.chainPredicates.flatMap({ $0.names }).map({ tree.string(of: $0) })
+    where !hidden.contains(name) && Self.isHidden(name, in: metrics) {
+      hidden.append(name)
     }
     hiddenMetrics = hidden
   }

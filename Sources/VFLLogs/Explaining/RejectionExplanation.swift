@@ -43,7 +43,7 @@ private struct RejectedString {
 
   /// The errors that `vfl check` reports.
   private var checked: [Diagnostic] {
-    let scope = UncheckedScope()
+    let scope = UncheckedScope.shared
     return FormatCompilation(text, in: scope).diagnostics.filter { $0.severity == .error }
   }
 
@@ -113,7 +113,7 @@ private struct RejectedString {
   private var option: Diagnostic? {
     let isVertical = text.first == UInt8(ascii: "V")
     let options: FormatOptions = isVertical ? .alignAllTop : .alignAllLeft
-    let scope = UncheckedScope()
+    let scope = UncheckedScope.shared
     let found = FormatCompilation(text, in: scope, options: options).diagnostics
     guard let place = found.first(where: { $0.code == .optionOffAxis }) else { return nil }
     let axis = isVertical ? "vertical" : "horizontal"

@@ -10,11 +10,11 @@ extension AppleParser {
   /// ```
   mutating func parseConnection() -> ConnectionNode {
     guard at(.dash) else {
-      return ConnectionNode(span: SourceSpan(at: consumedEnd), kind: .flush)
+      return ConnectionNode(SourceSpan(at: consumedEnd), .flush)
     }
     let dash = consume()
     if at(anyOf: .element) || at(.end) || isAtUnopenedView() || isAtFalseBarAtEnd {
-      return ConnectionNode(span: dash, kind: .standard)
+      return ConnectionNode(dash, .standard)
     }
     if at(.dash), let doubled = parseDoubledDash(behind: dash) { return doubled }
     return parseGap(openedBy: dash)
@@ -26,33 +26,32 @@ extension AppleParser {
   /// gap = barePredicate | predicateList .
   /// ```
   mutating func parseGap(openedBy dash: SourceSpan) -> ConnectionNode {
-    var predicates: [PredicateNode] = []
+    let first = tree.predicates.count
     if at(.leftParenthesis) {
-      predicates = parsePredicateList(.gap)
+      parsePredicateList(.gap)
     } else if at(anyOf: .barePredicate) {
-      predicates = parseBareGap()
+      parseBareGap()
     } else {
       report(.missingValue(span: current.span, place: .gap, found: found))
       _ = skip(to: .gapBoundary)
       muteCurrentToken()
     }
     let end = closeGap(openedBy: dash)
-    return ConnectionNode(span: SourceSpan(dash.start, end), kind: .gap(predicates))
+    return ConnectionNode(SourceSpan(dash.start, end), .gap, first..<tree.predicates.count)
   }
 
   /// Parses a predicate without parentheses.
   ///
   /// Reports a comma-separated list, which requires parentheses.
-  private mutating func parseBareGap() -> [PredicateNode] {
+  private mutating func parseBareGap() {
     let start = current.start
-    var predicates = [parsePredicate(.bareGap)]
-    guard at(.comma) else { return predicates }
+    parsePredicate(.bareGap)
+    guard at(.comma) else { return }
     while consume(if: .comma) != nil {
-      if at(anyOf: .barePredicate) { predicates.append(parsePredicate(.bareGap)) }
+      if at(anyOf: .barePredicate) { parsePredicate(.bareGap) }
     }
     let list = SourceSpan(start, consumedEnd)
     report(.unparenthesizedList(span: list, text: tree.string(list)))
-    return predicates
   }
 
   /// Consumes the closing dash of a gap and returns the offset after the connection.
@@ -80,18 +79,19 @@ extension AppleParser {
     let second = current
     if readNegativeNumber() {
       let start = current.start
-      let predicates = parseBareGap()
+      let first = tree.predicates.count
+      parseBareGap()
       let gap = SourceSpan(start, consumedEnd)
       report(.bareNegativeGap(span: gap, number: tree.string(gap)))
-      return ConnectionNode(
-        span: SourceSpan(dash.start, closeGap(openedBy: dash)), kind: .gap(predicates))
+      let end = closeGap(openedBy: dash)
+      return ConnectionNode(SourceSpan(dash.start, end), .gap, first..<tree.predicates.count)
     }
     var run = dash
     while let next = consume(if: .dash) { run = run.union(next) }
     report(.doubledDash(span: run), at: second.span)
     muteCurrentToken()
     guard at(anyOf: .barePredicate) || at(.leftParenthesis) else {
-      return ConnectionNode(span: run, kind: .standard)
+      return ConnectionNode(run, .standard)
     }
     return nil
   }

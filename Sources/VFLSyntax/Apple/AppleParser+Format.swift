@@ -7,6 +7,7 @@ extension AppleParser {
   /// format = [ orientation ] chain .
   /// ```
   mutating func parseFormat() {
+    beginTree()
     guard !tree.text.isEmpty else {
       report(.emptyFormat(span: current.span))
       return finishTree()
@@ -117,7 +118,7 @@ extension AppleParser {
 
   /// Parses a bar after the start of the format string: the closing bar or a redundant bar.
   private mutating func parseBarBehind(_ connection: ConnectionNode?) -> ConnectionNode? {
-    if chain.elements.isEmpty {
+    if tree.elements.isEmpty {
       report(.missingView(span: current.span, found: found))
       chain.closing = connection
       consume()
@@ -132,7 +133,7 @@ extension AppleParser {
     chain.trailing = parseSuperview()
     chain.closing = connection
     if !at(.end) {
-      let rest = skip(to: [])
+      let rest = skip(to: .none)
       report(.textAfterClosingBar(span: rest, text: tree.string(rest)))
     }
     return nil
@@ -160,7 +161,7 @@ extension AppleParser {
   private mutating func recoverBetweenViews(_ connection: ConnectionNode?) -> ConnectionNode? {
     let isFlush = connection?.kind == .flush
     let startsFormat = isAtFormat
-    if at(.name), chain.elements.isEmpty, peek() == .bar {
+    if at(.name), tree.elements.isEmpty, peek() == .bar {
       return parseViewWithoutBrackets(after: connection)
     }
     let size = isFlush ? sizeBehindView() : nil
@@ -173,7 +174,7 @@ extension AppleParser {
       return parseGap(openedBy: place)
     }
     if at(.name), !isFlush, !startsFormat { return parseViewWithoutBrackets(after: connection) }
-    let skipped = skip(to: startsFormat ? [] : .element)
+    let skipped = skip(to: startsFormat ? .none : .element)
     let expected = isFlush ? "`-`, `[` or `|`" : "`[` or `|`"
     let meaning: LazyDiagnostic.TextMeaning? =
       startsFormat
@@ -194,8 +195,8 @@ extension AppleParser {
   /// Returns the parenthesized text directly after the `]` of a view without a size, and the kind of the
   /// token after it, or `nil` if there is no such text.
   private func sizeBehindView() -> (span: SourceSpan, behind: TokenKind)? {
-    guard at(.leftParenthesis), let last = chain.elements.last,
-      last.views.allSatisfy({ $0.predicates.isEmpty }), last.span.end == current.start,
+    guard at(.leftParenthesis), let last = tree.elements.last,
+      tree.views[last.views].allSatisfy({ $0.predicates.isEmpty }), last.span.end == current.start,
       tree.text[current.start - 1] == UInt8(ascii: "]")
     else { return nil }
     var ahead = lexer
@@ -213,7 +214,7 @@ extension AppleParser {
     _ connection: ConnectionNode, _ skipped: SourceSpan
   ) -> LazyDiagnostic.TextMeaning? {
     let (first, second) = (tree.string(connection.span), tree.string(skipped))
-    guard case .gap = connection.kind, connection.span.end == skipped.start, first.hasPrefix("-"),
+    guard connection.kind == .gap, connection.span.end == skipped.start, first.hasPrefix("-"),
       first.hasSuffix("-"), second.hasSuffix("-"), skipped.length > 1,
       [first, second].contains(where: isInequality)
     else { return nil }
@@ -244,11 +245,12 @@ extension AppleParser {
   /// Returns whether `]` or `/` was typed instead of the closing bar: it ends the format string and follows a
   /// connection, so only a bar or a view is valid there.
   private func isAtFalseBarBehind(_ connection: ConnectionNode?) -> Bool {
-    guard let connection, connection.kind != .flush, !chain.elements.isEmpty else { return false }
+    guard let connection, connection.kind != .flush, !tree.elements.isEmpty else { return false }
     return isAtFalseBarAtEnd
   }
 
   /// Whether the current token is a `]` or `/` that ends the format string.
+  @inline(__always)  // A call would copy the parser.
   var isAtFalseBarAtEnd: Bool {
     current.end == lexer.end && (at(.rightBracket) || isAtSlash)
   }
@@ -272,14 +274,14 @@ extension AppleParser {
       .unexpectedText(
         span: name, text: tree.string(name), expected: "`[` or `|`",
         meaning: .view(tree.string(name))))
-    appendView(name, name, [], after: connection)
+    appendView(name, name, predicates: 0..<0, after: connection)
     muteCurrentToken()
     return parseConnection()
   }
 
   /// Reports a missing view or a dangling connection at the end of the format string.
   private mutating func finishChain(with connection: ConnectionNode?) {
-    if chain.elements.isEmpty {
+    if tree.elements.isEmpty {
       report(.missingView(span: current.span, found: nil))
     } else if let connection, connection.kind != .flush, !isCutOff {
       report(.danglingConnection(span: connection.span, found: nil))

@@ -15,19 +15,18 @@ extension AppleParser {
     var value: LazyDiagnostic.ValuePosition { self == .size ? .size : .gap }
   }
 
-  /// Parses predicates in parentheses.
+  /// Parses predicates in parentheses and appends them to the tree.
   ///
   /// ```ebnf
   /// predicateList = "(" predicate { "," predicate } ")" .
   /// ```
-  mutating func parsePredicateList(_ place: PredicatePlace) -> [PredicateNode] {
+  mutating func parsePredicateList(_ place: PredicatePlace) {
     let opener = consume()
-    var predicates: [PredicateNode] = []
     if at(.rightParenthesis) {
       let list = opener.union(current.span)
       report(.emptyPredicateList(span: list, isGap: place == .gap))
       consume()
-      return []
+      return
     }
     var comma: SourceSpan?
     while true {
@@ -40,25 +39,25 @@ extension AppleParser {
       if let comma, at(.rightParenthesis) {
         report(.trailingComma(span: comma))
         consume()
-        return predicates
+        return
       }
       if isListUnclosed { break }
-      predicates.append(parsePredicate(place))
+      parsePredicate(place)
       comma = nil
-      if consume(if: .rightParenthesis) != nil { return predicates }
+      if consume(if: .rightParenthesis) != nil { return }
       comma = consume(if: .comma)
       if comma != nil { continue }
       if isListUnclosed { break }
       skipTextInList()
-      if consume(if: .rightParenthesis) != nil { return predicates }
+      if consume(if: .rightParenthesis) != nil { return }
       comma = consume(if: .comma)
       if comma == nil { break }
     }
     reportUnclosedList(place, opener: opener)
-    return predicates
   }
 
   /// Whether the current token shows that the `)` is missing.
+  @inline(__always)  // A call would copy the parser.
   private var isListUnclosed: Bool {
     at(.end) || at(.rightBracket) || at(anyOf: .element) || at(.dash) && isDashBeforeElement
   }
@@ -87,13 +86,13 @@ extension AppleParser {
     muteCurrentToken()
   }
 
-  /// Parses a predicate.
+  /// Parses a predicate and appends it to the tree.
   ///
   /// ```ebnf
   /// predicate = [ relation ] value [ "@" value ] .
   /// barePredicate = ( relation value | unsignedValue ) [ "@" value ] .
   /// ```
-  mutating func parsePredicate(_ place: PredicatePlace) -> PredicateNode {
+  mutating func parsePredicate(_ place: PredicatePlace) {
     let start = current.start
     let relation = parseOptionalRelation(place)
     let value = parseValue(place, as: place.value)
@@ -105,9 +104,14 @@ extension AppleParser {
       skipArithmetic(behind: node, place)
       priority = PriorityNode(node)
     }
-    return PredicateNode(
-      comparison, relation, PredicateNode.Value(value), priority: priority,
-      takesMetric: place != .size)
+    if tree.predicates.isEmpty {
+      // Most predicates consist of eight or more bytes, with the view or the dashes around them.
+      tree.predicates.reserveCapacity(min(tree.text.count / 8 + 1, 64))
+    }
+    tree.predicates.append(
+      PredicateNode(
+        comparison, relation, PredicateNode.Value(value), priority: priority,
+        takesMetric: place != .size))
   }
 
   /// Parses a relation if there is one.
@@ -158,8 +162,7 @@ extension AppleParser {
       let span = consume()
       return .number(NumberText.value(of: tree.text[span.start..<span.end]), span)
     case .name:
-      let span = consume()
-      return .name(NameNode(tree.string(span), span))
+      return .name(NameNode(consume()))
     case .malformedNumber:
       return parseMalformedNumber()
     default:
@@ -226,7 +229,7 @@ extension AppleParser {
     default: kind = .offset
     }
     let boundary = TokenSet.arithmeticBoundary
-    let rest = skip(to: place == .bareGap ? boundary.union(.gapBoundary) : boundary)
+    let rest = skip(to: place == .bareGap ? boundary | .gapBoundary : boundary)
     let whole = operand.span.union(rest)
     report(
       .unsupportedArithmetic(span: whole, text: tree.string(whole), kind: kind))
@@ -258,8 +261,8 @@ private enum Operand {
 extension PredicateNode.Value {
   fileprivate init(_ operand: Operand) {
     switch operand {
-    case .number(let number, let span): self = .expression(.number(number, span))
-    case .name(let name): self = .expression(.name(name, nil))
+    case .number(let number, let span): self = .expression(ExpressionNode(span, .number(number)))
+    case .name(let name): self = .expression(ExpressionNode(name))
     case .missing: self = .missing
     }
   }

@@ -9,42 +9,29 @@ extension AppleParser {
   mutating func parseView(after connection: ConnectionNode?) {
     let opener = at(.leftBracket) ? consume() : reportUnopenedView()
     let name = parseViewName(in: opener)
+    let first = tree.predicates.count
     let hasPredicates = at(.leftParenthesis)
-    let predicates = hasPredicates ? parsePredicateList(.size) : []
+    if hasPredicates { parsePredicateList(.size) }
     let end = closeView(opener: opener, name: name, hasPredicates: hasPredicates)
-    appendView(SourceSpan(opener.start, end), name, predicates, after: connection)
+    appendView(
+      SourceSpan(opener.start, end), name, predicates: first..<tree.predicates.count,
+      after: connection)
   }
 
   /// Appends a view to the chain.
   mutating func appendView(
-    _ span: SourceSpan, _ name: SourceSpan, _ predicates: [PredicateNode],
+    _ span: SourceSpan, _ name: SourceSpan, predicates: Range<Int>,
     after connection: ConnectionNode?
   ) {
-    let view = ViewNode(
-      name: NameNode(tree.string(name), name), predicates: predicates, stack: nil)
-    chain.elements.append(
-      ElementNode(connection: connection, span: span, content: .group([view], repetition: nil)))
+    let index = tree.views.count
+    tree.views.append(ViewNode(name: NameNode(name), predicates: predicates, stack: nil))
+    tree.elements.append(
+      ElementNode(
+        connection: connection, span: span, content: .group(index..<(index + 1), repetition: nil)))
   }
 
   /// Returns whether the current token is the name of a view without its `[`, as in `a]` or `a(100)]`.
-  ///
-  /// - Complexity: The lookahead stops at the first `)`, at the next `(`, or at an element. Therefore, all
-  ///   lookaheads together take linear time.
-  func isAtUnopenedView() -> Bool {
-    guard at(.name) else { return false }
-    var ahead = lexer
-    var token = ahead.next()
-    if token.kind == .leftParenthesis {
-      repeat {
-        token = ahead.next()
-      } while token.kind != .rightParenthesis
-        && token.kind != .leftParenthesis && token.kind != .rightBracket && token.kind != .end
-        && !TokenSet.element.contains(token.kind)
-      guard token.kind == .rightParenthesis else { return false }
-      token = ahead.next()
-    }
-    return token.kind == .rightBracket
-  }
+  func isAtUnopenedView() -> Bool { at(.name) && lexer.isAtEndOfView() }
 
   /// Reports the missing `[` before the current name and returns the position at which it is missing.
   private mutating func reportUnopenedView() -> SourceSpan {

@@ -13,8 +13,14 @@ package struct AppleParser {
   /// The end of the token consumed last.
   var consumedEnd = 0
   var tree: FormatTree
-  /// The part of the chain that has been parsed.
+  /// The part of the chain that has been parsed, without its elements, which are in ``tree``.
   var chain = ChainNode(.horizontal)
+  /// The tokens that have been consumed or skipped, or `nil` if they are not needed.
+  private var tokens: [Token]?
+  /// The kind of the last token that was consumed or skipped.
+  private var lastKind = TokenKind.end
+  /// The kind of the token before the last token.
+  private var secondLastKind = TokenKind.end
   var bag: DiagnosticBag
   /// The offset at which no error is reported, because such an error would follow from a reported error, or
   /// `-1` for none.
@@ -40,7 +46,7 @@ package struct AppleParser {
     _ text: [UInt8], origin: SourceOrigin = .format(0)
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
     let parser = parsed(text, DiagnosticBag(origin: origin))
-    guard !parser.bag.isEmpty else { return (parser.tree, []) }
+    if parser.bag.isEmpty { return (parser.tree, []) }
     let verification = FixItVerification(text, errorCount: parser.bag.count)
     return (parser.tree, verification.proven(parser.bag.diagnostics))
   }
@@ -56,30 +62,38 @@ package struct AppleParser {
   /// Returns the tree of a format string without creating diagnostics.
   static func tree(of text: [UInt8]) -> FormatTree { counting(text).tree }
 
+  /// Returns the tokens of a format string, which cover each of its bytes exactly once.
+  package static func tokens(of text: [UInt8]) -> [Token] {
+    parsed(text, DiagnosticBag(origin: .document, limit: 0), keepsTokens: true).tokens ?? []
+  }
+
   /// Parses a format string and only counts its syntax errors.
   private static func counting(_ text: [UInt8]) -> AppleParser {
     parsed(text, DiagnosticBag(origin: .document, limit: 0))
   }
 
-  private static func parsed(_ text: [UInt8], _ bag: DiagnosticBag) -> AppleParser {
-    var parser = AppleParser(text: text, bag: bag)
+  private static func parsed(
+    _ text: [UInt8], _ bag: DiagnosticBag, keepsTokens: Bool = false
+  ) -> AppleParser {
+    let quotes = ProgramQuotes(of: text)
+    var parser = AppleParser(
+      lexer: Lexer(text: text, in: quotes?.inside ?? SourceSpan(0, text.count)),
+      current: Token(kind: .end, start: 0, end: 0), tree: FormatTree(text: text, dialect: .apple),
+      tokens: keepsTokens ? [] : nil, bag: bag, quotes: quotes)
     parser.parseFormat()
     return parser
   }
 
-  private init(text: [UInt8], bag: DiagnosticBag) {
-    quotes = ProgramQuotes(of: text)
-    lexer = Lexer(text: text, in: quotes?.inside ?? SourceSpan(0, text.count))
-    tree = FormatTree(text: text, dialect: .apple)
-    self.bag = bag
-    current = Token(kind: .end, start: 0, end: 0)
-    tree.tokens.reserveCapacity(min(text.count, 64))
+  /// Reports the opening quotes of a string literal, and advances to the first token.
+  mutating func beginTree() {
     // Most elements consist of ten or more bytes, with their gaps.
-    chain.elements.reserveCapacity(min(text.count / 10 + 1, 64))
+    let count = min(tree.text.count / 10 + 1, 64)
+    tree.elements.reserveCapacity(count)
+    tree.views.reserveCapacity(count)
     if let quotes {
       let (front, inside) = (quotes.front, tree.string(quotes.inside))
-      tree.tokens.append(Token(kind: .unexpected, start: front.start, end: front.end))
-      self.bag.report(
+      note(Token(kind: .unexpected, start: front.start, end: front.end))
+      bag.report(
         .unexpectedCharacter(
           span: front, text: tree.string(front), meaning: .quotes(quotes.behind, inside)))
     }
@@ -89,10 +103,11 @@ package struct AppleParser {
   /// Adds the chain to the tree, and a token for the closing quotes of a string literal.
   mutating func finishTree() {
     let span = SourceSpan(0, tree.text.count)
+    chain.elements = tree.elements.indices
     tree.statements = [StatementNode(number: 0, span: span, kind: .chain(chain), options: [])]
     tree.statementCount = 1
     guard let behind = quotes?.behind else { return }
-    tree.tokens.append(Token(kind: .unexpected, start: behind.start, end: behind.end))
+    note(Token(kind: .unexpected, start: behind.start, end: behind.end))
   }
 
   // MARK: Tokens
@@ -102,15 +117,21 @@ package struct AppleParser {
   /// Returns whether the kind of the current token is in a set.
   func at(anyOf kinds: TokenSet) -> Bool { kinds.contains(current.kind) }
 
-  /// Consumes the current token, adds it to the tree, and returns its span.
+  /// Consumes the current token and returns its span.
   @discardableResult
   mutating func consume() -> SourceSpan {
     let token = current
-    tree.tokens.append(token)
+    note(token)
     if token.kind == .leftBracket { hasViewBehind = true }
     consumedEnd = token.end
     fetch()
     return token.span
+  }
+
+  /// Remembers a token that is consumed or skipped.
+  private mutating func note(_ token: Token) {
+    (lastKind, secondLastKind) = (token.kind, lastKind)
+    tokens?.append(token)
   }
 
   /// Consumes the current token if it has the given kind, or returns `nil`.
@@ -129,16 +150,20 @@ package struct AppleParser {
 
   /// Advances to the next token that the grammar uses.
   ///
-  /// White space and foreign characters on the way are added to the tree and reported.
+  /// White space and foreign characters on the way are skipped and reported.
   private mutating func fetch() {
     current = lexer.next()
+    if at(anyOf: .foreign) { skipForeign() }
+  }
+
+  private mutating func skipForeign() {
     while at(anyOf: .foreign) {
       let token = current
       if let bracket = bracket(for: token) {
         current = bracket
         return
       }
-      tree.tokens.append(token)
+      note(token)
       current = lexer.next()
       // The parser reports a second format string together with the white space before it.
       if token.kind == .whiteSpace, isAtFormat, hasViewBehind { continue }
@@ -161,7 +186,7 @@ package struct AppleParser {
     var next = ahead.next()
     if next.kind == .leftParenthesis {
       // Each lookahead from a `{` stops at the next `{`, so that all lookaheads together take linear time.
-      while !TokenSet.listEnd.subtracting(TokenSet(.leftParenthesis)).contains(next.kind),
+      while next.kind == .leftParenthesis || !TokenSet.listEnd.contains(next.kind),
         !isBrace(next)
       {
         next = ahead.next()
@@ -183,10 +208,10 @@ package struct AppleParser {
     token.end == token.start + 1 && tree.text[token.start] == UInt8(ascii: "{")
   }
 
-  /// Whether the last consumed token and the current one would form one token without the text between them.
+  /// Whether the token before the skipped token and the current token would form one token without the text
+  /// between them.
   private var isInsideWord: Bool {
-    guard let last = tree.tokens.dropLast().last, at(anyOf: .word) else { return false }
-    return TokenSet.word.contains(last.kind) || last.kind == .dash
+    at(anyOf: .word) && (TokenSet.word.contains(secondLastKind) || secondLastKind == .dash)
   }
 
   /// Returns the byte before a token, which must not be the first token.
@@ -215,12 +240,7 @@ package struct AppleParser {
   }
 
   /// Returns the kind of the token after the current one, without consuming anything.
-  func peek() -> TokenKind {
-    var ahead = lexer
-    var token = ahead.next()
-    while TokenSet.foreign.contains(token.kind) { token = ahead.next() }
-    return token.kind
-  }
+  func peek() -> TokenKind { lexer.peek() }
 
   /// Returns whether the format string contains a `[` after the current token.
   mutating func hasViewAhead() -> Bool {

@@ -39,6 +39,33 @@ struct Lexer {
     return Token(kind: kind, start: start, end: position)
   }
 
+  /// Returns the kind of the next token that the grammar uses, without scanning it.
+  func peek() -> TokenKind {
+    var ahead = self
+    var token = ahead.next()
+    while TokenSet.foreign.contains(token.kind) { token = ahead.next() }
+    return token.kind
+  }
+
+  /// Returns whether the text after the name of a view ends the view, as in `]` or `(100)]`.
+  ///
+  /// - Complexity: The lookahead stops at the first `)`, at the next `(`, or at an element. Therefore, all
+  ///   lookaheads together take linear time.
+  func isAtEndOfView() -> Bool {
+    var ahead = self
+    var token = ahead.next()
+    if token.kind == .leftParenthesis {
+      repeat {
+        token = ahead.next()
+      } while token.kind != .rightParenthesis
+        && token.kind != .leftParenthesis && token.kind != .rightBracket && token.kind != .end
+        && !TokenSet.element.contains(token.kind)
+      guard token.kind == .rightParenthesis else { return false }
+      token = ahead.next()
+    }
+    return token.kind == .rightBracket
+  }
+
   /// Moves ``position`` after the token that begins with `first`, and returns the token's kind.
   private mutating func scan(_ first: UInt8) -> TokenKind {
     switch first {
@@ -92,8 +119,9 @@ struct Lexer {
   /// name = letter { letter | digit } .
   /// ```
   private mutating func scanName() -> TokenKind {
-    position += 1
+    var position = position + 1
     while position < end, NameText.continues(text[position]) { position += 1 }
+    self.position = position
     guard byte(at: position) >= 0x80 else { return .name }
     return run(.nonASCII) { $0 >= 0x80 || NameText.continues($0) }
   }

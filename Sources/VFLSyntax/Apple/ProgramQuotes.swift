@@ -14,10 +14,9 @@ struct ProgramQuotes {
   init?(of text: [UInt8]) {
     var start = 0
     if text.first == UInt8(ascii: "@") { start = 1 }
-    guard start < text.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(text[start]) else {
-      return nil
-    }
+    guard start < text.count else { return nil }
     let quote = text[start]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
     var end = text.count
     while end > 0, ",;".utf8.contains(text[end - 1]) { end -= 1 }
     guard end - 1 > start + 1, text[end - 1] == quote,

@@ -49,11 +49,16 @@ package enum TokenKind: UInt8, Sendable, Hashable, CaseIterable {
 package struct Token: Sendable, Hashable {
   /// The kind of the token.
   package let kind: TokenKind
-  /// The UTF-8 offset of its first byte.
-  package let start: Int
-  /// The UTF-8 offset after its last byte.
-  package let end: Int
-
   /// The bytes of the token.
-  package var span: SourceSpan { SourceSpan(start, end) }
+  package let span: SourceSpan
+
+  init(kind: TokenKind, start: Int, end: Int) {
+    self.kind = kind
+    span = SourceSpan(start, end)
+  }
+
+  /// The UTF-8 offset of its first byte.
+  package var start: Int { span.start }
+  /// The UTF-8 offset after its last byte.
+  package var end: Int { span.end }
 }

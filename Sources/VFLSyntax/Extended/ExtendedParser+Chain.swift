@@ -10,22 +10,26 @@ extension ExtendedParser {
     _ direction: ChainNode.Direction
   ) throws(ParseError) -> ChainNode {
     var chain = ChainNode(direction)
+    var elements: [ElementNode] = []
     chain.leading = parseEdge()
     var connection = chain.leading == nil ? nil : try parseConnection()
     if isAtEdge { try failMissingView() }
     while true {
-      chain.elements.append(try parseElement(behind: connection))
-      if isAtEndOfChain { return chain }
+      elements.append(try parseElement(behind: connection))
+      if isAtEndOfChain { break }
       let next = try parseConnection()
-      if let trailing = parseEdge() {
-        (chain.closing, chain.trailing) = (next, trailing)
-        return chain
+      chain.trailing = parseEdge()
+      if chain.trailing != nil {
+        chain.closing = next
+        break
       }
       if isAtEndOfChain {
         try fail(.danglingConnection(span: next.span, found: found))
       }
       connection = next
     }
+    chain.elements = tree.elements.add(elements)
+    return chain
   }
 
   private mutating func failMissingView() throws(ParseError) -> Never {
@@ -63,14 +67,14 @@ extension ExtendedParser {
       try expect(.greater, "`>`")
       return ElementNode(
         connection: connection, span: SourceSpan(start, consumedEnd),
-        content: .point(expression))
+        content: .point(tree.expressions.add(expression)))
     }
     guard at(.leftBracket) else { try failMissingView() }
-    let items = try parseGroup()
+    let views = try parseGroup()
     let span = SourceSpan(start, consumedEnd)
     let repetition = try parseRepetition()
     return ElementNode(
-      connection: connection, span: span, content: .group(items, repetition: repetition))
+      connection: connection, span: span, content: .group(views, repetition: repetition))
   }
 
   /// Parses the views at the same position of a chain.
@@ -78,32 +82,36 @@ extension ExtendedParser {
   /// ```ebnf
   /// group = "[" item { "," item } "]" .
   /// ```
-  private mutating func parseGroup() throws(ParseError) -> [ViewNode] {
+  private mutating func parseGroup() throws(ParseError) -> Range<Int> {
     let opener = consume()
     try enter()
-    var items: [ViewNode] = []
-    repeat { items.append(try parseItem(opener)) } while consume(if: .comma) != nil
+    var last = try parseItem(opener)
+    var others: [ViewNode] = []
+    while consume(if: .comma) != nil {
+      others.append(last)
+      last = try parseItem(opener)
+    }
     try expect(
-      .rightBracket, items.last?.stack == nil ? "`]`, or `(` and a size" : "`]` or a connection",
+      .rightBracket, last.stack == nil ? "`]`, or `(` and a size" : "`]` or a connection",
       opener: opener)
     leave()
-    return items
+    // Views in stacks precede the views of the group.
+    let first = tree.views.add(others).lowerBound
+    return first..<(tree.views.add(last) + 1)
   }
 
   /// Parses the connection of a repeated group, or returns `nil` if the group is not repeated.
   private mutating func parseRepetition() throws(ParseError) -> ConnectionNode? {
     if at(.ellipsis) {
       let ellipsis = consume()
-      return ConnectionNode(span: SourceSpan(at: ellipsis.start), kind: .flush)
+      return ConnectionNode(SourceSpan(at: ellipsis.start), .flush)
     }
-    guard at(.dash) || at(.tilde) || at(.arrow) else { return nil }
+    guard at(.dash) || at(.tilde) || at(.arrow), hasEllipsis else { return nil }
     // Only the token after the connection decides whether the connection belongs to the group.
-    let before = self
-    if let connection = try? parseConnection(isSpeculative: true), consume(if: .ellipsis) != nil {
-      return connection
+    return attempt { parser throws(ParseError) in
+      let connection = try parser.parseConnection(isSpeculative: true)
+      return parser.consume(if: .ellipsis) == nil ? nil : connection
     }
-    self = before
-    return nil
   }
 
   /// Parses an item of a group: a view name, its predicates, and its stack.
@@ -118,11 +126,9 @@ extension ExtendedParser {
     }
     let name = try parseViewName("a view's name")
     if at(.ellipsis) { try fail("`..` and a number, or `]`") }
-    let predicates = at(.leftParenthesis) ? try parsePredicates(.size) : []
-    guard consume(if: .colon) != nil else {
-      return ViewNode(name: name, predicates: predicates, stack: nil)
-    }
-    return ViewNode(name: name, predicates: predicates, stack: try parseStack(opener))
+    let predicates = at(.leftParenthesis) ? try parsePredicates(.size) : 0..<0
+    let stack = consume(if: .colon) != nil ? tree.stacks.add(try parseStack(opener)) : nil
+    return ViewNode(name: name, predicates: predicates, stack: stack)
   }
 
   /// Parses the chain inside a stack.
@@ -143,7 +149,8 @@ extension ExtendedParser {
       elements.append(try parseElement(behind: connection))
       let next = try parseConnection()
       if at(.rightBracket) || at(.comma) {
-        return StackNode(opening: opening, elements: elements, closing: next)
+        return StackNode(
+          opening: opening, elements: tree.elements.add(elements), closing: next)
       }
       connection = next
     }

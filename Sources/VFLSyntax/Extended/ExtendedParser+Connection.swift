@@ -12,14 +12,14 @@ extension ExtendedParser {
   ///   reporting it if the text is not the connection of a repeated group.
   mutating func parseConnection(isSpeculative: Bool = false) throws(ParseError) -> ConnectionNode {
     let start = current.span.start
-    if let span = consume(if: .arrow) { return ConnectionNode(span: span, kind: .none) }
+    if let span = consume(if: .arrow) { return ConnectionNode(span, .none) }
     guard at(.dash) || at(.tilde) else {
-      return ConnectionNode(span: SourceSpan(at: start), kind: .flush)
+      return ConnectionNode(SourceSpan(at: start), .flush)
     }
     let sign = current.kind
     let opener = consume()
     if isAtNeighbour {
-      return ConnectionNode(span: opener, kind: sign == .dash ? .standard : .equal([]))
+      return ConnectionNode(opener, sign == .dash ? .standard : .equal)
     }
     if isSpeculative, !isAtGap { throw ParseError() }
     let predicates = try parseGap()
@@ -27,8 +27,7 @@ extension ExtendedParser {
     if at(.comma) { try fail("one gap, or `(` and `)` around a list of them") }
     try expect(sign, sign == .dash ? "`-` after the gap" : "`~` after the space")
     let span = SourceSpan(start, consumedEnd)
-    return ConnectionNode(
-      span: span, kind: sign == .dash ? .gap(predicates) : .equal(predicates))
+    return ConnectionNode(span, sign == .dash ? .gap : .equal, predicates)
   }
 
   /// Parses the gap between two dashes.
@@ -36,8 +35,10 @@ extension ExtendedParser {
   /// ```ebnf
   /// gap = gapPredicates | barePredicate .
   /// ```
-  private mutating func parseGap() throws(ParseError) -> [PredicateNode] {
-    at(.leftParenthesis) ? try parsePredicates(.gap) : [try parseBarePredicate()]
+  private mutating func parseGap() throws(ParseError) -> Range<Int> {
+    if at(.leftParenthesis) { return try parsePredicates(.gap) }
+    let index = tree.predicates.add(try parseBarePredicate())
+    return index..<(index + 1)
   }
 
   /// Whether the next token can follow a single `-` or `~`, or if another function reports that it cannot.
@@ -76,7 +77,7 @@ extension ExtendedParser {
       consume()
     }
     let value = try parseSimple("a number, a metric, `(` or the next view")
-    let expression = minus.map { ExpressionNode.negative(value, $0) } ?? value
+    let expression = minus.map { negative(value, sign: $0) } ?? value
     let span = SourceSpan(start, consumedEnd)
     return PredicateNode(
       span, relation ?? .equal, .expression(expression), priority: try parsePriority(isBare: true),
@@ -91,7 +92,6 @@ extension ExtendedParser {
   mutating func parseSimple(_ expected: String) throws(ParseError) -> ExpressionNode {
     guard at(.number) || at(.name) else { try fail(expected) }
     if at(.number) { return try parseFactor() }
-    let span = consume()
-    return .name(NameNode(string(span), span), nil)
+    return ExpressionNode(NameNode(consume()))
   }
 }

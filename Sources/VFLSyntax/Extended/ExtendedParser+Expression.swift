@@ -14,7 +14,7 @@ extension ExtendedParser {
     while at(.plus) || at(.dash) {
       let sign: ExpressionNode.Operator = at(.plus) ? .plus : .minus
       let span = consume()
-      sum = .binary(sum, sign, sign: span, try parseTerm())
+      sum = binary(sum, sign, at: span, try parseTerm())
       try checkLength()
     }
     return sum
@@ -30,10 +30,24 @@ extension ExtendedParser {
     while at(.star) || at(.slash) {
       let sign: ExpressionNode.Operator = at(.star) ? .times : .over
       let span = consume()
-      product = .binary(product, sign, sign: span, try parseFactor())
+      product = binary(product, sign, at: span, try parseFactor())
       try checkLength()
     }
     return product
+  }
+
+  private mutating func binary(
+    _ left: ExpressionNode, _ sign: ExpressionNode.Operator, at span: SourceSpan,
+    _ right: ExpressionNode
+  ) -> ExpressionNode {
+    let operands = (tree.expressions.add(left), tree.expressions.add(right))
+    return ExpressionNode(
+      left.span.union(right.span), .binary(operands.0, sign, sign: span, operands.1))
+  }
+
+  /// Returns the negation of an expression.
+  mutating func negative(_ operand: ExpressionNode, sign: SourceSpan) -> ExpressionNode {
+    ExpressionNode(sign.union(operand.span), .negative(tree.expressions.add(operand)))
   }
 
   /// Counts an operation of the expression and checks the limit.
@@ -58,7 +72,7 @@ extension ExtendedParser {
       try enter()
       let operand = try parseFactor()
       leave()
-      return isNegative ? .negative(operand, sign) : operand
+      return isNegative ? negative(operand, sign: sign) : operand
     case .leftParenthesis:
       let opener = consume()
       try enter()
@@ -68,31 +82,36 @@ extension ExtendedParser {
       return inner
     case .number:
       let span = consume()
-      if let sign = consume(if: .percent) { return .percent(number(span), span.union(sign)) }
-      return .number(number(span), span)
+      if let sign = consume(if: .percent) {
+        return ExpressionNode(span.union(sign), .percent(number(span)))
+      }
+      return ExpressionNode(span, .number(number(span)))
     case .name, .quotedName, .parameter:
       let name = try parseViewName("a view or a metric")
-      return .name(name, try parseAttributeIfAny())
+      return ExpressionNode(name, attribute: try parseAttributeIfAny())
     case .bar:
       let bar = consume()
-      return .container(bar, try parseAttributeIfAny())
+      let attribute = try parseAttributeIfAny()
+      return ExpressionNode(
+        attribute.map { bar.union($0) } ?? bar, .container(bar: bar, attribute: attribute))
     case .point:
       consume()
-      return .own(try parseAttribute())
+      let attribute = try parseAttribute()
+      let span = SourceSpan(max(attribute.start - 1, 0), attribute.end)
+      return ExpressionNode(span, .own(attribute: attribute))
     default:
       try fail("a number, a metric or a view")
     }
   }
 
-  private mutating func parseAttributeIfAny() throws(ParseError) -> AttributeNode? {
+  private mutating func parseAttributeIfAny() throws(ParseError) -> SourceSpan? {
     guard consume(if: .point) != nil else { return nil }
     return try parseAttribute()
   }
 
-  /// Parses the name of an attribute.
-  mutating func parseAttribute() throws(ParseError) -> AttributeNode {
-    let span = try expect(.name, "an attribute such as `width`")
-    return AttributeNode(name: string(span), span: span)
+  /// Parses the name of an attribute and returns its span.
+  mutating func parseAttribute() throws(ParseError) -> SourceSpan {
+    try expect(.name, "an attribute such as `width`")
   }
 
   /// Parses the name of a view or of several views.
@@ -106,19 +125,18 @@ extension ExtendedParser {
     let span = consume()
     switch kind {
     case .quotedName:
-      let inside = SourceSpan(span.start + 1, span.end - 1)
-      let name = string(inside)
+      let name = string(SourceSpan(span.start + 1, span.end - 1))
       // These names are reserved for the container and for guides.
       if name.isEmpty || name == "|" || name.hasPrefix("#") {
         try fail(
           .malformedExtendedFormat(
             span: span, found: string(span), expected: "the name of a view in quotes"))
       }
-      return NameNode(string(inside), span, .view)
-    case .parameter: return NameNode(string(span), span, .view)
+      return NameNode(span, .quoted)
+    case .parameter: return NameNode(span, .parameter)
     default: break
     }
-    guard at(.range) else { return NameNode(string(span), span) }
+    guard at(.range) else { return NameNode(span) }
     consume()
     return try parseRange(from: span)
   }

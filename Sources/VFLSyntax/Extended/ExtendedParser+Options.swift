@@ -64,7 +64,7 @@ extension ExtendedParser {
       case "equal": .equal(try parseAttributes())
       case "direction": .direction(isRightToLeft: try parseDirection())
       case "spacing": .spacing(isBaseline: try parseSpacing())
-      case "name": .name(string(try expect(.name, "a name")))
+      case "name": .name(try expect(.name, "a name"))
       case "cols": .columns(try parseTracks())
       default: .rows(try parseTracks())
       }
@@ -73,8 +73,8 @@ extension ExtendedParser {
     return kind
   }
 
-  private mutating func parseAttributes() throws(ParseError) -> [AttributeNode] {
-    var attributes: [AttributeNode] = []
+  private mutating func parseAttributes() throws(ParseError) -> [SourceSpan] {
+    var attributes: [SourceSpan] = []
     repeat { attributes.append(try parseAttribute()) } while consume(if: .comma) != nil
     return attributes
   }

@@ -19,14 +19,14 @@ extension ExtendedParser {
   /// gapPredicates = "(" gapPredicate { "," gapPredicate } ")" .
   /// entryPredicates = "(" entryPredicate { "," entryPredicate } ")" .
   /// ```
-  mutating func parsePredicates(_ place: PredicatePlace) throws(ParseError) -> [PredicateNode] {
+  mutating func parsePredicates(_ place: PredicatePlace) throws(ParseError) -> Range<Int> {
     let opener = consume()
     try enter()
-    var predicates: [PredicateNode] = []
-    repeat { predicates.append(try parsePredicate(place)) } while consume(if: .comma) != nil
+    let first = tree.predicates.count
+    repeat { tree.predicates.append(try parsePredicate(place)) } while consume(if: .comma) != nil
     try expect(.rightParenthesis, "`,` or `)`", opener: opener)
     leave()
-    return predicates
+    return first..<tree.predicates.count
   }
 
   /// Parses a predicate.
@@ -39,14 +39,14 @@ extension ExtendedParser {
   private mutating func parsePredicate(
     _ place: PredicatePlace
   ) throws(ParseError) -> PredicateNode {
-    var label: String?
+    var label: SourceSpan?
     if at(.name), kind(ahead: 1) == .colon {
       // Without this check, `(height: 50)` would be a width of 50 with the label `height`.
       let word = string(current.span)
       if Attribute(name: word) != nil || Self.otherAttributes.contains(word) {
         try fail("`.\(word) ==`, or a name that is not an attribute")
       }
-      label = string(consume())
+      label = consume()
       consume()
     }
     let start = current.span.start
@@ -55,12 +55,12 @@ extension ExtendedParser {
       return PredicateNode(
         span, label: label, .equal, .weight(weight), priority: try parsePriority(isBare: false))
     }
-    var subject: AttributeNode?
+    var subject: SourceSpan?
     if place != .explicit, at(.point), kind(ahead: 1) == .name, isRelation(kind(ahead: 2)) {
       let point = consume()
       let attribute = try parseAttribute()
       if place == .gap {
-        let span = point.union(attribute.span)
+        let span = point.union(attribute)
         try fail(
           .misplacedAttribute(span: span, found: string(span), reason: .subjectOfGap))
       }
@@ -142,8 +142,7 @@ extension ExtendedParser {
     switch current.kind {
     case .number: base = .number(number(consume()))
     case .name:
-      let span = consume()
-      base = .name(NameNode(string(span), span))
+      base = .name(NameNode(consume()))
     case .dash where kind(ahead: 1) == .number:
       // A negative priority is parsed here so that it is reported as out of range.
       consume()

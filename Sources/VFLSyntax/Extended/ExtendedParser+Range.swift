@@ -25,19 +25,19 @@ extension ExtendedParser {
         isEmpty
           ? .malformedRange(span: whole, found: string(whole), reason: .empty)
           : .limitExceeded(.rangeViews, span: whole))
-      return NameNode(string(whole), whole, .range([]))
+      return NameNode(whole, .range(tree.rangeNames.add([])))
     }
     let count = Int(last - start) + 1
     guard tree.rangeViewCount + count <= Limit.allRangeViews.value else {
       try fail(.limitExceeded(.allRangeViews, span: whole))
     }
-    countRangeViews(count)
+    tree.rangeViewCount += count
     let width = firstDigits.first == "0" ? firstDigits.count : 0
     let names = (start...last).map { number in
       if number == start { return name }
       let text = String(number)
       return stem + String(repeating: "0", count: max(width - text.count, 0)) + text
     }
-    return NameNode(string(whole), whole, .range(names))
+    return NameNode(whole, .range(tree.rangeNames.add(names)))
   }
 }

@@ -74,11 +74,11 @@ extension ExtendedParser {
     try expect(.point, "`.` and an attribute")
     var attribute = try parseAttribute()
     guard at(.leftParenthesis) else {
-      let predicate = try parseComparison()
+      let index = tree.predicates.add(try parseComparison())
       entries.append(
         EntryNode(
           subject: subject, subjectSpan: subjectSpan, attribute: attribute,
-          predicates: [predicate]))
+          predicates: index..<(index + 1)))
       return
     }
     while true {
@@ -144,7 +144,7 @@ extension ExtendedParser {
             span: span, found: string(span), expected: "a view's name or `.`"))
       }
       let span = SourceSpan(position, end)
-      cells.append(NameNode(string(span), span))
+      cells.append(NameNode(span))
       position = end
     }
     return cells

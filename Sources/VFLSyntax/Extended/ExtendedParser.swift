@@ -10,6 +10,8 @@ package struct ExtendedParser {
   struct ParseError: Error {}
 
   private let tokens: [ExtendedToken]
+  /// Whether the format string contains a `...`.
+  let hasEllipsis: Bool
   private var index = 0
   /// The end of the token consumed last.
   private(set) var consumedEnd = 0
@@ -20,7 +22,7 @@ package struct ExtendedParser {
   /// `expressionDepth` is the number of calls of `parseExpression()` that are active.
   var length = 0
   var expressionDepth = 0
-  private(set) var tree: FormatTree
+  var tree: FormatTree
   private var bag: DiagnosticBag
   /// Whether the text ends in an unclosed comment or quote.
   ///
@@ -93,6 +95,7 @@ package struct ExtendedParser {
 
   private init(text: [UInt8], tokens: [ExtendedToken], bag: DiagnosticBag) {
     self.tokens = tokens
+    hasEllipsis = tokens.contains { $0.kind == .ellipsis }
     tree = FormatTree(text: text, dialect: .extended)
     isCutOff = !bag.isEmpty
     self.bag = bag
@@ -159,14 +162,21 @@ package struct ExtendedParser {
     return consume()
   }
 
-  /// Adds to the number of views in ranges.
-  mutating func countRangeViews(_ count: Int) { tree.rangeViewCount += count }
-
   /// Returns the text of a span.
   func string(_ span: SourceSpan) -> String { tree.string(span) }
 
   /// The text of the current token for a diagnostic, or `nil` at the end of the statement.
   var found: String? { at(.end) || at(.separator) ? nil : string(current.span) }
+
+  /// Calls a function, and returns to the current token if the function fails or returns `nil`.
+  ///
+  /// Nodes that the function has added stay in the tree, but nothing refers to them.
+  mutating func attempt<Node>(_ parse: (inout Self) throws(ParseError) -> Node?) -> Node? {
+    let before = (index, consumedEnd, depth, length, expressionDepth, bag, tree.rangeViewCount)
+    if let node = try? parse(&self) { return node }
+    (index, consumedEnd, depth, length, expressionDepth, bag, tree.rangeViewCount) = before
+    return nil
+  }
 
   // MARK: Nesting
 

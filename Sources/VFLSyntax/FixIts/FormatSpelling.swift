@@ -29,16 +29,15 @@ package struct FormatSpelling {
   /// - Complexity: O(*n*), where *n* is the length of the format string.
   package static func edits(of tree: FormatTree) -> [SourceEdit] {
     var spelling = FormatSpelling(tree)
-    let chain = tree.chain
-    for element in chain.elements {
+    for element in tree.chainElements {
       if let connection = element.connection { spelling.spell(connection) }
-      for view in element.views where !view.predicates.isEmpty {
+      for view in tree.views[element.views] where !view.predicates.isEmpty {
         spelling.bytes.removeAll(keepingCapacity: true)
-        spelling.appendList(view.predicates, isSize: true)
+        spelling.appendList(tree.predicates[view.predicates], isSize: true)
         spelling.finish(SourceSpan(view.name.span.end, element.span.end - 1))
       }
     }
-    if let closing = chain.closing { spelling.spell(closing) }
+    if let closing = tree.chain.closing { spelling.spell(closing) }
     return spelling.edits
   }
 
@@ -47,12 +46,13 @@ package struct FormatSpelling {
   }
 
   private mutating func spell(_ connection: ConnectionNode) {
-    guard case .gap(let predicates) = connection.kind else { return }
+    guard connection.kind == .gap else { return }
+    let predicates = tree.predicates[connection.predicates]
     bytes.removeAll(keepingCapacity: true)
-    if isBareGap(predicates) {
-      if predicates[0].number != 0 {
+    if let first = bareGap(predicates) {
+      if first.number != 0 {
         bytes.append(UInt8(ascii: "-"))
-        appendValue(of: predicates[0])
+        appendValue(of: first)
         bytes.append(UInt8(ascii: "-"))
       }
     } else {
@@ -63,18 +63,30 @@ package struct FormatSpelling {
     finish(connection.span)
   }
 
-  /// Returns whether a gap needs no parentheses, because all its predicates are the same required equality.
-  private func isBareGap(_ list: [PredicateNode]) -> Bool {
-    let first = list[0]
-    guard first.relation == .equal, first.isRequired else { return false }
-    if let number = first.number, number < 0 { return false }
-    return list.dropFirst().allSatisfy { $0.isEquivalent(as: first) }
+  /// Returns the predicate of a gap that needs no parentheses, because all its predicates are the same
+  /// required equality.
+  ///
+  /// Returns `nil` for any other gap.
+  private func bareGap(_ list: ArraySlice<PredicateNode>) -> PredicateNode? {
+    guard let first = list.first, first.relation == .equal, first.isRequired else { return nil }
+    if let number = first.number, number < 0 { return nil }
+    return list.dropFirst().allSatisfy { areEquivalent($0, first) } ? first : nil
+  }
+
+  /// Returns whether both predicates are required and equal.
+  private func areEquivalent(_ first: PredicateNode, _ second: PredicateNode) -> Bool {
+    guard first.relation == second.relation, first.isRequired, second.isRequired else {
+      return false
+    }
+    if let number = first.number { return number == second.number }
+    guard let name = first.name, let other = second.name else { return false }
+    return tree.string(of: name) == tree.string(of: other)
   }
 
   /// Appends predicates in parentheses.
   ///
   /// A required predicate that occurs several times is appended once.
-  private mutating func appendList(_ list: [PredicateNode], isSize: Bool) {
+  private mutating func appendList(_ list: ArraySlice<PredicateNode>, isSize: Bool) {
     var seen: Set<[UInt8]> = []
     bytes.append(UInt8(ascii: "("))
     let first = bytes.count
@@ -116,14 +128,5 @@ package struct FormatSpelling {
   private mutating func finish(_ span: SourceSpan) {
     guard tree.text[span.start..<span.end] != bytes[...] else { return }
     edits.append(SourceEdit(span, String(decoding: bytes, as: UTF8.self)))
-  }
-}
-
-extension PredicateNode {
-  /// Returns whether this predicate and `other` are required and equal.
-  fileprivate func isEquivalent(as other: PredicateNode) -> Bool {
-    guard relation == other.relation, isRequired, other.isRequired else { return false }
-    if let number { return number == other.number }
-    return name != nil && name?.text == other.name?.text
   }
 }

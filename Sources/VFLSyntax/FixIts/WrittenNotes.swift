@@ -30,14 +30,16 @@ enum WrittenNotes {
     if isOfNumbers { return start + "write its result" }
     // Only the element at the error is searched, because collecting all views of a long chain for each error
     // is slow.
-    let element = tree.chain.elements.first { $0.span.end >= span.end }
-    for view in element?.views ?? [] {
-      guard let predicate = view.predicates.first(where: { holds($0, span) }) else { continue }
-      let attribute = tree.chain.direction == .vertical ? "height" : "width"
+    let element = tree.chainElements.first { $0.span.end >= span.end }
+    for view in tree.views[element?.views ?? 0..<0] {
+      let predicates = tree.predicates[view.predicates]
+      guard let predicate = predicates.first(where: { holds($0, span) }) else { continue }
+      let attribute = tree.isVertical ? "height" : "width"
       guard let size = ArithmeticSize(text, attribute: attribute) else { break }
       let priority = predicate.priority.map { " @" + tree.string($0.span) } ?? ""
+      let name = tree.string(of: view.name)
       let equation =
-        "\(view.name.text).\(attribute) \(predicate.relation.rawValue) \(size.text)\(priority)"
+        "\(name).\(attribute) \(predicate.relation.rawValue) \(size.text)\(priority)"
       return start + "write an equation in the `constraints` of a document, `\(equation)`"
     }
     return start + "write a metric whose value is the result"

@@ -26,10 +26,10 @@ package struct ChainNode: Sendable, Hashable {
   package internal(set) var orientation: SourceSpan?
   /// The edge before the first element, or `nil` if there is no such edge.
   package internal(set) var leading: Edge?
-  /// The elements.
+  /// The indices of the elements in ``FormatTree/elements``.
   ///
   /// A chain without syntax errors has at least one element.
-  package internal(set) var elements: [ElementNode] = []
+  package internal(set) var elements = 0..<0
   /// The connection between the last element and the closing edge, or `nil` if there is no closing edge.
   package internal(set) var closing: ConnectionNode?
   /// The edge after the last element, or `nil` if there is no such edge.
@@ -39,38 +39,19 @@ package struct ChainNode: Sendable, Hashable {
   package init(_ direction: Direction) {
     self.direction = direction
   }
-
-  /// The views of the chain, without the views in stacks.
-  package var views: [ViewNode] { elements.flatMap { $0.views } }
-
-  /// The connections in the order of the text, without the connections in stacks.
-  package var connections: [ConnectionNode] {
-    elements.compactMap { $0.connection } + [closing].compactMap { $0 }
-  }
-
-  /// The predicates of gaps and sizes in the order of the text, without the predicates in stacks.
-  package var predicates: [PredicateNode] {
-    var all: [PredicateNode] = []
-    for element in elements {
-      if let connection = element.connection { all += connection.predicates }
-      for view in element.views { all += view.predicates }
-    }
-    if let closing { all += closing.predicates }
-    return all
-  }
 }
 
 /// An element of a chain.
 package struct ElementNode: Sendable, Hashable {
   /// The content of an element.
   package enum Content: Sendable, Hashable {
-    /// Views at the same position.
+    /// Views at the same position, as indices in ``FormatTree/views``.
     ///
     /// If the group is repeated, the views form a chain with this connection. In Apple's dialect, there is
     /// exactly one view.
-    case group([ViewNode], repetition: ConnectionNode?)
-    /// A position between `<` and `>`.
-    case point(ExpressionNode)
+    case group(Range<Int>, repetition: ConnectionNode?)
+    /// A position between `<` and `>`, as an index in ``FormatTree/expressions``.
+    case point(Int)
   }
 
   /// The connection to the preceding element or edge, or `nil` if nothing precedes it.
@@ -80,11 +61,11 @@ package struct ElementNode: Sendable, Hashable {
   /// The content of the element.
   package let content: Content
 
-  /// The views of the element.
+  /// The indices of the element's views in ``FormatTree/views``.
   ///
   /// A position has no views.
-  package var views: [ViewNode] {
-    if case .group(let views, _) = content { views } else { [] }
+  package var views: Range<Int> {
+    if case .group(let views, _) = content { views } else { 0..<0 }
   }
 }
 
@@ -92,22 +73,22 @@ package struct ElementNode: Sendable, Hashable {
 package struct ViewNode: Sendable, Hashable {
   /// The name, the range or the array.
   ///
-  /// The node has an empty name if the name is missing.
+  /// The span of the node is empty if the name is missing.
   package let name: NameNode
-  /// The predicates of the view's size.
-  package let predicates: [PredicateNode]
-  /// The chain inside the view, if it is a stack.
-  package let stack: StackNode?
+  /// The indices of the predicates of the view's size in ``FormatTree/predicates``.
+  package let predicates: Range<Int>
+  /// The index of the chain inside the view in ``FormatTree/stacks``, if the view is a stack.
+  package let stack: Int?
 }
 
 /// The chain between the edges of a stack.
 package struct StackNode: Sendable, Hashable {
   /// The connection between the leading edge and the first element.
   package let opening: ConnectionNode
-  /// The elements.
+  /// The indices of the elements in ``FormatTree/elements``.
   ///
   /// There is at least one element, and the first element has no connection.
-  package let elements: [ElementNode]
+  package let elements: Range<Int>
   /// The connection between the last element and the trailing edge.
   package let closing: ConnectionNode
 }

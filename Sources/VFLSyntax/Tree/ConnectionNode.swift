@@ -11,23 +11,23 @@ package struct ConnectionNode: Sendable, Hashable {
     /// `-`: the standard spacing.
     case standard
     /// `-gap-`: a gap with predicates.
-    case gap([PredicateNode])
+    case gap
     /// `~` or `~gap~`: a space that is equal to all other `~` spaces of the statement.
-    case equal([PredicateNode])
+    case equal
   }
 
   /// The span from the first to the last character, or an empty span if the elements touch.
   package let span: SourceSpan
   /// The distance between the elements.
   package let kind: Kind
-
-  /// The predicates of a gap or an equal space.
+  /// The indices of the predicates of a gap or an equal space in ``FormatTree/predicates``.
   ///
   /// Other connections have no predicates.
-  package var predicates: [PredicateNode] {
-    switch kind {
-    case .gap(let predicates), .equal(let predicates): predicates
-    case .flush, .none, .standard: []
-    }
+  package let predicates: Range<Int>
+
+  init(_ span: SourceSpan, _ kind: Kind, _ predicates: Range<Int> = 0..<0) {
+    self.span = span
+    self.kind = kind
+    self.predicates = predicates
   }
 }

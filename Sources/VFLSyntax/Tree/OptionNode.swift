@@ -12,17 +12,17 @@ package struct OptionNode: Sendable, Hashable {
     case gap(ExpressionNode)
     /// `margin(20)`: the length of a single `-` next to an edge of the container.
     case margin(ExpressionNode)
-    /// `align(top)`: the attributes by which adjacent views are aligned across the chain.
-    case align([AttributeNode])
-    /// `equal(width)`: the attributes that are equal in adjacent views.
-    case equal([AttributeNode])
+    /// `align(top)`: the attributes by which adjacent views are aligned across the chain, as spans.
+    case align([SourceSpan])
+    /// `equal(width)`: the attributes that are equal in adjacent views, as spans.
+    case equal([SourceSpan])
     /// `direction(rtl)`: `true` for right to left, `false` for left to right, `nil` for the layout direction
     /// of the user interface.
     case direction(isRightToLeft: Bool?)
     /// `spacing(baseline)`: whether gaps are measured between baselines.
     case spacing(isBaseline: Bool)
-    /// `name(row)`: the name of the constraints.
-    case name(String)
+    /// `name(row)`: the span of the name of the constraints.
+    case name(SourceSpan)
     /// `cols(*,50%)`: the widths of the columns of a grid.
     case columns([TrackNode])
     /// `rows(*,50%)`: the heights of the rows of a grid.

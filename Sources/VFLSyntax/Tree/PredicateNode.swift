@@ -20,10 +20,10 @@ package struct PredicateNode: Sendable, Hashable {
   package let span: SourceSpan
   /// The span of the predicate without its label and its priority.
   package let comparison: SourceSpan
-  /// The name of the constraints that the predicate creates, if it has a label.
-  package let label: String?
-  /// The explicit attribute before the relation, or `nil` for the size along the chain.
-  package let subject: AttributeNode?
+  /// The span of the name of the constraints that the predicate creates, if it has a label.
+  package let label: SourceSpan?
+  /// The span of the explicit attribute before the relation, or `nil` for the size along the chain.
+  package let subject: SourceSpan?
   /// The relation, or `==` if none is written.
   package let relation: Relation
   /// The value after the relation.
@@ -37,7 +37,7 @@ package struct PredicateNode: Sendable, Hashable {
 
   /// Creates a predicate.
   package init(
-    _ comparison: SourceSpan, label: String? = nil, subject: AttributeNode? = nil,
+    _ comparison: SourceSpan, label: SourceSpan? = nil, subject: SourceSpan? = nil,
     _ relation: Relation, _ value: Value, priority: PriorityNode? = nil, takesMetric: Bool = false
   ) {
     span = priority.map { comparison.union($0.span) } ?? comparison
@@ -52,14 +52,21 @@ package struct PredicateNode: Sendable, Hashable {
 
   /// The value if it is a number, or `nil` otherwise.
   package var number: Double? {
-    if case .expression(.number(let number, _)) = value { number } else { nil }
+    guard case .expression(let expression) = value, case .number(let number) = expression.kind
+    else {
+      return nil
+    }
+    return number
   }
 
   /// The value if it is a name without an attribute, or `nil` otherwise.
   ///
   /// The name refers to a metric, or to a view whose same attribute is compared.
   package var name: NameNode? {
-    if case .expression(.name(let name, nil)) = value { name } else { nil }
+    guard case .expression(let expression) = value,
+      case .name(let name, attribute: nil) = expression.kind
+    else { return nil }
+    return name
   }
 
   /// The names used as the value and as the priority.

@@ -28,10 +28,12 @@ package struct EntryNode: Sendable, Hashable {
   package let subject: NameNode?
   /// The span of the item.
   package let subjectSpan: SourceSpan
-  /// The attribute.
-  package let attribute: AttributeNode
-  /// The predicates of the attribute, each of which creates one constraint record.
-  package let predicates: [PredicateNode]
+  /// The span of the attribute's name.
+  package let attribute: SourceSpan
+  /// The indices of the attribute's predicates in ``FormatTree/predicates``.
+  ///
+  /// Each predicate creates one constraint record.
+  package let predicates: Range<Int>
 }
 
 /// A row of a grid.

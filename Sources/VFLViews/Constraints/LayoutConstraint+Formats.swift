@@ -38,10 +38,11 @@ extension LayoutConstraint {
       throw VisualFormatError(format: visualFormat, diagnostics: compiled.diagnostics)
     }
     let source = FormatSource(visualFormat, ConstraintOrigin(fileID: fileID, line: line))
+    let items = scope.items
     return compiled.records.map { record in
       let record = scope.record(record, from: superviewEdge)
-      let first = scope.items[record.firstItem.index].item(record.firstRegion)
-      let second = record.secondItem.map { scope.items[$0.index].item(record.secondRegion) }
+      let first = items[record.firstItem.index].item(record.firstRegion)
+      let second = record.secondItem.map { items[$0.index].item(record.secondRegion) }
       return LayoutConstraint(record, first, second, of: source)
     }
   }
@@ -50,7 +51,7 @@ extension LayoutConstraint {
 extension LayoutElement {
   /// Returns the item for a region of this element: the element itself or one of its guides.
   func item(_ region: LayoutRegion) -> LayoutElement {
-    guard let view = self as? LayoutView else { return self }
+    guard region != .frame, let view = self as? LayoutView else { return self }
     switch region {
     case .frame: return view
     case .layoutMarginsGuide: return view.layoutMarginsGuide

@@ -17,6 +17,8 @@ final class ItemScope<Views: ViewLookup>: NameScope {
   init(views: Views, metrics: [String: any Metric]) {
     self.views = views
     self.metrics = metrics
+    // Most format strings contain at most four views, with a superview at each end.
+    items.reserveCapacity(6)
   }
 
   /// Returns a record in which `|` refers to the given edge of the superview.

@@ -81,7 +81,7 @@ public func constraints(
 /// The syntax, the numbers and the options are checked. Names are not checked, because this function has no
 /// views or metrics.
 public func diagnostics(visualFormat: String, options: FormatOptions = []) -> [Diagnostic] {
-  let scope = UncheckedScope()
+  let scope = UncheckedScope.shared
   return FormatCompilation(Array(visualFormat.utf8), in: scope, options: options).diagnostics
 }
 
@@ -95,7 +95,8 @@ private func compile<Views: ViewLookup>(
   if compiled.hasErrors {
     throw VisualFormatError(format: format, diagnostics: compiled.diagnostics)
   }
+  let items = scope.items
   return compiled.records.map {
-    ItemConstraint(scope.record($0, from: superviewEdge), items: scope.items)
+    ItemConstraint(scope.record($0, from: superviewEdge), items: items)
   }
 }

@@ -35,7 +35,7 @@ struct FormatBenchmarks {
     let records = compile(bytes)
     table.add(
       name, String(bytes.count), String(records),
-      Table.time(clock.nanoseconds { FormatTree.parse(bytes).tree.chain.elements.count }),
+      Table.time(clock.nanoseconds { FormatTree.parse(bytes).tree.elements.count }),
       Table.time(clock.nanoseconds { compile(bytes) }),
       Table.time(
         clock.nanoseconds {
@@ -49,13 +49,13 @@ struct FormatBenchmarks {
     let time = clock.nanoseconds { compile(bytes) }
     table.add(
       String(count), String(bytes.count), String(records),
-      Table.time(clock.nanoseconds { FormatTree.parse(bytes).tree.chain.elements.count }),
+      Table.time(clock.nanoseconds { FormatTree.parse(bytes).tree.elements.count }),
       Table.time(time), Table.decimal(time / Double(bytes.count), 1))
   }
 
   /// Compiles a format string without checking names, and returns the number of records.
   private func compile(_ bytes: [UInt8]) -> Int {
-    let scope = UncheckedScope()
+    let scope = UncheckedScope.shared
     return FormatCompilation(bytes, in: scope).records.count
   }
 

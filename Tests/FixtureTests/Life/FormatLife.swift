@@ -48,7 +48,7 @@ struct FormatLife {
 
   /// The tokens with their offsets, four per line.
   private var tokens: String {
-    let cells = tree.tokens.map { token in
+    let cells = AppleParser.tokens(of: tree.text).map { token in
       let cell = "\(token.start) \(token.kind) \(tree.string(token.span))"
       return cell + String(repeating: " ", count: max(2, 22 - cell.count))
     }

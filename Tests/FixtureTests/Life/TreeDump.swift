@@ -15,10 +15,10 @@ struct TreeDump {
     let chain = tree.chain
     if let orientation = chain.orientation { write(1, "orientation", orientation) }
     if let bar = chain.leading { write(1, "bar", bar.span) }
-    for element in chain.elements {
+    for element in tree.chainElements {
       if let connection = element.connection { write(connection) }
       write(1, "view", element.span)
-      write(element.views.flatMap(\.predicates))
+      for view in tree.views[element.views] { write(view.predicates) }
     }
     if let connection = chain.closing { write(connection) }
     if let bar = chain.trailing { write(1, "bar", bar.span) }
@@ -37,8 +37,8 @@ struct TreeDump {
     write(connection.predicates)
   }
 
-  private mutating func write(_ predicates: [PredicateNode]) {
-    for predicate in predicates {
+  private mutating func write(_ predicates: Range<Int>) {
+    for predicate in tree.predicates[predicates] {
       write(2, "predicate (\(predicate.relation.rawValue))", predicate.span)
     }
   }

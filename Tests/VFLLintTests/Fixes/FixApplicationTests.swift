@@ -9,7 +9,7 @@ import VFLTestSupport
 struct FixApplicationTests {
   /// Checks a format string with all rules enabled.
   private static func check(_ text: [UInt8]) -> FixApplication.Check {
-    let scope = UncheckedScope()
+    let scope = UncheckedScope.shared
     let compilation = FormatCompilation(text, in: scope)
     var levels = RuleLevels()
     try? levels.set(.warning, forCodesOf: "VFL05")
