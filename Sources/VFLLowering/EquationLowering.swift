@@ -106,17 +106,17 @@ package struct EquationLowering {
   }
 
   private mutating func operand(of node: EquationTree.Attribute) -> Operand {
-    let name = node.item.text
+    let name = tree.string(node.item)
     let item = name == "|" ? container : scope.item(named: name)
     if item == nil {
-      bag.report(.unknownView(span: node.item.span, name: name, known: scope.viewNames))
+      bag.report(.unknownView(span: node.item, name: name, known: scope.viewNames))
     }
-    var attribute = Attribute(name: node.attribute.name)
+    let attributeName = tree.string(node.name)
+    var attribute = Attribute(name: attributeName)
     if attribute == .notAnAttribute { attribute = nil }
     if attribute == nil {
       let known = Attribute.allCases.dropFirst().map { $0.name }
-      bag.report(
-        .unknownAttribute(span: node.attribute.span, name: node.attribute.name, known: known))
+      bag.report(.unknownAttribute(span: node.name, name: attributeName, known: known))
     }
     return Operand(node: node, item: item, attribute: attribute)
   }
@@ -124,16 +124,16 @@ package struct EquationLowering {
   private mutating func number(of node: EquationTree.Value) -> Number {
     switch node {
     case .number(let value, _): return Number(node: node, value: value)
-    case .metric(let name):
-      switch scope.metric(named: name.text) {
+    case .metric(let span):
+      let name = tree.string(span)
+      switch scope.metric(named: name) {
       case .number(let value): return Number(node: node, value: value)
       case .notNumber(let value):
-        bag.report(.metricNotNumber(span: name.span, name: name.text, value: value))
+        bag.report(.metricNotNumber(span: span, name: name, value: value))
       case nil:
         bag.report(
           .unknownMetric(
-            span: name.span, name: name.text, known: scope.metricNames, allowsView: false,
-            views: []))
+            span: span, name: name, known: scope.metricNames, allowsView: false, views: []))
       }
       return Number(node: node, value: nil)
     }
@@ -145,7 +145,7 @@ package struct EquationLowering {
     guard let first = subject.attribute else { return }
     guard let operand else {
       if !first.isSize {
-        let span = subject.node.attribute.span
+        let span = subject.node.name
         bag.report(.locationWithoutPartner(span: span, attribute: first.name))
       }
       return

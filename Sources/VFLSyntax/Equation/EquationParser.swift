@@ -138,9 +138,9 @@ struct EquationParser {
   /// attribute = ( name | "|" ) "." name .
   /// ```
   private mutating func scanAttribute() throws(ParseError) -> EquationTree.Attribute {
-    let item: NameNode
+    let item: SourceSpan
     if take("|") {
-      item = NameNode("|", SourceSpan(position - 1, position))
+      item = SourceSpan(position - 1, position)
     } else if let name = scanName() {
       item = name
     } else {
@@ -149,16 +149,15 @@ struct EquationParser {
     guard byte == UInt8(ascii: ".") else { try fail(expected: "`.` and an attribute") }
     position += 1
     guard let name = scanName() else { try fail(expected: "an attribute such as `width`") }
-    return EquationTree.Attribute(
-      item: item, attribute: AttributeNode(name: name.text, span: name.span))
+    return EquationTree.Attribute(item: item, name: name)
   }
 
   /// Scans the name at the current position, or returns `nil` if there is no name.
-  private mutating func scanName() -> NameNode? {
+  private mutating func scanName() -> SourceSpan? {
     let span = SourceSpan(position, NameText.end(of: text, from: position))
     guard !span.isEmpty else { return nil }
     position = span.end
-    return NameNode(tree.string(span), span)
+    return span
   }
 
   /// Adds the error that `expected` was expected at the current position, and stops parsing.

@@ -7,13 +7,13 @@ package import VFLRecords
 package struct EquationTree: Sendable {
   /// An attribute of an item.
   package struct Attribute: Sendable, Hashable {
-    /// The item, which is named `|` if it is the container.
-    package let item: NameNode
+    /// The name of the item, or `|` for the container.
+    package let item: SourceSpan
     /// The name of the attribute.
-    package let attribute: AttributeNode
+    package let name: SourceSpan
 
     /// The bytes of the item and the attribute.
-    package var span: SourceSpan { item.span.union(attribute.span) }
+    package var span: SourceSpan { item.union(name) }
   }
 
   /// A number or a metric.
@@ -21,13 +21,12 @@ package struct EquationTree: Sendable {
     /// A number, which is infinite if the literal is too large for a `Double`.
     case number(Double, SourceSpan)
     /// The name of a metric.
-    case metric(NameNode)
+    case metric(SourceSpan)
 
     /// The bytes of the number or the name.
     package var span: SourceSpan {
       switch self {
-      case .number(_, let span): span
-      case .metric(let name): name.span
+      case .number(_, let span), .metric(let span): span
       }
     }
   }
