@@ -80,13 +80,13 @@ struct ExtremeNumberTests {
     expectEqual(Transcript("solve", "--html", "-", standardInput: document).code, .success)
   }
 
-  @Test("if a number overflows on the axis that is not varied, `solve --html` reports the overflow")
+  @Test("`solve --html` accepts extreme numbers on the axis that is not varied")
   func otherAxis() {
     let document = """
       {"formats": ["V:|-(>=1e15@250)-[e(>=1e270)]-|", "V:[e]-0x1p-1074-[c]-|", "V:|[c]"]}
       """
     let transcript = Transcript(
       "solve", "--range", "width=0..", "--html", "-", standardInput: document)
-    #expect(transcript.code == .diagnostics && transcript.codes == ["VFL0301"])
+    expectEqual(transcript.code, .success)
   }
 }
