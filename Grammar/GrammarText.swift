@@ -1,4 +1,5 @@
-/// The grammars of the visual format language, from the files `vfl.ebnf`, `extended.ebnf` and `equation.ebnf`.
+/// The grammars of the visual format language, from the files `vfl.ebnf`, `extended.ebnf` and
+/// `equation.ebnf`.
 ///
 /// The files are embedded in the program when it is built, so that the program always has the same grammars.
 package enum GrammarText {

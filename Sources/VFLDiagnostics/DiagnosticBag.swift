@@ -9,8 +9,8 @@ package struct DiagnosticBag: Sendable {
     case source
     /// A layout, whose format strings and equations are checked in order.
     ///
-    /// Warnings do not count towards the limit while there is no error, because an incomplete list of warnings
-    /// would hide a later error.
+    /// Warnings do not count towards the limit while there is no error, because an incomplete list of
+    /// warnings would hide a later error.
     case layout
     /// The lint rules, with their severities.
     case rules(RuleLevels)
@@ -140,8 +140,8 @@ package struct DiagnosticBag: Sendable {
 
   /// The diagnostics.
   ///
-  /// If the limit was exceeded, the last diagnostic reports the number of the omitted diagnostics, unless the bag
-  /// only counts.
+  /// If the limit was exceeded, the last diagnostic reports the number of the omitted diagnostics, unless
+  /// the bag only counts.
   package var diagnostics: [Diagnostic] {
     var all = kept
     if case .source = subject { all = kept.inTextOrder }

@@ -39,8 +39,8 @@ extension FormatLowering {
     return isInvalid ? [] : items
   }
 
-  /// Returns a name of the view in a variable that the format string does not contain yet, or `nil` if there is
-  /// none.
+  /// Returns a name of the view in a variable that the format string does not contain yet, or `nil` if
+  /// there is none.
   private mutating func unusedKey(ofVariable name: String) -> String? {
     let used = namesInChain
     return scope.keys(ofVariable: name).first { !used.contains($0) }

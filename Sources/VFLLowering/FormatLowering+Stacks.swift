@@ -45,9 +45,9 @@ extension FormatLowering {
 
   /// Returns, for each stack, the views that fill it on its cross axis.
   ///
-  /// All views of a stack fill it if a grid, or a chain along the cross axis, positions the stack. If a nested
-  /// stack is positioned only because it fills an outer stack of the same axis, its views fill it except those
-  /// that other records constrain on the cross axis.
+  /// All views of a stack fill it if a grid, or a chain along the cross axis, positions the stack. If a
+  /// nested stack is positioned only because it fills an outer stack of the same axis, its views fill it
+  /// except those that other records constrain on the cross axis.
   private func fillingMembers(besides others: [ConstraintRecord]) -> [[ItemID]] {
     var filling = stacks.map { stack in
       itemsAlong[stack.crossAxis]?.contains(stack.item) == true ? stack.children : []

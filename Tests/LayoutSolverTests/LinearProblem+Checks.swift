@@ -60,7 +60,8 @@ extension LinearProblem {
     for (row, multiplier) in zip(certificate.rows, certificate.multipliers) {
       #expect(multiplier != 0, "\(name): every row counts")
       #expect(
-        rows[row].relation == .equal || (multiplier > 0) == (rows[row].relation == .greaterThanOrEqual),
+        rows[row].relation == .equal
+          || (multiplier > 0) == (rows[row].relation == .greaterThanOrEqual),
         "\(name): the multiplier of row \(row) has the sign of its relation")
       for term in termRange(of: row) {
         let part = multiplier * terms[term].coefficient
@@ -85,6 +86,7 @@ extension LinearProblem {
     for term in other.termRange(of: row) {
       appendTerm(Int(other.terms[term].variable), other.terms[term].coefficient)
     }
-    _ = closeRow(other.rows[row].relation, other.rows[row].constant, priority: other.rows[row].priority)
+    _ = closeRow(
+      other.rows[row].relation, other.rows[row].constant, priority: other.rows[row].priority)
   }
 }

@@ -100,7 +100,8 @@ public struct SimplexBackend: SolverBackend {
     let rows = components.rows(of: part)
     guard let row = rows.first.map(Int.init) else { return .all }
     let terms = problem.termRange(of: row)
-    guard rows.count == 1, problem.rows[row].isRequired, problem.rows[row].relation == .greaterThanOrEqual,
+    guard rows.count == 1, problem.rows[row].isRequired,
+      problem.rows[row].relation == .greaterThanOrEqual,
       terms.count == 1, problem.terms[terms.lowerBound].coefficient == 1
     else { return nil }
     // Adding 0 changes -0 to 0.

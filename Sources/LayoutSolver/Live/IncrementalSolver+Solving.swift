@@ -1,8 +1,8 @@
 extension IncrementalSolver {
   /// Applies the changes since the last successful call.
   ///
-  /// - Returns: `nil`, or a certificate if the required rows contradict each other. Then all changes since the
-  ///   last successful call are undone, and the numbers of rows are the same as before the changes.
+  /// - Returns: `nil`, or a certificate if the required rows contradict each other. Then all changes since
+  ///   the last successful call are undone, and the numbers of rows are the same as before the changes.
   package mutating func solve() -> InfeasibilityCertificate? {
     // The engine could find the same values with other rounding errors.
     if store.isUnchanged && !values.isEmpty { return nil }

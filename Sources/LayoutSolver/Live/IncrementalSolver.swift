@@ -1,21 +1,22 @@
-/// A solver whose variables and rows can change. After a change, ``solve()`` recomputes only the parts that
-/// the change affects.
+/// A solver whose variables and rows can change.
 ///
-/// It solves the same problem as ``LinearProblem``: required rows are satisfied, and the violations of optional
-/// rows are minimal, priority by priority.
+/// After a change, ``solve()`` recomputes only the parts that the change affects.
 ///
-/// Changes take effect at the next call of ``solve()``, which is a transaction: if the required rows contradict
-/// each other, all changes since the last successful call are undone.
+/// It solves the same problem as ``LinearProblem``: required rows are satisfied, and the violations of
+/// optional rows are minimal, priority by priority.
 ///
-/// If there is one optimum, the values do not depend on the order of changes. If there are several, the solver
-/// usually keeps its point while the point is optimal. There are two exceptions: another presolve chooses an
-/// optimum again, and an active row moves the point when its constant changes, and when the row is removed or
-/// activated.
+/// Changes take effect at the next call of ``solve()``, which is a transaction: if the required rows
+/// contradict each other, all changes since the last successful call are undone.
 ///
-/// The first change of a row that presolve has eliminated takes a pass over all rows and variables, which opens
-/// the row. Later changes of the row take time for the affected rows only. All rows are presolved again if many
-/// rows were opened or removed, or if a row has a priority that no row had. This also takes linear time, but
-/// many times as much.
+/// If there is one optimum, the values do not depend on the order of changes. If there are several, the
+/// solver usually keeps its point while the point is optimal. There are two exceptions: another presolve
+/// chooses an optimum again, and an active row moves the point when its constant changes, and when the row
+/// is removed or activated.
+///
+/// The first change of a row that presolve has eliminated takes a pass over all rows and variables, which
+/// opens the row. Later changes of the row take time for the affected rows only. All rows are presolved
+/// again if many rows were opened or removed, or if a row has a priority that no row had. This also takes
+/// linear time, but many times as much.
 package struct IncrementalSolver: Sendable {
   var store = RowStore()
   var engine = LiveEngine()
@@ -84,8 +85,8 @@ package struct IncrementalSolver: Sendable {
     try store.appendTerm(variable, coefficient)
   }
 
-  /// Adds the row `Σ coefficient · variable  relation  constant` with the terms that were added since the last
-  /// row, and returns its number.
+  /// Adds the row `Σ coefficient · variable  relation  constant` with the terms that were added since the
+  /// last row, and returns its number.
   ///
   /// The numbers of removed rows are used again after the next presolve.
   ///
@@ -141,8 +142,9 @@ package struct IncrementalSolver: Sendable {
     if store.problem.rows[row].constant != constant { change(row) { $0.constant = constant } }
   }
 
-  /// Changes the priority of a row. It is required if the priority is at least
-  /// ``LinearProblem/requiredPriority``.
+  /// Changes the priority of a row.
+  ///
+  /// It is required if the priority is at least ``LinearProblem/requiredPriority``.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   package mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {

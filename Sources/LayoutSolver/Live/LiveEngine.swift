@@ -1,4 +1,6 @@
-/// The reduced system of a live solver with its optimum. Single rows can change.
+/// The reduced system of a live solver with its optimum.
+///
+/// Single rows can change.
 struct LiveEngine: Sendable {
   var simplex = DualSimplex()
   private var reduction = LiveReduction()

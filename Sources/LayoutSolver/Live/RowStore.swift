@@ -63,8 +63,9 @@ struct RowStore: Sendable {
 
   // MARK: Rows
 
-  /// Adds a term to the row that ``closeRow(_:_:priority:)`` will add. If the term is invalid, the terms of the
-  /// row are removed.
+  /// Adds a term to the row that ``closeRow(_:_:priority:)`` will add.
+  ///
+  /// If the term is invalid, the terms of the row are removed.
   @inline(__always)
   mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
     if variable < 0 || variable >= isRemoved.count || isRemoved[variable] {
@@ -82,7 +83,9 @@ struct RowStore: Sendable {
       RowTerm(variable: DenseIndex(truncatingIfNeeded: variable), coefficient: coefficient))
   }
 
-  /// Adds a row and returns its number. If a number is invalid, the terms of the row are removed.
+  /// Adds a row and returns its number.
+  ///
+  /// If a number is invalid, the terms of the row are removed.
   @inline(__always)
   mutating func closeRow(
     _ relation: RowRelation, _ constant: Double, priority: Double

@@ -1,5 +1,6 @@
-/// The amount of work of a live solver, and the size of its problem. Tests compare these numbers instead of
-/// times.
+/// The amount of work of a live solver, and the size of its problem.
+///
+/// Tests compare these numbers instead of times.
 package struct SolverStatistics: Sendable, Hashable {
   /// The number of terms.
   package internal(set) var nonZeros = 0

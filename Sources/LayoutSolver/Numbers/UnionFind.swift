@@ -17,13 +17,17 @@ struct UnionFind: Sendable {
     return number
   }
 
-  /// Joins the sets of two numbers. The smaller root becomes the root.
+  /// Joins the sets of two numbers.
+  ///
+  /// The smaller root becomes the root.
   mutating func join(_ one: DenseIndex, _ other: DenseIndex) {
     let (one, other) = (root(of: one), root(of: other))
     parents[Swift.max(one, other)] = Swift.min(one, other)
   }
 
-  /// Joins the sets of two roots. The second root becomes the root.
+  /// Joins the sets of two roots.
+  ///
+  /// The second root becomes the root.
   mutating func attach(_ root: DenseIndex, to other: DenseIndex) {
     assert(parents[root] == root && parents[other] == other, "both numbers are roots")
     parents[root] = other

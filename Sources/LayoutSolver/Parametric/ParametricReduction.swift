@@ -30,7 +30,8 @@ struct ParametricReduction {
     guard let found = presolver.reduce(self.problem, into: &simplex.system) else { return false }
     (reduction, kept) = (found, presolver.kept)
     let keptRow = kept.index(ofPinned: DenseIndex(truncatingIfNeeded: varied))
-    row = DenseIndex(truncatingIfNeeded: reduction.boundCount + kept.remainingCount(before: keptRow))
+    row = DenseIndex(
+      truncatingIfNeeded: reduction.boundCount + kept.remainingCount(before: keptRow))
     offset = 0 - reduction.constant(0, of: self.problem.rows[varied], problem.terms)
     return simplex.solve() == .optimal
   }

@@ -129,7 +129,8 @@ package struct ParametricSimplex {
   ) -> Double? {
     guard let first = part(at: range.lowerBound) else { return nil }
     if reduction.solve(first, varied: row) { return range.lowerBound }
-    let nearest = first.keepingRows { first.rows[$0].isRequired }.replacingPriority(of: row, with: 1)
+    let nearest = first.keepingRows { first.rows[$0].isRequired }.replacingPriority(
+      of: row, with: 1)
     switch backend.solve(nearest) {
     case .infeasible(let certificate):
       solution.contradiction = certificate.inWhole(part)

@@ -39,7 +39,8 @@ extension LinearProblem {
       if !Tolerance.isViolation(residual, magnitude: magnitude) {
         return rows[row].relation == .equal ? .slack : .tight
       }
-      return rows[row].relation.violation(of: residual) > 0 && !rows[row].isRequired ? .violated : .slack
+      return rows[row].relation.violation(of: residual) > 0 && !rows[row].isRequired
+        ? .violated : .slack
     }
   }
 

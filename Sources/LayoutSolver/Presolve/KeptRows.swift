@@ -127,7 +127,9 @@ struct KeptRows: Sendable {
 
   // MARK: After presolve
 
-  /// Returns the rows before other rows were added to them. Eliminated rows stay eliminated.
+  /// Returns the rows before other rows were added to them.
+  ///
+  /// Eliminated rows stay eliminated.
   func beforeMerging() -> KeptRows {
     var copy = self
     for (row, before) in unmerged {

@@ -37,8 +37,9 @@ struct PairTable: Sendable {
   /// Removes all equalities.
   mutating func removeAll() { thirds.removeAll(keepingCapacity: true) }
 
-  /// Returns the match of a row with an earlier row whose third variable is still a root. If there is none,
-  /// the row is added to the table.
+  /// Returns the match of a row with an earlier row whose third variable is still a root.
+  ///
+  /// If there is none, the row is added to the table.
   ///
   /// The root with the largest number is the third root, because shared variables are usually created before
   /// other variables.

@@ -2,9 +2,9 @@ extension Reduction {
   /// Returns the optimal face of all rows as required rows over roots, and the rows that optima may violate.
   ///
   /// An eliminated singleton row has no cost at any optimum, so it is satisfied on the face. Required
-  /// equalities are written as they were before they were merged, because merged rows share several roots, and
-  /// such cycles require linear programs (see ``FaceTree``). Each row that optima may violate gets a column for
-  /// its residual. The time is linear in the number of entries.
+  /// equalities are written as they were before they were merged, because merged rows share several roots,
+  /// and such cycles require linear programs (see ``FaceTree``). Each row that optima may violate gets a
+  /// column for its residual. The time is linear in the number of entries.
   ///
   /// - Parameters:
   ///   - kept: The rows that presolve has kept.

@@ -12,8 +12,9 @@ struct VariableLinking: Sendable {
   /// The links in order; `nil` if they are not recorded.
   private(set) var tape: LinkTape?
 
-  /// The equalities that had more than two roots when they were last resolved, in ascending order. Equalities
-  /// that were used later are removed.
+  /// The equalities that had more than two roots when they were last resolved, in ascending order.
+  ///
+  /// Equalities that were used later are removed.
   private var open = KeptRows()
   private var pairs = PairTable()
   private var row = ResolvedRow()

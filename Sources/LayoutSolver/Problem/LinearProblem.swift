@@ -145,7 +145,8 @@ extension LinearProblem.Row {
   var isSettled: Bool { presence == .inForce && !isPinned }
   /// Whether presolve may eliminate a variable with the row.
   var isSettledEquality: Bool { relation == .equal && isSettled && isRequired }
-  /// Whether the reduced system needs the row: it counts, or it was changed before and may be activated again.
+  /// Whether the reduced system needs the row: it counts, or it was changed before and may be activated
+  /// again.
   var isKept: Bool { presence == .inForce || presence == .inactive && isPinned }
 }
 

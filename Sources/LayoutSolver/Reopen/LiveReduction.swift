@@ -1,9 +1,9 @@
 /// A reduction whose rows can change one by one, without another presolve.
 ///
-/// - **Opening:** an eliminated row that changes gets a column for the difference between its left side and its
-///   constant, and a row of the reduced system that sets the column to 0. Now the row can change like any
-///   other row. Variables that were expressed with the row depend on the column, and so do the rows that
-///   contain them. Bounds that were omitted because the row implied tighter ones are restored.
+/// - **Opening:** an eliminated row that changes gets a column for the difference between its left side and
+///   its constant, and a row of the reduced system that sets the column to 0. Now the row can change like
+///   any other row. Variables that were expressed with the row depend on the column, and so do the rows
+///   that contain them. Bounds that were omitted because the row implied tighter ones are restored.
 /// - **Adding:** a new row does not invalidate the reduction. It is added to the reduced system as a sum of
 ///   columns.
 struct LiveReduction: Sendable {
@@ -111,7 +111,9 @@ struct LiveReduction: Sendable {
     return reduction.constant(row.constant, of: row, terms)
   }
 
-  /// Computes the values of all variables from the values of the columns. See ``Reduction``.
+  /// Computes the values of all variables from the values of the columns.
+  ///
+  /// See ``Reduction``.
   @inline(__always)
   func expand(_ columns: [Double], scales: [Double], into values: inout [Double]) {
     reduction.expand(columns, scales: scales, into: &values)
@@ -128,7 +130,9 @@ struct LiveReduction: Sendable {
     row.reset(columnCount: reduction.roots.count)
   }
 
-  /// Adds a row of the problem to the reduced system. The row does not count yet.
+  /// Adds a row of the problem to the reduced system.
+  ///
+  /// The row does not count yet.
   ///
   /// - Parameters:
   ///   - number: The index of the row.
@@ -309,7 +313,9 @@ struct LiveReduction: Sendable {
     }
   }
 
-  /// Finds the rows of the reduced system that contain the bounds. Bounds are its first rows.
+  /// Finds the rows of the reduced system that contain the bounds.
+  ///
+  /// Bounds are its first rows.
   private func findSystemRows(of lost: inout LostBounds, _ system: RowSystem) {
     for row in 0..<DenseIndex(truncatingIfNeeded: reduction.boundCount) {
       let root = reduction.rootOfColumn[system.rows.indices[system.rows.starts[row]]]

@@ -127,7 +127,9 @@ struct RowSystem: Sendable {
 
   /// Becomes a problem, as it was written, in O(terms + rows · log levels).
   mutating func load(_ problem: LinearProblem) {
-    let optional = problem.rows.lazy.map { $0.priority }.filter { $0 < LinearProblem.requiredPriority }
+    let optional = problem.rows.lazy.map { $0.priority }.filter {
+      $0 < LinearProblem.requiredPriority
+    }
     reset(columnCount: problem.variableCount, priorities: RowSystem.levels(of: optional))
     lastEntry.refill(0, count: columnCount)
     lastRow.refill(-1, count: columnCount)

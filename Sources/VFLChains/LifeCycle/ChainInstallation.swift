@@ -8,8 +8,8 @@ struct ChainInstallation {
 
   /// Creates the blueprints of chained constraints.
   ///
-  /// - Parameter block: All chained constraints that are installed together with `lines`. If any of `lines` is
-  ///   invalid, the error lists all invalid constraints of `block`, or of `lines` if `block` is `nil`.
+  /// - Parameter block: All chained constraints that are installed together with `lines`. If any of `lines`
+  ///   is invalid, the error lists all invalid constraints of `block`, or of `lines` if `block` is `nil`.
   private init(
     _ lines: [ChainedConstraint], of block: [ChainedConstraint]? = nil
   ) throws(ChainError) {

@@ -49,8 +49,8 @@ struct ArrayLiteralWriter: Sendable {
 
   /// Returns one level of indentation.
   ///
-  /// It is a tab if any line begins with a tab, otherwise the smallest indentation of at least 2 columns, or 4
-  /// spaces if there is none.
+  /// It is a tab if any line begins with a tab, otherwise the smallest indentation of at least 2 columns,
+  /// or 4 spaces if there is none.
   private static func step(of text: [UInt8]) -> String {
     var least: ArraySlice<UInt8>?
     for line in text.split(separator: UInt8(ascii: "\n")) {

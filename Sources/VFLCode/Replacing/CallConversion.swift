@@ -1,8 +1,8 @@
+import VFLDiagnostics
 import VFLLint
 package import VFLLowering
 import VFLRecords
 import VFLSources
-import VFLDiagnostics
 
 /// A system call that takes a format string, and the code that replaces the call.
 package struct CallConversion: Sendable {

@@ -33,7 +33,8 @@ package struct JSONDocument {
   ///
   /// If the JSON is malformed, adds an error to the document and returns `nil`.
   ///
-  /// - Parameter isInput: Whether the source is a whole input, so that the error mentions the `.vfl` format, too.
+  /// - Parameter isInput: Whether the source is a whole input, so that the error mentions the `.vfl`
+  ///   format, too.
   package mutating func root(of bytes: [UInt8], isInput: Bool) -> JSONValue? {
     do {
       return try JSONReader.read(bytes).root

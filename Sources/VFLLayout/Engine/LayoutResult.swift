@@ -29,8 +29,8 @@ public struct LayoutResult: Sendable, Hashable {
   public var freeAttributes: [FreeAttribute]
   /// The attributes of one-axis guides that differ among the optimal layouts.
   ///
-  /// They are kept apart from ``freeAttributes``, because the attributes of such a guide on its unused axis are
-  /// always ambiguous. Only JSON output lists them, and only on axes that constraints refer to.
+  /// They are kept apart from ``freeAttributes``, because the attributes of such a guide on its unused axis
+  /// are always ambiguous. Only JSON output lists them, and only on axes that constraints refer to.
   package var freeGuideAttributes: [FreeAttribute] = []
   /// The relaxed constraints, including relaxed content sizes, each with the constraints that force it to be
   /// relaxed.

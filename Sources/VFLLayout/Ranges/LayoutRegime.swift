@@ -37,8 +37,8 @@ public struct LayoutRegime: Sendable, Hashable {
   public let freeAttributes: [Attribute]
   /// The attributes of one-axis guides that differ among the optimal layouts.
   ///
-  /// They are kept apart from ``freeAttributes``, because the attributes of such a guide on its unused axis are
-  /// always ambiguous. Only JSON output lists them, and only on axes that constraints refer to.
+  /// They are kept apart from ``freeAttributes``, because the attributes of such a guide on its unused axis
+  /// are always ambiguous. Only JSON output lists them, and only on axes that constraints refer to.
   package let freeGuideAttributes: [Attribute]
 
   /// The constraints that bind, either as an array or as a regime of a shared table.

@@ -277,7 +277,8 @@ package struct LogScanner {
     if nextIsBroken { conflict.broken = index }
   }
 
-  /// Returns the index of the constraint in `conflict` that is the same as `constraint`, the broken constraint.
+  /// Returns the index of the constraint in `conflict` that is the same as `constraint`, the broken
+  /// constraint.
   ///
   /// The log can describe the broken constraint differently from the list, so the two are matched by address
   /// and class. Returns `nil` if `constraint` is not the broken constraint, or if there is no unique match.

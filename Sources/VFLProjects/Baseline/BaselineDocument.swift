@@ -1,7 +1,7 @@
-import VFLText
 import VFLDiagnostics
 package import VFLDocuments
 import VFLReports
+import VFLText
 
 /// A baseline as a JSON document.
 ///

@@ -2,10 +2,11 @@ package import VFLDiagnostics
 
 /// Finds local dictionaries that nothing reads any more once calls have gone.
 extension CallReader {
-  /// The lines of local dictionaries that nothing reads once some calls have gone, `let views = ["a": a]`, and
-  /// of what is put into them, `views["b"] = b`.
+  /// The lines of local dictionaries that nothing reads once some calls have gone, `let views = ["a": a]`,
+  /// and of what is put into them, `views["b"] = b`.
   ///
-  /// They are those whose making does nothing else, and all of whose statements have their lines to themselves.
+  /// They are those whose making does nothing else, and all of whose statements have their lines to
+  /// themselves.
   ///
   /// - Parameter spans: the calls, in their order.
   package func leftovers(withoutCalls spans: [SourceSpan]) -> [SourceSpan] {
@@ -97,7 +98,8 @@ extension CallReader {
     return isWhole ? start..<(end + 1) : nil
   }
 
-  /// The tokens of the statement that only puts variables and literals into the dictionary that a token names.
+  /// The tokens of the statement that only puts variables and literals into the dictionary that a token
+  /// names.
   private func write(at index: Int) -> Range<Int>? {
     guard let write = syntax.write(at: index, isArgument: { _ in false }) else { return nil }
     switch write.effect {

@@ -4,8 +4,9 @@ extension HostSyntax {
 
   /// Returns the first token of the statement of each token.
   ///
-  /// A statement of more than `partLimit` parts is divided into pieces of that many parts. From the third piece
-  /// on, the statement of a token begins with the piece before its own. This bounds the length of a statement.
+  /// A statement of more than `partLimit` parts is divided into pieces of that many parts. From the third
+  /// piece on, the statement of a token begins with the piece before its own. This bounds the length of a
+  /// statement.
   func findStatementStarts() -> [Int32] {
     // The end of the file counts as a token.
     var starts = [Int32](repeating: 0, count: tokens.count + 1)

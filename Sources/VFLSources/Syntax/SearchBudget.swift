@@ -3,17 +3,17 @@ import VFLDiagnostics
 /// A counter of the steps that the search takes in one file, with a limit in proportion to the file.
 ///
 /// Names, brackets and branches can be nested so that a search through them takes time in the square of the
-/// file's length. The budget bounds that time to a few seconds. Ordinary files take less than 50 steps for each
-/// token. The strings of a file that exceeds the limit are not read: each is an ``UnreadableSite`` with the
-/// reason `effort`.
+/// file's length. The budget bounds that time to a few seconds. Ordinary files take less than 50 steps for
+/// each token. The strings of a file that exceeds the limit are not read: each is an ``UnreadableSite``
+/// with the reason `effort`.
 final class SearchBudget {
   /// The steps that a file may take for each of its tokens, in addition to ``Limit/searchSteps``.
   static let stepsPerToken = 64
 
   /// The steps for each parameter of a function that passes a format string on.
   ///
-  /// All calls of the function are searched. Without this cost, a chain of 300,000 such functions takes 13 s. With
-  /// this cost, the search ends at about 11,000 such functions in a file.
+  /// All calls of the function are searched. Without this cost, a chain of 300,000 such functions takes 13
+  /// s. With this cost, the search ends at about 11,000 such functions in a file.
   static let stepsPerWrapper = 10_000
 
   /// The steps that were taken.

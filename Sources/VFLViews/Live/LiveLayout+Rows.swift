@@ -5,8 +5,8 @@ import VFLRecords
 extension LiveLayout {
   /// Applies all pending changes to the rows.
   ///
-  /// - Throws: An error if a number cannot be part of a row, or if a constraint violates a rule that could not
-  ///   be checked on activation. The caller finds the cause in a snapshot of the hierarchy.
+  /// - Throws: An error if a number cannot be part of a row, or if a constraint violates a rule that could
+  ///   not be checked on activation. The caller finds the cause in a snapshot of the hierarchy.
   func applyChanges() throws {
     try rows.writeItems()
     for slot in touchedContent { try writeContent(of: slot) }

@@ -1,8 +1,8 @@
 import VFLLayout
 import VFLRecords
 
-/// The incremental layout of a hierarchy: an item for each element, and rows for each active constraint, content
-/// size and autoresizing mask.
+/// The incremental layout of a hierarchy: an item for each element, and rows for each active constraint,
+/// content size and autoresizing mask.
 ///
 /// Changes are recorded when they occur and applied to the rows in the next pass, each to its own rows. If
 /// the constraints cannot be solved, the live layout is discarded, and the next pass creates a new one from

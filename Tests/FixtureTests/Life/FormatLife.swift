@@ -77,7 +77,8 @@ struct FormatLife {
       let terms = (problem.termRange(of: row)).map { term in
         let coefficient = problem.terms[term].coefficient
         let size = coefficient.magnitude == 1 ? "" : "\(coefficient.magnitude) "
-        let sign = coefficient < 0 ? "- " : term == problem.termRange(of: row).lowerBound ? "" : "+ "
+        let sign =
+          coefficient < 0 ? "- " : term == problem.termRange(of: row).lowerBound ? "" : "+ "
         return sign + size + variables[Int(problem.terms[term].variable)]
       }
       let relation = Self.sign(of: problem.rows[row].relation)

@@ -224,8 +224,8 @@ struct ForestTests {
     }
   }
 
-  /// Each view has a wish of its own beside what is in it, so that what a view costs has a kink for each one inside
-  /// it.
+  /// Each view has a wish of its own beside what is in it, so that what a view costs has a kink for each
+  /// one inside it.
   @Test("deeply nested views are laid out")
   func deep() throws {
     let depth = LongTests.areOn() ? 3000 : 1000

@@ -6,8 +6,8 @@ import VFLTestSupport
 extension LiveFuzz {
   /// Runs a number of scripts, and others in the long part of the tests; records at most one failure.
   ///
-  /// - Parameter known: The scripts that are known to exceed the step bound. Another failure of these scripts is
-  ///   recorded as usual.
+  /// - Parameter known: The scripts that are known to exceed the step bound. Another failure of these
+  ///   scripts is recorded as usual.
   @discardableResult
   func run(
     scripts: Int, long: Int = 0, known: Set<Int> = [], seed: UInt64,

@@ -54,7 +54,8 @@ struct ParallelRowTests {
           Int(problem.terms[term].variable), problem.terms[term].coefficient)
       }
       _ = try solver.closeRow(
-        problem.rows[row].relation, problem.rows[row].constant, priority: problem.rows[row].priority)
+        problem.rows[row].relation, problem.rows[row].constant, priority: problem.rows[row].priority
+      )
     }
     #expect(solver.solve() == nil)
     let values = [solver.value(of: 0), solver.value(of: 1)]
@@ -88,7 +89,9 @@ struct ParallelRowTests {
   /// Where the lines of two rows meet.
   private func meetings(of problem: LinearProblem) -> [[Double]] {
     let lines = (0..<problem.rowCount).map { row in
-      problem.termRange(of: row).map { problem.terms[$0].coefficient } + [problem.rows[row].constant]
+      problem.termRange(of: row).map { problem.terms[$0].coefficient } + [
+        problem.rows[row].constant
+      ]
     }
     var points: [[Double]] = []
     for (index, line) in lines.enumerated() {

@@ -17,7 +17,8 @@ struct PresolvedAnewTests {
       }
       rows.append(
         try solver.closeRow(
-          problem.rows[row].relation, problem.rows[row].constant, priority: problem.rows[row].priority))
+          problem.rows[row].relation, problem.rows[row].constant,
+          priority: problem.rows[row].priority))
     }
     return (solver, rows)
   }

@@ -73,7 +73,8 @@ struct DegenerateCornerTests {
     _ = solver.addVariables(problem.variableCount)
     for row in 0..<rows {
       _ = try solver.addRow(
-        LiveRow(row: row, of: problem).terms, problem.rows[row].relation, problem.rows[row].constant,
+        LiveRow(row: row, of: problem).terms, problem.rows[row].relation,
+        problem.rows[row].constant,
         priority: problem.rows[row].priority)
     }
     return solver

@@ -44,7 +44,8 @@ struct SolverWalk {
       let terms = problem.termRange(of: row).map {
         (Self.names[Int(problem.terms[$0].variable)], problem.terms[$0].coefficient)
       }
-      let priority = problem.rows[row].priority < 1000 ? "  @\(Int(problem.rows[row].priority))" : ""
+      let priority =
+        problem.rows[row].priority < 1000 ? "  @\(Int(problem.rows[row].priority))" : ""
       return "\(row)  "
         + Self.text(terms, problem.rows[row].relation, problem.rows[row].constant) + priority + "\n"
     }.joined()
