@@ -1,14 +1,12 @@
-/// The kinds of numbers in the rows of a store that ask for numerical care.
-///
-/// A kind that is not in the set is in no row. A kind in the set may be in no row any more, since rows go.
+/// The kinds of numbers that rows may contain and that can cause large rounding errors.
 struct UnusualNumbers: OptionSet, Sendable {
   let rawValue: UInt8
 
   /// Coefficients far from 1; see ``RowSystem/ordinary``.
   static let farTerms = UnusualNumbers(rawValue: 1)
-  /// Constants so large that the least multipliers count; see ``Refinement``.
+  /// Constants so large that the smallest multipliers matter; see ``Refinement``.
   static let largeConstants = UnusualNumbers(rawValue: 2)
-  /// Constants so large that sums of them have no value.
+  /// Constants so large that their sums may overflow.
   static let hugeConstants = UnusualNumbers(rawValue: 4)
 
   /// The kind of a finite coefficient.

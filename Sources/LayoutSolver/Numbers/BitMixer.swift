@@ -1,9 +1,9 @@
-/// A mixing function: it makes pseudo-random numbers of a counter, and hashes of other numbers.
+/// A hash function for integers.
 enum BitMixer {
-  /// The step of the counter of which pseudo-random numbers are made: the digits of the golden ratio.
+  /// The increment of SplitMix64: the digits of the golden ratio.
   static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// The finaliser of SplitMix64 (Steele, Lea and Flood 2014), a bijection.
+  /// The finalizer of SplitMix64 (Steele, Lea and Flood 2014), a bijection.
   ///
   /// Each bit of the argument changes about half of the bits of the result.
   @inline(__always)

@@ -3,7 +3,7 @@ struct CompensatedSum {
   private var sum = 0.0
   private var error = 0.0
 
-  /// The sum, rounded once.
+  /// The sum, with a single rounding error.
   var value: Double { sum + error }
 
   /// Adds a number.

@@ -1,5 +1,6 @@
-/// The number of a row, a column, a slot or a position: half the size of an `Int`, because the
-/// index arrays are most of the memory that the solver walks through.
+/// The index of a row, a column or a position in the basis.
+///
+/// It has half the size of an `Int`, because arrays of indices are most of the solver's memory.
 typealias DenseIndex = Int32
 
 extension Array {
@@ -9,7 +10,9 @@ extension Array {
     @inline(__always) set { self[Int(index)] = newValue }
   }
 
-  /// Changes an element where it stands: a subscript would copy all of it to and fro.
+  /// Changes an element in place.
+  ///
+  /// A subscript would copy the element twice.
   @inline(__always)
   mutating func change<Result>(
     at index: Int, _ change: (inout Element) -> Result
@@ -18,7 +21,9 @@ extension Array {
     return change(&elements[index])
   }
 
-  /// Empties the array and keeps its memory; cheaper than `removeAll` where there is little.
+  /// Removes all elements and keeps the memory.
+  ///
+  /// For few elements, this is faster than `removeAll`.
   @inline(__always)
   mutating func clear() {
     if isEmpty { return }
@@ -29,20 +34,21 @@ extension Array {
     }
   }
 
-  /// Empties the array for some elements: where there is no room for them, nothing is copied to where
-  /// there is.
+  /// Removes all elements before the given number is added.
+  ///
+  /// If the capacity is too small, the memory is released, so the elements are not copied later.
   @inline(__always)
   mutating func clear(for count: Int) {
     if count <= capacity { clear() } else if !isEmpty { self = [] }
   }
 
-  /// Empties the array and fills it with copies of a value; keeps its memory if there is enough.
+  /// Replaces the elements by copies of a value, and keeps the memory if it suffices.
   mutating func refill(_ value: Element, count: Int) {
     if count > capacity { clear(for: count) }
     let kept = Swift.min(count, self.count)
     if kept > 0 { overwrite(with: value, upTo: kept) }
     if count > kept {
-      // Not `init(repeating:count:)`, which looks its own type up each time.
+      // `init(repeating:count:)` would look up its type at run time.
       append(addingCapacity: count - kept) { $0.append(repeating: value, count: count - kept) }
     } else if count < self.count {
       removeLast(self.count - count)

@@ -1,8 +1,8 @@
-/// Whole numbers of which the least is taken first: a binary heap.
+/// A binary heap of integers, from which the smallest integer is removed first.
 struct KeyHeap: Sendable {
   private var keys: [Int64] = []
 
-  /// The least number; nil when there is none.
+  /// The smallest number, if any.
   var least: Int64? { keys.first }
 
   mutating func removeAll() {
@@ -22,14 +22,14 @@ struct KeyHeap: Sendable {
     keys[place] = key
   }
 
-  /// Takes the least number out; nil when there is none.
+  /// Removes and returns the smallest number, if any.
   mutating func takeLeast() -> Int64? {
     guard let least = keys.first, let last = keys.popLast() else { return nil }
     if !keys.isEmpty { sink(last) }
     return least
   }
 
-  /// Lets a key sink from the first place, which is open, to its own.
+  /// Moves a key down from the root, which is vacant.
   private mutating func sink(_ key: Int64) {
     var keys = keys.mutableSpan
     var place = 0

@@ -1,8 +1,7 @@
 extension Range<Int> {
-  /// The first number of which something is true that is true of all behind it, too; the upper bound if it
-  /// is true of none.
+  /// Returns the first number for which a condition is true, or the upper bound if there is none.
   ///
-  /// A binary search: it asks O(log count) times.
+  /// The condition must be true for all following numbers. The binary search evaluates it O(log count) times.
   @inline(__always)
   func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

@@ -1,19 +1,20 @@
-/// A vector with a place for every entry and a list of the places in use, so that clearing it costs
-/// what filling it did.
+/// A vector with all entries in an array, and a list of the entries that were written.
+///
+/// Clearing the vector takes as long as writing its entries.
 struct ScatteredVector: Sendable {
-  /// The entry of each place, and ``untouched`` in the others.
+  /// The entries; ``untouched`` if an entry was not written.
   private var values: [Double] = []
-  /// The places written since the last clearing, each once, and room for more.
+  /// The indices of the written entries, followed by unused elements.
   private(set) var places: [DenseIndex] = []
-  /// How many places were written.
+  /// The number of written entries.
   private(set) var touchedCount = 0
-  /// The places written.
+  /// The indices of the written entries.
   var touched: ArraySlice<DenseIndex> { places[..<touchedCount] }
 
-  /// What stands in a place that was not written: the 0 that no sum is made to be.
+  /// The value of an entry that was not written: −0, which no written entry has.
   private static let untouched = -0.0
 
-  /// For how many places there is room.
+  /// The number of entries.
   var count: Int { values.count }
 
   mutating func resize(to count: Int) {
@@ -22,7 +23,7 @@ struct ScatteredVector: Sendable {
     makeRoom(for: Swift.min(count, Tuning.few))
   }
 
-  /// Makes room for so many places written.
+  /// Makes room for the indices of written entries.
   @inline(__always)
   private mutating func makeRoom(for count: Int) {
     if places.count >= count { return }
@@ -48,14 +49,14 @@ struct ScatteredVector: Sendable {
     values[index] += 0
   }
 
-  /// Adds the rows of a matrix that a vector has entries for, each times its entry and a factor.
+  /// Adds the product of a vector, a matrix and a factor.
   mutating func add(_ vector: SparseVector, timesRowsOf matrix: SparseRows, _ factor: Double) {
     makeRoom(for: Swift.min(touchedCount + size(of: vector, matrix), values.count))
     touchedCount = ScatteredVector.add(
       vector, matrix, factor, &values, &places, after: touchedCount)
   }
 
-  /// How many entries the rows of a matrix have that a vector has entries for.
+  /// Returns the number of entries in the rows of a matrix that a vector has entries for.
   @inline(__always)
   private func size(of vector: SparseVector, _ matrix: SparseRows) -> Int {
     let vector = vector.storage.span.extracting(..<vector.count)
@@ -68,7 +69,7 @@ struct ScatteredVector: Sendable {
     return size
   }
 
-  /// Adds the rows where there is room to note all places; returns how many were written by then.
+  /// Adds the product if there is room for all indices; returns the number of written entries.
   private static func add(
     _ vector: SparseVector, _ matrix: SparseRows, _ factor: Double, _ values: inout [Double],
     _ places: inout [DenseIndex], after touchedCount: Int

@@ -1,13 +1,15 @@
-/// A sparse matrix kept by rows: row `i` owns the entries `starts[i]..<starts[i + 1]`.
+/// A sparse matrix stored by rows.
+///
+/// Row `i` has the entries `starts[i]..<starts[i + 1]`.
 struct SparseRows: Sendable, Equatable {
   var starts: [DenseIndex] = [0]
   var indices: [DenseIndex] = []
   var values: [Double] = []
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { starts.count - 1 }
 
-  /// Where the entries of a row stand.
+  /// Returns the range of a row's entries.
   @inline(__always)
   func entries(of row: DenseIndex) -> Range<Int> {
     Range(uncheckedBounds: (Int(starts[Int(row)]), Int(starts[Int(row) + 1])))
@@ -24,19 +26,19 @@ struct SparseRows: Sendable, Equatable {
     values.append(value)
   }
 
-  /// Makes a row of the entries appended since the last one.
+  /// Adds a row with the entries that were added since the last row.
   mutating func closeRow() {
     starts.append(DenseIndex(truncatingIfNeeded: indices.count))
   }
 
   mutating func removeAll() {
-    // An empty matrix may share its only number.
+    // The arrays of empty matrices may be shared.
     if starts.count > 1 { starts.removeLast(starts.count - 1) }
     indices.clear()
     values.clear()
   }
 
-  /// Becomes the transpose of another matrix, by a counting sort in O(rows + columns + entries).
+  /// Becomes the transpose of another matrix, with a counting sort in O(rows + columns + entries).
   mutating func become(transposeOf other: SparseRows, columnCount: Int) {
     starts.refill(0, count: columnCount + 1)
     indices.refill(0, count: other.indices.count)
@@ -60,7 +62,7 @@ struct SparseRows: Sendable, Equatable {
       total += starts[column]
       starts[column] = total
     }
-    // Filled from the ends, the last row first: each start comes to stand where its column begins.
+    // The columns are filled from their ends, so each start is finally the start of its column.
     var row = otherStarts.count - 1
     var first = otherIndices.count
     for entry in otherIndices.indices.reversed() {
@@ -78,14 +80,14 @@ struct SparseRows: Sendable, Equatable {
 }
 
 extension SparseRows {
-  /// The largest size of an entry of a row.
+  /// Returns the largest magnitude of a row's entries.
   func largest(of row: DenseIndex) -> Double {
     var largest = 0.0
     for entry in entries(of: row) { largest = Swift.max(largest, values[entry].magnitude) }
     return largest
   }
 
-  /// Drops the entries of the open row that are not larger than a bound.
+  /// Removes the entries that were added since the last row and are not larger than a bound.
   mutating func dropEntries(from first: Int, notLargerThan bound: Double) {
     var kept = first
     for entry in first..<indices.count where values[entry].magnitude > bound {

@@ -1,33 +1,33 @@
 /// The non-zero entries of a vector, in no particular order.
 ///
-/// Entries are counted, and there is room for more behind them: emptying the vector costs nothing.
+/// The array may have unused elements at its end, so removing all entries takes constant time.
 struct SparseVector: Sendable {
   typealias Entry = SparseEntry
 
-  /// The entries, and room for more.
+  /// The entries, followed by unused elements.
   private(set) var storage: [Entry] = []
-  /// How many entries there are.
+  /// The number of entries.
   private(set) var count = 0
 
-  /// Creates the vector without entries.
+  /// Creates a vector without entries.
   init() {}
 
-  /// Creates the vector that is 1 at an index.
+  /// Creates a vector with a single entry, which is 1.
   init(unit index: DenseIndex) {
     append(index, 1)
   }
 
-  /// Where an entry stands.
+  /// Returns the index of an entry.
   @inline(__always)
   func index(_ entry: Int) -> DenseIndex { storage[entry].index }
 
-  /// An entry.
+  /// Returns the value of an entry.
   @inline(__always)
   func value(_ entry: Int) -> Double { storage[entry].value }
 
-  /// Where the entries stand.
+  /// The indices of the entries.
   var indices: [DenseIndex] { storage[..<count].map { $0.index } }
-  /// The entries alone, in the same order.
+  /// The values of the entries.
   var values: [Double] { storage[..<count].map { $0.value } }
 
   @inline(__always)
@@ -41,18 +41,19 @@ struct SparseVector: Sendable {
     count = 0
   }
 
-  /// Whether there is room for so many entries already.
+  /// Whether the given number of entries needs no more memory.
   @inline(__always)
   func hasRoom(for entryCount: Int) -> Bool { storage.count >= entryCount }
 
-  /// Takes an entry out; the last one comes to stand in its place.
+  /// Removes an entry, and moves the last entry to its position.
   mutating func remove(_ entry: Int) {
     count -= 1
     storage[entry] = storage[count]
   }
 
-  /// Replaces the entries by those that a closure writes, at most a number of them; it returns how
-  /// many there are.
+  /// Replaces the entries by the entries that a closure writes.
+  ///
+  /// The closure returns the number of entries, which must not exceed the limit.
   @inline(__always)
   mutating func refill(atMost limit: Int, by write: (inout MutableSpan<Entry>) -> Int) {
     if storage.count < limit { storage.refill(Entry(index: 0, value: 0), count: limit) }
@@ -80,7 +81,7 @@ struct SparseVector: Sendable {
     }
   }
 
-  /// The entry at an index, 0 where there is none; linear in the number of entries.
+  /// Returns the entry at an index, or 0 if there is none, in linear time.
   func value(at index: DenseIndex) -> Double {
     let entries = storage.span
     for entry in 0..<count where entries[entry].index == index { return entries[entry].value }
@@ -98,7 +99,7 @@ struct SparseVector: Sendable {
     return true
   }
 
-  /// The largest size of an entry.
+  /// The largest magnitude of an entry.
   var largest: Double {
     let entries = storage.span
     var largest = 0.0

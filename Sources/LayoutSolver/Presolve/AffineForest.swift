@@ -1,17 +1,18 @@
-/// Variables written as `factor · root + offset`: a union-find whose links carry affine maps.
+/// Variables as affine functions of roots: a union-find structure in which each link is an affine map.
 ///
-/// A required equality between two variables makes one a child of the other; one that fixes a
-/// variable makes it a child of the node ``one``, whose value is 1, with its value as the offset.
-/// Paths are compressed, so finding roots takes O(log variables) each in the long run (Tarjan and
-/// van Leeuwen 1984).
+/// A required equality in two variables makes one of them a child of the other. An equality in one variable
+/// makes it a child of the node ``one``, with the value as the offset. Paths are compressed, so finding a
+/// root takes O(log variables) on average (Tarjan and van Leeuwen 1984).
 struct AffineForest: Sendable {
-  /// A variable as `factor · parent + offset`; a root is 1 times itself.
+  /// The equation `variable = factor · parent + offset`.
+  ///
+  /// A root is its own parent, with the factor 1.
   struct Node: Sendable {
     var factor = 1.0
     var offset = 0.0
     var parent: DenseIndex
 
-    /// The variable as a function of its grandparent, given the parent as a function of the grandparent.
+    /// Returns the variable as a function of its grandparent, given the node of its parent.
     @inline(__always)
     func following(_ parent: Node) -> Node {
       Node(
@@ -20,15 +21,15 @@ struct AffineForest: Sendable {
     }
   }
 
-  /// The node of each variable, for callers that look up many roots.
+  /// The nodes of the variables, followed by the node ``one``.
   var nodes: [Node] = []
 
-  /// The root of all variables with a known value.
+  /// The root of all variables with known values.
   private(set) var one: DenseIndex = 0
-  /// Whether some variable was ever linked to another or fixed.
+  /// Whether a variable has another parent than itself.
   private(set) var isLinked = false
 
-  /// Makes each of `count` variables its own root.
+  /// Creates variables that are roots.
   mutating func reset(count: Int) {
     one = DenseIndex(truncatingIfNeeded: count)
     isLinked = false
@@ -39,7 +40,7 @@ struct AffineForest: Sendable {
     }
   }
 
-  /// Makes room for more variables, each its own root.
+  /// Adds variables that are roots.
   mutating func grow(to count: Int) {
     let grown = DenseIndex(truncatingIfNeeded: count)
     for variable in nodes.indices where nodes[variable].parent == one {
@@ -56,7 +57,7 @@ struct AffineForest: Sendable {
   @inline(__always)
   func isRoot(_ variable: DenseIndex) -> Bool { nodes[variable].parent == variable }
 
-  /// The root of a variable and the map from its value to the variable's.
+  /// Returns the root of a variable, and the factor and offset of the variable.
   mutating func find(
     _ variable: DenseIndex
   ) -> (root: DenseIndex, factor: Double, offset: Double) {
@@ -65,14 +66,14 @@ struct AffineForest: Sendable {
     return (node.parent, node.factor, node.offset)
   }
 
-  /// The root of a variable, with the factor and the offset by which the variable follows from it.
+  /// Returns a variable as a function of its root.
   @inline(__always)
   static func find(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
     let node = nodes[Int(variable)]
     return nodes[Int(node.parent)].parent == node.parent ? node : findFar(variable, &nodes)
   }
 
-  /// The root, factor and offset of a variable whose parent is no root; makes the root its parent.
+  /// Returns a variable as a function of its root if its parent is not a root, and compresses the path.
   private static func findFar(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
     let node = nodes[Int(variable)]
     let parent = nodes[Int(node.parent)]
@@ -84,9 +85,9 @@ struct AffineForest: Sendable {
     return nodes[Int(variable)]
   }
 
-  /// Makes the root of a variable the parent of the variable and of all variables on the way.
+  /// Makes the root the parent of a variable and of all its ancestors.
   ///
-  /// On the way up each parent is made to point back, so that the way down needs no memory of its own.
+  /// The parents on the path are reversed on the way up, so the way down needs no other memory.
   @inline(never)
   private static func compress(from variable: DenseIndex, _ nodes: inout MutableSpan<Node>) {
     var below = variable
@@ -96,7 +97,7 @@ struct AffineForest: Sendable {
       nodes[Int(above)].parent = below
       (below, above) = (above, next)
     }
-    // The root is 1 times itself.
+    // The factor of the root is 1.
     var hung = nodes[Int(above)]
     var current = below
     while true {
@@ -108,12 +109,12 @@ struct AffineForest: Sendable {
     }
   }
 
-  /// Gives a root a known value.
+  /// Sets the value of a root.
   mutating func fix(_ root: DenseIndex, at value: Double) {
     link(root, to: one, factor: 0, offset: value)
   }
 
-  /// Makes a root `factor · parent + offset`.
+  /// Makes a root a child of another root, as `factor · parent + offset`.
   mutating func link(
     _ root: DenseIndex, to parent: DenseIndex, factor: Double, offset: Double
   ) {
@@ -122,7 +123,7 @@ struct AffineForest: Sendable {
     isLinked = true
   }
 
-  /// Hangs every variable directly on its root.
+  /// Makes the root of each variable its parent.
   mutating func flatten() {
     let one = one
     var nodes = nodes.mutableSpan
@@ -132,24 +133,24 @@ struct AffineForest: Sendable {
     }
   }
 
-  /// Computes the values of all variables from those of the roots, in place.
+  /// Computes the values of all variables from the values of the roots.
   ///
-  /// The forest is flat; `values` has a place for ``one``.
+  /// The parent of each variable must be its root. `values` has an element for ``one``.
   func spread(_ values: inout [Double]) {
     if !isLinked { return }
     let nodes = self.nodes.span
     var values = values.mutableSpan
     let count = Int(one)
-    // Checked once for all.
+    // This check makes the checks inside the loop redundant.
     precondition(count <= nodes.count && count <= values.count, "variables have values")
     for variable in 0..<count {
-      // A root is 1 times itself. Adding 0 makes -0 an ordinary 0.
+      // The factor of a root is 1. Adding 0 replaces -0 by 0.
       let node = nodes[variable]
       values[variable] = node.factor * values[Int(node.parent)] + node.offset + 0
     }
   }
 
-  /// Computes the rates of all variables from those of the roots, in place.
+  /// Computes the rates of all variables from the rates of the roots.
   func spreadRates(_ rates: inout [Double]) {
     for variable in 0..<Int(one) {
       let node = nodes[variable]

@@ -1,22 +1,22 @@
-/// A row with every variable replaced by its root.
+/// A row as a sum of roots.
 struct ResolvedRow: Sendable {
-  /// A root with its coefficient, and the total size of what that was added up from.
+  /// A root with its coefficient, and the sum of the magnitudes that were added.
   struct Term: Sendable {
     var column: DenseIndex
     var coefficient: Double
     var size: Double
   }
 
-  /// The terms, and room for more behind them: emptying the row costs nothing.
+  /// The terms, followed by unused elements.
   var storage: [Term] = []
-  /// How many terms there are.
+  /// The number of terms.
   private(set) var count = 0
-  /// The constant, less what the known values contribute.
+  /// The constant, minus the terms with known values.
   private(set) var constant = 0.0
-  /// The total size of what the constant was added up from.
+  /// The sum of the magnitudes that were added to the constant.
   private(set) var magnitude = 0.0
 
-  /// The term of each root in a long row, -1 where there is none.
+  /// The index of each root's term in a long row; −1 if there is none.
   private var places: [DenseIndex] = []
   private var columnCount = 0
 
@@ -25,7 +25,7 @@ struct ResolvedRow: Sendable {
   @inline(__always)
   func coefficient(_ term: Int) -> Double { storage[term].coefficient }
 
-  /// Whether `0 relation constant` does not hold.
+  /// Whether `0 relation constant` is false.
   func isFalse(_ relation: RowRelation) -> Bool {
     Tolerance.isViolation(constant, magnitude: magnitude) && relation.violation(of: -constant) > 0
   }
@@ -67,7 +67,7 @@ struct ResolvedRow: Sendable {
     magnitude = constant.magnitude
   }
 
-  /// Adds a term of a variable.
+  /// Adds a term.
   @inline(__always)
   private mutating func add(
     _ coefficient: Double, _ node: AffineForest.Node, _ one: DenseIndex
@@ -91,7 +91,7 @@ struct ResolvedRow: Sendable {
     if count > Tuning.fewTerms { notePlace() }
   }
 
-  /// The term of a root; the count of terms where there is none.
+  /// Returns the index of a root's term, or the number of terms if there is none.
   @inline(__always)
   private func place(of root: DenseIndex) -> Int {
     if count > Tuning.fewTerms { return places[root] < 0 ? count : Int(places[root]) }
@@ -99,7 +99,7 @@ struct ResolvedRow: Sendable {
     return count
   }
 
-  /// Notes the place of the last term, or of all when the row has just become a long one.
+  /// Stores the index of the last term, or of all terms if the row has just become long.
   private mutating func notePlace() {
     if places.isEmpty { places.refill(-1, count: columnCount) }
     let first = count == Tuning.fewTerms + 1 ? 0 : count - 1
@@ -108,7 +108,7 @@ struct ResolvedRow: Sendable {
     }
   }
 
-  /// Drops terms that are nothing but rounding.
+  /// Removes terms whose coefficients are rounding errors.
   private mutating func dropCancelled() {
     if count > Tuning.fewTerms { forgetPlaces() }
     var kept = 0

@@ -1,5 +1,5 @@
 extension RowSystem {
-  /// Becomes what presolving leaves: the bounds of the columns first, then the rows, in their order.
+  /// Becomes the reduced system: first the bounds of the columns, then the remaining rows in order.
   mutating func load(
     _ kept: KeptRows, _ roots: [Reduction.Root], columns rootOfColumn: [DenseIndex],
     boundCount: Int

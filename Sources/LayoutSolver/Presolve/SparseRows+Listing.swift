@@ -1,6 +1,6 @@
 extension SparseRows {
-  /// Becomes a list, for each column, of the rows with an entry in it that a condition admits, in ascending
-  /// order; there are no values.
+  /// Becomes the lists of the rows of each column that satisfy a condition, in ascending order, without
+  /// values.
   mutating func list(
     _ kept: KeptRows, columnCount: Int, where isListed: (KeptRows.Row) -> Bool
   ) {
@@ -11,7 +11,7 @@ extension SparseRows {
     }
     for column in 0..<columnCount { starts[column + 1] += starts[column] }
     indices.refill(0, count: Int(starts[columnCount]))
-    // From their ends, the last row first: each start comes to stand where its column begins.
+    // The columns are filled from their ends, so each start is finally the start of its column.
     for row in kept.rows.indices.reversed() where isListed(kept.rows[row]) {
       for entry in kept.entries(of: kept.rows[row]) {
         let column = kept.entries[entry].index
