@@ -37,7 +37,7 @@ package struct ConflictSearch: Sendable {
     precondition(isElastic.count == problem.rowCount, "each row is elastic or not")
     self.problem = problem
     self.isElastic = isElastic
-    isOpen = problem.rows.map(\.isRequired)
+    isOpen = problem.rows.map { $0.isRequired }
     fixed = FixedVariables(of: problem) { isElastic[$0] }
     simplex.system.accepted = RowSystem.close
   }

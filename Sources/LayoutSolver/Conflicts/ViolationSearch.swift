@@ -31,7 +31,7 @@ package struct ViolationSearch: Sendable {
   package init(of problem: LinearProblem, at values: [Double], effort: Int) {
     self.effort = effort
     walkEffort = Tuning.share * effort
-    priorities = problem.rows.map(\.priority)
+    priorities = problem.rows.map { $0.priority }
     simplex.system.accepted = RowSystem.close
     (cone, residuals) = problem.activeCone(at: values)
     fixed = FixedVariables(of: cone) { !problem.rows[$0].isRequired }
