@@ -5,8 +5,8 @@ import VFLRecords
 /// Solves layouts.
 public struct LayoutEngine {
   private var simplex = SimplexBackend()
-  /// The solver to use instead of the simplex.
-  private var backend: (any SolverBackend)?
+  /// Solves with the solver to use instead of the simplex, if any.
+  private var solveOther: ((LinearProblem) -> SolverOutcome)?
 
   /// Creates an engine that solves with ``SimplexBackend``.
   public init() {}
@@ -17,14 +17,14 @@ public struct LayoutEngine {
   /// constraints, and finds conflicts with ``SimplexBackend``. Results have no free attributes, and relaxed
   /// constraints have no ties.
   public init(backend: some SolverBackend) {
-    self.backend = backend
+    var backend = backend
+    solveOther = { backend.solve($0) }
   }
 
   /// Solves a layout: computes its frames and free attributes, or the conflicts if its constraints are
   /// unsatisfiable.
   ///
-  /// A number within 1e-9 of a whole number is rounded to the
-  /// whole number. Frames are finite, and their sizes are not negative.
+  /// A number within 1e-9 of a whole number is rounded to the whole number. Frames are finite, and their sizes are not negative.
   ///
   /// - Parameter explaining: Whether the result includes the relaxed constraints, with the constraints that
   ///   forced them to be relaxed, and the ties between equal priorities. This approximately doubles the cost.
@@ -47,7 +47,7 @@ public struct LayoutEngine {
       return try unsatisfiableResult(certificate, in: rows, of: problem, noting)
     case .optimal(var values):
       let optimum = values
-      let isSimplex = backend == nil
+      let isSimplex = solveOther == nil
       guard !isSimplex || simplex.isVerified, rows.repair(&values) else { throw problem.tooLarge }
       let freeVariables = isSimplex ? simplex.freeVariables() : []
       let free = rows.tree.freeAttributes(freeVariables)
@@ -67,7 +67,7 @@ public struct LayoutEngine {
   }
 
   private mutating func outcome(of rows: LayoutRows) -> SolverOutcome {
-    backend?.solve(rows.problem) ?? simplex.solve(rows.problem)
+    solveOther?(rows.problem) ?? simplex.solve(rows.problem)
   }
 
   /// Returns the result with the conflicts of a layout; `nil` if the layout is satisfiable.
