@@ -29,7 +29,7 @@ extension LayoutRows {
     var isTaken = Set(some)
     var next = 0
     while next < rows.count {
-      for variable in problem.terms(of: rows[next]).map { $0.variable } {
+      for variable in problem.terms(of: rows[next]).map({ $0.variable }) {
         for row in self.rows(of: background, on: Int(variable)) where isTaken.insert(row).inserted {
           rows.append(row)
         }
