@@ -1,4 +1,4 @@
-/// A hash function for integers.
+/// A hash function for integers, and pseudo-random numbers.
 enum BitMixer {
   /// The increment of SplitMix64: the digits of the golden ratio.
   static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -12,5 +12,11 @@ enum BitMixer {
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
+  }
+
+  /// Returns a pseudo-random number from 1 to 2, which depends only on an index.
+  static func factor(of index: Int) -> Double {
+    let bits = mixed(UInt64(index + 1) &* increment)
+    return 1 + Double(bits >> 12) * 0x1p-52
   }
 }

@@ -31,6 +31,13 @@ struct SparseRows: Sendable, Equatable {
     starts.append(DenseIndex(truncatingIfNeeded: indices.count))
   }
 
+  /// Removes all rows from the given one.
+  mutating func removeRows(from first: DenseIndex) {
+    indices.removeSubrange(Int(starts[first])...)
+    values.removeSubrange(Int(starts[first])...)
+    starts.removeSubrange((Int(first) + 1)...)
+  }
+
   mutating func removeAll() {
     // The arrays of empty matrices may be shared.
     if starts.count > 1 { starts.removeLast(starts.count - 1) }

@@ -46,6 +46,9 @@ struct DualSimplex: Sendable {
   /// of its certificate.
   var certificateNoise = Tolerance.rounding
 
+  /// Whether there is an additional level for perturbed costs.
+  private var isPerturbed = false
+
   /// The effort of the present solve, and the total counts.
   var effort = SolveEffort()
   var counts = StepCounts()
@@ -181,8 +184,14 @@ struct DualSimplex: Sendable {
   /// How often the point may have moved at the end of a solve without being recomputed.
   var moveLimit: Int { isLive ? Tuning.few - point.carriedCount : 0 }
 
-  /// How many numbers a multiplier has: one for each level.
-  private var levelCount: Int { Swift.max(1, system.levelCount) }
+  /// How many numbers a multiplier has: one for each level, and one for perturbed costs.
+  private var levelCount: Int { Swift.max(1, system.levelCount) + (isPerturbed ? 1 : 0) }
+
+  /// Adds the level of perturbed costs to the next steps, or removes it.
+  mutating func setPerturbed(_ isPerturbed: Bool) {
+    self.isPerturbed = isPerturbed
+    step.begin(levelCount: levelCount)
+  }
 
   /// How many steps a solve may take.
   var stepLimit: Int {

@@ -6,6 +6,10 @@ struct SolveEffort: Sendable {
   var hasTriedForest = false
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
+  /// The number of steps that Bland's rule has chosen.
+  var blandSteps = 0
+  /// Whether costs were perturbed.
+  var hasPerturbed = false
   /// How often rounding has led it astray: stale factors, rows that depend on others.
   var troubles = 0
   /// How often the solve has checked its multipliers for a repair.

@@ -1,5 +1,18 @@
-/// A system that gets columns, entries and rows after it was made.
+/// Entries and rows that are added to a system or removed after it was created.
 extension RowSystem {
+  /// Adds a row for the cost of a column.
+  mutating func appendCost(of column: DenseIndex) {
+    rows.append(column, 1)
+    closeRow(Header(constant: 0, level: RowSystem.idle, relation: .equal))
+  }
+
+  /// Removes all rows from the given one, in time linear in the entries of the system.
+  mutating func removeRows(from first: DenseIndex) {
+    headers.removeSubrange(Int(first)...)
+    rows.removeRows(from: first)
+    finishAppending()
+  }
+
   /// An entry that a row gets.
   struct Insertion: Sendable {
     let row: DenseIndex

@@ -24,7 +24,8 @@ public struct LayoutEngine {
   /// Solves a layout: computes its frames and free attributes, or the conflicts if its constraints are
   /// unsatisfiable.
   ///
-  /// A number within 1e-9 of a whole number is rounded to the whole number. Frames are finite, and their sizes are not negative.
+  /// A number within 1e-9 of a whole number is rounded to the whole number. Frames are finite, and their
+  /// sizes are not negative.
   ///
   /// - Parameter explaining: Whether the result includes the relaxed constraints, with the constraints that
   ///   forced them to be relaxed, and the ties between equal priorities. This approximately doubles the cost.

@@ -53,6 +53,16 @@ struct Multipliers: Sendable {
     for level in 0..<width { numbers[Int(slot) * width + level] /= divisor }
   }
 
+  /// Removes the last level.
+  mutating func dropLastLevel() {
+    let (slotCount, narrow) = (numbers.count / width, width - 1)
+    for slot in 0..<slotCount {
+      for level in 0..<narrow { numbers[slot * narrow + level] = numbers[slot * width + level] }
+    }
+    numbers.removeLast(numbers.count - slotCount * narrow)
+    width = narrow
+  }
+
   // MARK: Steps
 
   /// Moves the multipliers of the rows of a combination by a step, against the entering row's.

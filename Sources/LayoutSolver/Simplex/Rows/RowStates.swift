@@ -31,6 +31,12 @@ struct RowStates: Sendable {
   /// Appends an idle row that is not active.
   mutating func append() { all.append(RowState()) }
 
+  /// Removes all rows from the given one, which are not active, and empties the queue.
+  mutating func removeRows(from first: DenseIndex) {
+    all.removeSubrange(Int(first)...)
+    clearQueue()
+  }
+
   // MARK: Slopes
 
   /// Gives a row an interval of slopes, and the level at which they count.

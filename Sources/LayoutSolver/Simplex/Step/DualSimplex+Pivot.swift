@@ -56,6 +56,7 @@ extension DualSimplex {
       effort.stalledSteps = 0
     } else if leaving >= 0 && states[leaving].lower != states[leaving].upper {
       effort.stalledSteps += 1
+      if isStalled { effort.blandSteps += 1 }
     }
   }
 

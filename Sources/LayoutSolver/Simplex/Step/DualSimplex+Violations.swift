@@ -5,10 +5,12 @@ extension DualSimplex {
   /// Each step that changes the multipliers raises the dual objective strictly, so no basis returns.
   /// Steps that do not are degenerate; after ``Tuning/few`` of them rows enter and leave by Bland's
   /// rule, the lowest index first, which cannot cycle (Bland 1977), until the objective moves again.
+  /// If this takes many steps, costs are perturbed: ``workOffPerturbed()``.
   mutating func workOffViolations() -> Verdict {
     var stepsLeft = stepLimit
     while stepsLeft > 0 {
       stepsLeft -= 1
+      if shouldPerturb { return workOffPerturbed() }
       if let verdict = takeStep() { return verdict }
     }
     return .lost
