@@ -1,6 +1,7 @@
 /// The reduced system of a live solver with its optimum.
 ///
-/// Single rows can change.
+/// Single rows can change. The functions that a small change calls are inlined: a call would copy the whole
+/// structure, which takes as long as the change.
 struct LiveEngine: Sendable {
   var simplex = DualSimplex()
   private var reduction = LiveReduction()
@@ -83,14 +84,17 @@ struct LiveEngine: Sendable {
   }
 
   /// Whether so many rows were removed or opened that another presolve is faster.
+  @inline(__always)
   private var isWornOut: Bool {
     removedCount > Tuning.few && removedCount * 2 > simplex.system.rowCount
       || reduction.isWornOut
   }
 
   /// Whether columns and rows can be added to the system.
+  @inline(__always)
   private var canExtend: Bool { simplex.system.columnScales.isEmpty }
 
+  @inline(__always)
   private func canAppend(_ row: LinearProblem.Row) -> Bool {
     row.isRemoved || canExtend && hasLevel(row)
   }
@@ -98,6 +102,7 @@ struct LiveEngine: Sendable {
   // MARK: Changes
 
   /// Whether a row that changes alone is satisfied at the present point, so nothing has to move.
+  @inline(__always)
   func isSatisfied(_ row: Int, of problem: LinearProblem) -> Bool {
     guard let systemRow = reduction.systemRow(of: row) else { return false }
     let header = problem.rows[row]
@@ -187,6 +192,7 @@ struct LiveEngine: Sendable {
     }
   }
 
+  @inline(__always)
   private func scaledConstant(
     of row: LinearProblem.Row, at systemRow: DenseIndex, _ problem: LinearProblem
   ) -> Double {

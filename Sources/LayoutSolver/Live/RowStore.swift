@@ -41,10 +41,11 @@ struct RowStore: Sendable {
 
   /// Adds a variable and returns its number.
   mutating func addVariable() -> Int {
-    guard let free = freeVariables.popLast() else {
+    if freeVariables.isEmpty {
       isRemoved.append(false)
       return problem.addVariable()
     }
+    let free = freeVariables.removeLast()
     isRemoved[free] = false
     changedVariables.append(free)
     return Int(free)
@@ -97,10 +98,11 @@ struct RowStore: Sendable {
       problem.dropOpenTerms()
       throw error
     }
-    guard let free = freeRows.popLast() else {
+    if freeRows.isEmpty {
       problem.appendRow(relation, constant, priority: priority)
       return problem.rowCount - 1
     }
+    let free = freeRows.removeLast()
     changes.append((free, problem.rows[free]))
     problem.replaceRow(Int(free), relation, constant, priority: priority)
     return Int(free)

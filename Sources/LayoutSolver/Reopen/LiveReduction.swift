@@ -80,6 +80,7 @@ struct LiveReduction: Sendable {
   func isNew(_ row: Int) -> Bool { row < places.count && places[row] == .new }
 
   /// Whether presolve has seen a row of the problem.
+  @inline(__always)
   func contains(_ row: Int) -> Bool { row < places.count }
 
   /// Marks a row of the problem as new.
@@ -92,6 +93,7 @@ struct LiveReduction: Sendable {
   mutating func forget(_ row: Int) { places[row] = .eliminated }
 
   /// Whether so many rows are open that another presolve is faster.
+  @inline(__always)
   var isWornOut: Bool {
     opened.count > Tuning.few + reduction.rootOfColumn.count / 2
       || opened.shareCount > Tuning.share * (Tuning.few + reduction.roots.count)
