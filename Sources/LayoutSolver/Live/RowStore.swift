@@ -37,6 +37,9 @@ struct RowStore: Sendable {
     removedRows.count > Tuning.few && 2 * removedRows.count > problem.rowCount
   }
 
+  /// Creates a store without variables and rows.
+  init() { problem.reserveCapacity(rows: Tuning.few) }
+
   // MARK: Variables
 
   /// Adds a variable and returns its number.

@@ -9,6 +9,14 @@ struct PairTable: Sendable {
     let second: DenseIndex
     let firstRatio: Double
     let secondRatio: Double
+
+    /// Combines all properties at once, because each call of the hasher takes as long as the comparison.
+    func hash(into hasher: inout Hasher) {
+      let roots =
+        UInt64(truncatingIfNeeded: first) << 32 | UInt64(UInt32(truncatingIfNeeded: second))
+      let ratios = firstRatio.bitPattern &+ secondRatio.bitPattern &* BitMixer.increment
+      hasher.combine(roots &* BitMixer.increment ^ BitMixer.mixed(ratios))
+    }
   }
 
   /// The third root of an equality, `third = constant − Σ ratio · root`.

@@ -161,6 +161,12 @@ extension LinearProblem {
     self.variableCount = variableCount
   }
 
+  /// Allocates memory for the first rows, each with up to two terms.
+  mutating func reserveCapacity(rows rowCount: Int) {
+    rows.reserveCapacity(rowCount)
+    terms.reserveCapacity(2 * rowCount)
+  }
+
   /// Adds a term whose variable exists and whose coefficient is finite.
   @inline(__always)
   mutating func append(_ term: RowTerm) { terms.append(term) }
