@@ -129,6 +129,9 @@ extension IncrementalSolver {
   }
 
   private mutating func commit() {
+    assert(
+      !isBuilt || engine.isConsistent(with: store.problem),
+      "the engine contains the rows of the store")
     changedRows.clear()
     closedRows.clear()
     needsBuild = !isBuilt

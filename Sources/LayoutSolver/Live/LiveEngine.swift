@@ -37,6 +37,11 @@ struct LiveEngine: Sendable {
       simplex.point.values, scales: simplex.system.columnScales, into: &values)
   }
 
+  /// Whether the system means the same as the rows of the problem; for debug builds.
+  func isConsistent(with problem: LinearProblem) -> Bool {
+    reduction.isConsistent(with: problem, simplex)
+  }
+
   // MARK: Rows
 
   /// How the next solve applies a change of a row.

@@ -336,4 +336,35 @@ struct LiveReduction: Sendable {
     reduction.resolve(header, problem.terms, into: &row)
     return Reduction.Bound(row, header.relation)
   }
+
+  // MARK: Invariant
+
+  /// Whether the rows of the system mean the same as the rows of the problem; for debug builds.
+  ///
+  /// At the point of the simplex, each row of the system has the same residual as its row of the problem, up
+  /// to the rounding of the largest number. Different rows of the problem are different rows of the system.
+  /// The result is true if sums may overflow.
+  func isConsistent(with problem: LinearProblem, _ simplex: DualSimplex) -> Bool {
+    let (system, point) = (simplex.system, simplex.point.values)
+    var values = [Double](repeating: 0, count: Swift.max(problem.variableCount, valueCount))
+    expand(point, scales: system.columnScales, into: &values)
+    let largest = (values + point + system.headers.map { $0.constant }).reduce(1) {
+      Swift.max($0, $1.magnitude)
+    }
+    if !(largest < Tolerance.huge) { return true }
+    var isTaken = [Bool](repeating: false, count: system.rowCount)
+    for number in problem.rows.indices {
+      guard let row = systemRow(of: number) else { continue }
+      if isTaken[row] { return false }
+      isTaken[row] = true
+      // The constant of an inactive row is set when the row is activated.
+      if system.headers[row].level == RowSystem.idle { continue }
+      let (residual, magnitude) = problem.residual(of: number, at: values)
+      let own = simplex.freshResidual(of: row).value * system.headers[row].scale
+      if (residual - own).magnitude > Tolerance.point * Swift.max(largest, magnitude) {
+        return false
+      }
+    }
+    return opened.rowCount == system.rowCount
+  }
 }

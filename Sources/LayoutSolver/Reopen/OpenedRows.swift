@@ -45,6 +45,8 @@ struct OpenedRows: Sendable {
 
   /// The number of opened rows.
   var count: Int { opened.count }
+  /// The number of rows of the system.
+  var rowCount: Int { presolvedRowCount + added.count }
   /// The number of shares.
   var shareCount: Int { shares.count }
 
