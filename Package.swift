@@ -74,15 +74,17 @@ let package = Package(
     .executable(name: "vfl", targets: ["vfl"]),
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: plugins + [
-    .executableTarget(name: "vfl", dependencies: ["VFLProcess"], swiftSettings: strictSettings),
-    module("VFLPlayground", imports: ["VFLCommand", "VFLProjects"], excluding: ["Template"]),
+    .executableTarget(
+      name: "vfl", dependencies: ["VFLSystemConsole"], swiftSettings: strictSettings),
+    module("VFLPlayground", imports: ["VFLCommandLine", "VFLChecking"], excluding: ["Template"]),
     module(
-      "VFLProcess", imports: ["VFLCommand", "VFLProjects", "VFLDiagnostics", "VFLSystemCalls"]),
+      "VFLSystemConsole",
+      imports: ["VFLCommandLine", "VFLChecking", "VFLDiagnostics", "VFLSystemCalls"]),
     .target(name: "VFLSystemCalls"),
     module(
-      "VFLCommand",
+      "VFLCommandLine",
       imports: [
-        "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLCode", "VFLReports", "VFLPictures",
+        "VFLLanguageServer", "VFLChecking", "VFLCompiler", "VFLCode", "VFLReports", "VFLPictures",
         "VFLText",
         "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics",
@@ -131,18 +133,18 @@ let package = Package(
     module(
       "VFLLanguageServer",
       imports: [
-        "VFLProjects", "VFLDocuments", "VFLCode", "VFLReports", "VFLText", "VFLLint", "VFLSources",
+        "VFLChecking", "VFLCompiler", "VFLCode", "VFLReports", "VFLText", "VFLLint", "VFLSources",
         "VFLLayout",
         "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
-      "VFLProjects",
+      "VFLChecking",
       imports: [
-        "VFLDocuments", "VFLReports", "VFLText", "VFLLint", "VFLSources", "VFLLowering",
+        "VFLCompiler", "VFLReports", "VFLText", "VFLLint", "VFLSources", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
-      "VFLDocuments",
+      "VFLCompiler",
       imports: [
         "VFLCode", "VFLReports", "VFLText", "VFLLogs", "VFLLint", "VFLNarration", "VFLLayout",
         "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
@@ -230,19 +232,19 @@ let package = Package(
         "VFLRecords", "VFLDiagnostics",
       ]),
     tests(
-      "VFLCommandTests",
+      "VFLCommandLineTests",
       of: [
-        "VFLTestSupport", "VFLCommand", "VFLLanguageServer", "VFLProjects", "VFLDocuments",
+        "VFLTestSupport", "VFLCommandLine", "VFLLanguageServer", "VFLChecking", "VFLCompiler",
         "VFLCode", "VFLReports", "VFLText", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(
-      "VFLPlaygroundTests", of: ["VFLTestSupport", "vfl-fuzz", "VFLPlayground", "VFLCommand"]),
-    tests("VFLProcessTests", of: ["VFLProcess", "VFLCommand", "VFLProjects"]),
+      "VFLPlaygroundTests", of: ["VFLTestSupport", "vfl-fuzz", "VFLPlayground", "VFLCommandLine"]),
+    tests("VFLSystemConsoleTests", of: ["VFLSystemConsole", "VFLCommandLine", "VFLChecking"]),
     tests(
       "FixtureTests",
       of: [
-        "VFLTestSupport", "vfl", "VFLProcess", "VFLCommand", "VFLProjects", "VFLDocuments",
+        "VFLTestSupport", "vfl", "VFLSystemConsole", "VFLCommandLine", "VFLChecking", "VFLCompiler",
         "VFLReports", "VFLText", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics", "LayoutSolver",
       ]),

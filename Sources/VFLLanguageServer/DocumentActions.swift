@@ -1,6 +1,6 @@
+import VFLChecking
 import VFLCode
 import VFLDiagnostics
-import VFLProjects
 import VFLReports
 
 /// The code actions for a range in a document.

@@ -1,7 +1,7 @@
+import VFLChecking
+import VFLCompiler
 import VFLDiagnostics
-import VFLDocuments
 import VFLLayout
-import VFLProjects
 import VFLRecords
 import VFLText
 

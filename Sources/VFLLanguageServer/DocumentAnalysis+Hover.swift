@@ -1,8 +1,8 @@
+import VFLChecking
+import VFLCompiler
 import VFLDiagnostics
-import VFLDocuments
 import VFLLint
 import VFLLowering
-import VFLProjects
 import VFLSources
 import VFLSyntax
 

@@ -1,5 +1,5 @@
+import VFLChecking
 import VFLDiagnostics
-import VFLProjects
 import VFLReports
 import VFLSources
 

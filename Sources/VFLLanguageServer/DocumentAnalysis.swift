@@ -1,5 +1,5 @@
-import VFLDocuments
-import VFLProjects
+import VFLChecking
+import VFLCompiler
 import VFLReports
 import VFLSources
 

@@ -1,4 +1,4 @@
-import VFLProjects
+import VFLChecking
 
 /// Functions for document URIs.
 enum DocumentURI {

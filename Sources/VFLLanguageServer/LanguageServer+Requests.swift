@@ -1,4 +1,4 @@
-import VFLDocuments
+import VFLCompiler
 import VFLReports
 import VFLText
 

@@ -1,6 +1,6 @@
+import VFLChecking
+import VFLCompiler
 import VFLDiagnostics
-import VFLDocuments
-import VFLProjects
 import VFLReports
 import VFLText
 

@@ -1,5 +1,5 @@
+import VFLCompiler
 import VFLDiagnostics
-import VFLDocuments
 import VFLLayout
 import VFLLowering
 import VFLSources

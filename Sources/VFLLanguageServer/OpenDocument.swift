@@ -1,6 +1,6 @@
+import VFLChecking
+import VFLCompiler
 import VFLDiagnostics
-import VFLDocuments
-import VFLProjects
 import VFLText
 
 /// A document that is open in the client.

@@ -1,5 +1,5 @@
+import VFLChecking
 import VFLDiagnostics
-import VFLProjects
 import VFLSources
 
 /// The declarations that a project's files share: macros in headers, and functions that pass an argument on

@@ -1,4 +1,4 @@
-package import VFLProjects
+package import VFLChecking
 import VFLText
 
 /// The settings of a server, from its command line and from the capabilities of its client.

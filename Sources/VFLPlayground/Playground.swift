@@ -1,4 +1,4 @@
-import VFLCommand
+import VFLCommandLine
 
 /// Runs the `vfl` command as a function from arguments and standard input to output and an exit code.
 package enum Playground {

@@ -1,5 +1,5 @@
-import VFLCommand
-import VFLProjects
+import VFLChecking
+import VFLCommandLine
 
 /// A console in memory.
 ///

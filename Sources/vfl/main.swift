@@ -1,3 +1,3 @@
-import VFLProcess
+import VFLSystemConsole
 
 CommandProcess.main()

@@ -7,8 +7,9 @@ enum HouseRules {
   /// A module imports only modules below it in this list. The programs at the top do not import each other.
   static let layers = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
-    "VFLPlayground", "VFLProcess", "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels",
-    "VFLChains", "VFLViews", "VFLLanguageServer", "VFLProjects", "VFLDocuments", "VFLCode",
+    "VFLPlayground", "VFLSystemConsole", "VFLCommandLine", "VisualFormatTesting", "VisualFormat",
+    "VFLPanels",
+    "VFLChains", "VFLViews", "VFLLanguageServer", "VFLChecking", "VFLCompiler", "VFLCode",
     "VFLReports", "VFLPictures", "VFLText", "VFLLint", "VFLSources", "VFLLogs", "VFLNarration",
     "VFLLayout",
     "VFLLowering", "VFLSyntax", "VFLRecords",
@@ -22,11 +23,11 @@ enum HouseRules {
 
   /// The modules that may read files, write to streams and end the process.
   static let modulesWithSystem = modulesWithFoundation.union([
-    "VFLProcess", "vfl-bench", "vfl-examples",
+    "VFLSystemConsole", "vfl-bench", "vfl-examples",
   ])
 
   /// The modules that may use several threads.
-  static let modulesWithThreads = modulesWithSystem.union(["VFLProjects"])
+  static let modulesWithThreads = modulesWithSystem.union(["VFLChecking"])
 
   /// The modules that provide access to files, streams and processes.
   static let systemModules: Set<String> = [

@@ -83,7 +83,7 @@ struct SourceRuleTests {
       if names.insert(name).inserted { pending += manifest[name]?.dependencies ?? [] }
     }
     #expect(names.contains("VFLText"))
-    let command = ["VFLLogs", "VFLReports", "VFLCode", "VFLSources", "VFLLint", "VFLDocuments"]
+    let command = ["VFLLogs", "VFLReports", "VFLCode", "VFLSources", "VFLLint", "VFLCompiler"]
     expectEqual(command.filter(names.contains), [])
   }
 
@@ -107,7 +107,7 @@ struct SourceRuleTests {
         "VFLRecords depends on Elsewhere, which is not below it"
       ),
       (
-        #".executableTarget(name: "other", dependencies: ["VFLCommand"])"#,
+        #".executableTarget(name: "other", dependencies: ["VFLCommandLine"])"#,
         "other is not in the list of layers"
       ),
     ])
@@ -165,7 +165,7 @@ struct SourceRuleTests {
       HouseRules.silentTraps(in: Self.planted(text, at: "Sources/LayoutSolver/A.swift")), [])
   }
 
-  @Test("only the plugins, VFLProcess, vfl-bench and vfl-examples access files and streams")
+  @Test("only the plugins, VFLSystemConsole, vfl-bench and vfl-examples access files and streams")
   func system() throws {
     try expectEqual(Self.sources().flatMap(HouseRules.system), [])
     // A module that no longer imports the system or threads must be removed from the list.

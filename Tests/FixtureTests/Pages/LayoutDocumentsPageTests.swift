@@ -1,6 +1,6 @@
 import Testing
+import VFLCompiler
 import VFLDiagnostics
-import VFLDocuments
 import VFLTestSupport
 
 @Suite("The documentation page about layout documents")

@@ -1,7 +1,7 @@
 import Testing
 import VFLTestSupport
 
-@testable import VFLCommand
+@testable import VFLCommandLine
 
 @Suite("README.md and the page about commands")
 struct ReadmeTests {

@@ -1,6 +1,6 @@
-import VFLCommand
-import VFLProcess
-import VFLProjects
+import VFLChecking
+import VFLCommandLine
+import VFLSystemConsole
 import VFLTestSupport
 
 /// A console with the files of the repository that appends both output streams to the same string.

@@ -1,5 +1,5 @@
 import Testing
-import VFLCommand
+import VFLCommandLine
 import VFLReports
 import VFLTestSupport
 

@@ -1,0 +1,42 @@
+import VFLCompiler
+package import VFLDiagnostics
+
+extension Diagnostic {
+  /// Returns the error for a file of an unsupported kind.
+  ///
+  /// - Parameter kinds: A phrase that describes the file, such as "not a .vfl text".
+  package static func fileOfOtherKind(_ path: String, _ kinds: String) -> Diagnostic {
+    let file = FilePath(path)
+    if let language = file.foreignLanguage {
+      return LazyDiagnostic.unreadableFile(
+        path: path, reason: "it is a \(language) source",
+        advice: "format strings are checked in Swift and Objective-C sources"
+      ).diagnostic(in: .document)
+    }
+    let advice =
+      file.hostLanguage == nil
+      ? nil
+      : "use `vfl check` to check the format strings of a source, or `vfl convert` to convert them"
+    return LazyDiagnostic.unreadableFile(path: path, reason: "it is \(kinds)", advice: advice)
+      .diagnostic(in: .document)
+  }
+
+  /// Returns the error for a binary file or binary standard input.
+  package static func fileWithoutText(_ path: String) -> Diagnostic {
+    LazyDiagnostic.unreadableFile(path: path, reason: "it is a binary file").diagnostic(
+      in: .document)
+  }
+
+  /// Returns the error if standard input cannot be a layout, or `nil` if it may be one.
+  package static func unreadableStandardInput(_ bytes: [UInt8]) -> Diagnostic? {
+    if LayoutDocument.looksLikeJSON(bytes) { return nil }
+    if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil { return fileWithoutText("-") }
+    return ByteContent.isSource(bytes) ? unnamedSource : nil
+  }
+
+  /// The error for source code on standard input if no file name determines its language.
+  private static let unnamedSource = LazyDiagnostic.unreadableFile(
+    path: "-", reason: "it is a source without a file name",
+    advice: "set the language with a file name: `vfl check --stdin-filename Card.swift -`"
+  ).diagnostic(in: .document)
+}

@@ -1,0 +1,121 @@
+import VFLCompiler
+import VFLDiagnostics
+import VFLLowering
+import VFLSyntax
+
+extension Flag {
+  static let metric = Flag(
+    "--metric",
+    Value(
+      placeholder: "NAME=NUMBER,...", expected: "a name and a number, such as `gap=8`"),
+    "Define metrics that format strings can use.")
+  static let view = Flag(
+    "--view",
+    Value(
+      placeholder: "NAME[:none],...",
+      expected: "names of views, such as `title`, `title,body` or `title:none`"),
+    "Declare views in the container, or without a superview (:none).")
+  static let dialect = Flag(
+    "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map { $0.rawValue }),
+    "Set the dialect of the format strings: Apple's language or its extension.")
+  static let equations = Flag(
+    "--equations", "Print the grammar of the equations in documents of both dialects.",
+    excluding: [.dialect])
+  static let array = Flag(
+    "--array",
+    Value(
+      placeholder: "NAME=VIEW,...", expected: "a name and views, such as `cells=a,b,c`"),
+    "Define an array of views for the extended dialect. Repeatable.")
+  static let options = Flag(
+    "--options",
+    Value(
+      placeholder: "NAME,...", expected: "a comma-separated list of options",
+      choices: FormatOptions.names, isList: true),
+    "Set the options of format strings that specify no options.")
+  static let spacing = Flag(
+    "--spacing", .oneOf("PROFILE", StandardSpacing.allCases.map { $0.rawValue }),
+    "Set the meaning of `-` at an edge of the superview: 20 points or its margins.")
+  static let rule = Flag(
+    "--rule",
+    Value(
+      placeholder: "CODE=LEVEL,...",
+      expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`",
+      choices: RuleLevel.allCases.map { $0.rawValue }, isList: true,
+      keys: DiagnosticCode.allCases.map { $0.rawValue }),
+    "Set the severity of a rule: off, warning or error. A prefix such as VFL05 selects a group.")
+  static let width = Flag(
+    "--width", Value(placeholder: "NUMBER", expected: LengthBound.expected),
+    "Set the width of the container in points.")
+  static let height = Flag(
+    "--height", Value(placeholder: "NUMBER", expected: LengthBound.expected),
+    "Set the height of the container in points.")
+  static let size = Flag(
+    "--size",
+    Value(
+      placeholder: "WxH,...", expected: "sizes such as `320x568`, `320x-` or `320x568,1024x768`"),
+    "Solve the layout for each of these container sizes. `-` leaves a dimension free.",
+    excluding: [.width, .height, .range, .jsonLines])
+  static let range = Flag(
+    "--range",
+    Value(
+      placeholder: "SIZE=FROM..TO",
+      expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`"),
+    "Solve the layout for every size in a range, for example width=320..1366. One per dimension.")
+  static let rightToLeft = Flag("--rtl", "Lay out from right to left.")
+  static let picture = Flag(
+    "--picture", "Draw the layout, even if the output is not a terminal.", excluding: [.noPicture],
+    excludingJSON: true)
+  static let noPicture = Flag("--no-picture", "Do not draw the layout, not even on a terminal.")
+  static let svg = Flag(
+    "--svg", "Write an SVG picture instead of the table.",
+    excluding: [.picture, .noPicture, .range], excludingJSON: true)
+  static let html = Flag(
+    "--html", "Write an interactive HTML page in which the container can be resized.",
+    excluding: [.picture, .noPicture, .svg, .size, .jsonLines, .measures, .show],
+    excludingJSON: true)
+  static let measures = Flag(
+    "--measures", "Label the gaps between views with their sizes.",
+    excluding: [.noPicture, .range], excludingJSON: true)
+  static let show = Flag(
+    "--show",
+    Value(
+      placeholder: "NAME,...", expected: PictureDetail.expected,
+      choices: PictureDetail.allCases.map { $0.rawValue }, isList: true),
+    "Draw additional details. --svg is required for baselines, margins and directions.",
+    excluding: [.noPicture, .range], excludingJSON: true)
+  static let format = Flag(
+    "--format", .oneOf("FORM", OutputForm.allCases.map { $0.rawValue }),
+    "Set the output format: text with source excerpts (default), one line per diagnostic, or JSON.")
+  static let jsonLines = Flag(
+    "--json-lines",
+    "Read one JSON document per line from standard input. Print one answer per line.",
+    // Only JSON lines are printed, so flags for other output do not apply.
+    excluding: [
+      .picture, .svg, .measures, .show, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero,
+      .statistics,
+      .baseline, .writeBaseline, .config, .stdinFileName, .stamp,
+    ])
+  static let color = Flag(
+    "--color", .oneOf("WHEN", ColorChoice.allCases.map { $0.rawValue }),
+    "Use colors: only on a terminal and without NO_COLOR (auto, the default), always or never.")
+  static let all = Flag("--all", "Print the pages of all codes.")
+  static let allDiagnostics = Flag(
+    "--all",
+    "Report all conflicts, ambiguities, regimes and relaxed constraints, without a limit.")
+  static let formatCheck = Flag(
+    "--check",
+    "Write nothing. List the changes, and exit with 1 if there are any.")
+  static let formatDiff = Flag(
+    "--diff", "Write nothing. Print the changes as a patch for `git apply`.")
+  static let help = Flag("--help", "Show help with examples.")
+  static let version = Flag("--version", "Show the version.")
+}
+
+extension Flag.Value {
+  /// Returns a flag value that must be one of the given choices.
+  static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
+    let quoted = choices.map { "`\($0)`" }
+    let expected = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+    return Flag.Value(placeholder: placeholder, expected: expected, choices: choices)
+  }
+}

@@ -1,0 +1,77 @@
+import VFLChecking
+import VFLCompiler
+import VFLDiagnostics
+
+extension FormattedInput {
+  /// Reads and formats an input.
+  ///
+  /// The result has one element per format string if the input contains the format strings passed as
+  /// arguments, otherwise a single element.
+  static func inputs(
+    of input: CheckInput, knowing functions: KnownFunctions, diffForm: DiffFormat?,
+    _ fileSystem: any FileSystem
+  ) -> [FormattedInput] {
+    switch input.content {
+    case .document(let document):
+      if let failure = document.failure {
+        return [FormattedInput(name: document.name, failure: failure)]
+      }
+      return document.formats.map { FormattedInput(format: $0, diffForm: diffForm) }
+    case .bytes(let bytes) where input.isExcluded:
+      return [FormattedInput(bytes, name: input.name)]
+    case .bytes(let bytes):
+      let isJSON = LayoutDocument.isJSON(
+        bytes, fileExtension: input.absolutePath?.fileExtension)
+      guard let kind = input.absolutePath.map({ FormattableKind($0) }) ?? (isJSON ? nil : .document)
+      else {
+        return [unknownKind(input.name)]
+      }
+      return [
+        formatted(
+          bytes, of: input, kind: kind, knowing: functions, path: nil, diffForm: diffForm)
+      ]
+    case .file:
+      let path = input.absolutePath ?? FilePath(input.name)
+      guard let kind = FormattableKind(path) else {
+        let isThere = fileSystem.kind(of: path, followingLinks: true) != nil
+        return [isThere ? unknownKind(input.name) : unreadable(input.name, "no such file")]
+      }
+      do {
+        return [
+          formatted(
+            try fileSystem.contents(ofFile: path), of: input, kind: kind, knowing: functions,
+            path: path, diffForm: diffForm)
+        ]
+      } catch {
+        return [unreadable(input.name, error.reason)]
+      }
+    }
+  }
+
+  private static func formatted(
+    _ bytes: [UInt8], of input: CheckInput, kind: FormattableKind,
+    knowing functions: KnownFunctions,
+    path: FilePath?, diffForm: DiffFormat?
+  ) -> FormattedInput {
+    if kind == .document, ConflictLogLine.isFound(in: bytes) {
+      return FormattedInput(
+        name: input.name,
+        failure: LazyDiagnostic.conflictLog(name: input.name).diagnostic(in: .document))
+    }
+    return FormattedInput(
+      bytes, name: input.name, kind: kind, knowing: functions, path: path, diffForm: diffForm)
+  }
+
+  private static func unknownKind(_ name: String) -> FormattedInput {
+    FormattedInput(
+      name: name,
+      failure: Diagnostic.fileOfOtherKind(
+        name, "neither a .vfl text nor a Swift or Objective-C source"))
+  }
+
+  private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {
+    FormattedInput(
+      name: name,
+      failure: LazyDiagnostic.unreadableFile(path: name, reason: reason).diagnostic(in: .document))
+  }
+}

@@ -1,0 +1,83 @@
+import VFLChecking
+import VFLCompiler
+import VFLDiagnostics
+import VFLText
+
+/// The layouts of files, shown together on one page.
+struct PreviewPages: Sendable {
+  /// A file with its display name and content.
+  private struct File: Sendable {
+    let name: String
+    let path: FilePath
+    let bytes: [UInt8]
+    let configuration: Configuration
+  }
+
+  private let files: [File]
+  private let invocation: LayoutInvocation
+
+  /// Creates the page data for files with the given contents.
+  ///
+  /// As in `vfl check`, the nearest configuration applies to each file.
+  init(
+    _ operands: [Argument], _ contents: [[UInt8]], _ configurations: inout ConfigurationFinder,
+    in directory: FilePath, _ invocation: LayoutInvocation
+  ) {
+    files = zip(operands, contents).map { operand, bytes in
+      let path = FilePath(operand.bytes)
+      let index = configurations.nearest(to: path.absolute(from: directory).parent ?? directory)
+      return File(
+        name: operand.text, path: path, bytes: bytes,
+        configuration: configurations.configurations[index])
+    }
+    self.invocation = invocation
+  }
+
+  /// Solves the layouts and returns the page, or `nil` if the user presses Ctrl-C first.
+  func bytes(refresh: Int, on console: inout some Console) -> [UInt8]? {
+    let pages = LongSearch.result(on: &console) { progress in
+      files.flatMap { self.pages(of: $0, reporting: progress) }
+    }
+    return pages.map { LayoutPage.bytes(of: $0, refresh: refresh) }
+  }
+
+  private func pages(of file: File, reporting progress: SearchProgress) -> [LayoutPage] {
+    if let language = file.path.hostLanguage {
+      let metrics = invocation.settings.metrics.map { $0.name }
+      let found = SourceLayouts(
+        file.bytes, language, name: file.name, wrappers: file.configuration.wrappers,
+        metrics: metrics
+      ).layouts
+      if found.isEmpty {
+        let words = "This source contains no format string with a known value.\n"
+        return [LayoutPage(named: file.name, saying: words)]
+      }
+      return found.map { layout in
+        page(of: layout.document, named: layout.name, of: file, layout.notes, reporting: progress)
+      }
+    }
+    guard file.path.containsLayout(file.bytes) else {
+      let diagnostic = Diagnostic.fileOfOtherKind(file.name, "neither a layout nor a source")
+      return [
+        LayoutPage(named: file.name, saying: DiagnosticRenderer(sources: []).render([diagnostic]))
+      ]
+    }
+    let document = LayoutDocument.read(
+      file.bytes, name: file.name, fileExtension: file.path.fileExtension)
+    return [page(of: document, named: file.name, of: file, [], reporting: progress)]
+  }
+
+  private func page(
+    of document: LayoutDocument, named name: String, of file: File, _ notes: [String],
+    reporting progress: SearchProgress
+  ) -> LayoutPage {
+    var settings = invocation.settings
+    settings.defaultSpacing = file.configuration.spacing
+    let layout = CompiledLayout([document], settings)
+    var page = LayoutPage(
+      of: layout, named: name, over: invocation.ranges, fixed: invocation.fixedAxis,
+      reporting: progress)
+    page.notes = notes
+    return page
+  }
+}

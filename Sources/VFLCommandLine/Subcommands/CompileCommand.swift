@@ -1,0 +1,30 @@
+import VFLCompiler
+import VFLLayout
+import VFLReports
+import VFLText
+
+/// `vfl compile`: prints the constraint records of a layout.
+struct CompileCommand: Command, LayoutCommand {
+  static let name = Subcommand.Name.compile
+  let invocation: LayoutInvocation
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    invocation = LayoutInvocation(&parsed)
+  }
+
+  /// Prints the records to standard output and the diagnostics to standard error.
+  func answer(
+    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
+  ) throws(OutputError) -> ExitCode {
+    let answer = LayoutAnswer(to: CompiledLayout(documents, invocation.settings), .records)
+    if invocation.form == .json {
+      try console.write(answer.json.bytes(.pretty) + [0x0A], to: .output)
+    } else {
+      try printer.complain(answer.groups, on: &console)
+      let layout = answer.layout
+      let text = RecordListing.text(layout.problem.records, itemNames: layout.itemNames)
+      try console.write(Array(text.utf8), to: .output)
+    }
+    return answer.hasErrors ? .diagnostics : .success
+  }
+}

@@ -1,0 +1,163 @@
+import VFLCompiler
+import VFLDiagnostics
+import VFLLayout
+import VFLPictures
+import VFLReports
+import VFLText
+
+/// `vfl solve`: prints the solved frames of a layout, or its conflicting constraints.
+struct SolveCommand: Command, LayoutCommand {
+  static let name = Subcommand.Name.solve
+  let invocation: LayoutInvocation
+
+  init(_ parsed: inout ParsedArguments, on console: some Console) {
+    invocation = LayoutInvocation(&parsed)
+  }
+
+  /// Prints the frames to standard output and the diagnostics to standard error.
+  ///
+  /// If the flags specify container sizes, each size has a heading in text output, and a line in JSON output.
+  func answer(
+    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
+  ) throws(OutputError) -> ExitCode {
+    if invocation.drawsSVG { return try draw(documents, printer, on: &console) }
+    if invocation.drawsPage {
+      return try PageWriting.write(documents, invocation, printer, on: &console)
+    }
+    let question = invocation.question
+    var hasErrors = false
+    for (index, settings) in invocation.settingsBySize.enumerated() {
+      let layout = CompiledLayout(documents, settings)
+      let found = LongSearch.result(on: &console) { progress in
+        LayoutAnswer(to: layout, question) { progress.step = $0 }
+      }
+      guard let answer = found else { return .interrupted }
+      hasErrors = hasErrors || answer.hasErrors
+      if invocation.form == .json {
+        try write(answer.json, isLine: settings.size != nil, on: &console)
+        if console.isInterrupted { return .interrupted }
+        continue
+      }
+      if let size = settings.size {
+        let heading = (index > 0 ? "\n" : "") + size.text + "\n"
+        try console.write(Array(heading.utf8), to: .output)
+      }
+      try complain(answer, printer, on: &console)
+      var parts: [String?] = answer.sensitivities.map {
+        SensitivityListing($0, of: layout.problem, isWhole: invocation.reportsAll).text
+      }
+      if parts.isEmpty, let result = answer.result {
+        let violations = ViolationTable.text(
+          result.violations, of: layout.problem, isWhole: invocation.reportsAll)
+        parts = [
+          result.frames.isEmpty
+            ? nil : FrameTable.text(nodes: layout.problem.nodes, frames: result.frames),
+          violations.isEmpty ? nil : violations,
+          picture(of: DrawableLayout(layout.problem, result), printer, on: console),
+        ]
+      }
+      let text = parts.compactMap { $0 }.joined(separator: "\n")
+      try console.write(Array(text.utf8), to: .output)
+    }
+    return hasErrors ? .diagnostics : .success
+  }
+
+  /// Draws the layout once for each of the given sizes and directions, side by side.
+  private func draw(
+    _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
+  ) throws(OutputError) -> ExitCode {
+    let isBothWays = invocation.details.contains(.directions)
+    let directions: [LayoutDirection?] = isBothWays ? [.leftToRight, .rightToLeft] : [nil]
+    var (layouts, reported): ([DrawableLayout], Set<[Diagnostic]>) = ([], [])
+    let question = invocation.question
+    var hasErrors = false
+    for given in invocation.settingsBySize {
+      for direction in directions {
+        var settings = given
+        settings.direction = direction ?? given.direction
+        let layout = CompiledLayout(documents, settings)
+        let found = LongSearch.result(on: &console) { progress in
+          LayoutAnswer(to: layout, question) { progress.step = $0 }
+        }
+        guard let answer = found else { return .interrupted }
+        hasErrors = hasErrors || answer.hasErrors
+        // Most diagnostics are equal for all sizes and directions, so equal lists are printed only once.
+        if reported.insert(answer.json.diagnostics).inserted {
+          try complain(answer, printer, on: &console)
+        }
+        if let result = answer.result {
+          layouts.append(DrawableLayout(layout.problem, result))
+        }
+      }
+    }
+    if !layouts.isEmpty {
+      let details = Set(invocation.details.compactMap { $0.frameDetail })
+      let picture = FrameDrawing.svg(of: layouts, showing: details)
+      try console.write(Array(picture.utf8), to: .output)
+    }
+    return hasErrors ? .diagnostics : .success
+  }
+
+  /// Prints the diagnostics of a layout, and the number of conflicts or ambiguities that exceed the limit.
+  private func complain(
+    _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
+  ) throws(OutputError) {
+    try printer.complain(answer.groups, on: &console)
+    if answer.unreportedCount > 0 {
+      let isAmbiguous = answer.result?.status == .ambiguous
+      let kind = isAmbiguous ? ("ambiguity", "ambiguities") : ("conflict", "conflicts")
+      let count = WordCount.grouped(answer.unreportedCount)
+      let noun = answer.unreportedCount == 1 ? kind.0 : kind.1
+      let blank = invocation.form == .text ? "\n" : ""
+      let text = "\(blank)\(count) more \(noun) not shown (use `\(Flag.allDiagnostics.name)`)\n"
+      try console.write(Array(text.utf8), to: .error)
+    }
+  }
+
+  /// Writes JSON as one line, or in several parts, because the JSON for many regimes is long.
+  ///
+  /// Stops if the user presses Ctrl-C.
+  private func write<C: Console>(
+    _ json: AnswerJSON, isLine: Bool, on console: inout C
+  ) throws(OutputError) {
+    if isLine { return try console.write(json.bytes(.compact) + [0x0A], to: .output) }
+    var failure: OutputError?
+    let rest = json.bytes(.pretty) { piece in
+      do throws(OutputError) {
+        try console.write(piece, to: .output)
+      } catch {
+        failure = error
+      }
+      return failure == nil && !console.isInterrupted
+    }
+    if let failure { throw failure }
+    if console.isInterrupted { return }
+    try console.write(rest + [0x0A], to: .output)
+  }
+
+  /// Returns the picture of a layout, or `nil` if none is requested.
+  private func picture(
+    of layout: DrawableLayout, _ printer: Printer, on console: some Console
+  ) -> String? {
+    guard invocation.drawsPicture ?? console.isTerminal(.output) else { return nil }
+    var sketch = FrameSketch()
+    if console.isTerminal(.output), let width = console.terminalWidth {
+      sketch.columns = min(sketch.columns, width)
+    }
+    sketch.usesColor = printer.style(for: .output, on: console).usesColor
+    sketch.details = Set(invocation.details.compactMap { $0.frameDetail })
+    return sketch.text(of: layout)
+  }
+}
+
+extension LayoutInvocation {
+  /// The settings for each of the container sizes, or only the given settings if there are no sizes.
+  fileprivate var settingsBySize: [LayoutSettings] {
+    if sizes.isEmpty { return [settings] }
+    return sizes.map { size in
+      var settings = settings
+      settings.size = size
+      return settings
+    }
+  }
+}

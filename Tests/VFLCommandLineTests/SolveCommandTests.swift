@@ -1,0 +1,109 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommandLine
+
+@Suite("The `solve` command")
+struct SolveCommandTests {
+  private static let row = ["|-[a(80)]-[b]-|", "V:|[a]|", "V:|[b]|"]
+
+  @Test("`--size` solves the layout at each given size instead of the document's size")
+  func sizes() {
+    let files = ["a.vfl": "@container 50x50\n|-[a]-|\nV:|[a(>=30)]|\n"]
+    let transcript = Transcript(
+      "solve", "--size", "100x40,-x50", "--size", "60x20", "a.vfl", files: files)
+    expectEqual(
+      transcript.output,
+      """
+      100x40
+      view   x  y  width  height
+      a     20  0     60      40
+
+      -x50
+      view   x  y  width  height
+      a     20  0      0      50
+
+      60x20
+
+      """)
+    #expect(Set(transcript.codes) == ["VFL0401", "VFL0402"] && transcript.code == .diagnostics)
+    let json = Transcript(
+      "solve", "--size", "100x40,200x40", "--format", "json", "a.vfl", files: files)
+    let lines = json.output.split(separator: "\n")
+    #expect(
+      lines.count == 2 && lines[1].contains("\"container\": {\"width\": 200, \"height\": 40}"))
+    expectEqual(json.code, .success)
+  }
+
+  @Test(
+    "malformed sizes and conflicting flags of `solve` are rejected",
+    arguments: [
+      ["--size", "320"], ["--size", "x40"], ["--size", "1x2x3"], ["--size", "0x10,"],
+      ["--size", "-5x10"], ["--size", "9x9", "--width", "3"],
+      ["--size", "9x9", "--range", "width=1..2"],
+    ])
+  func badSizes(flags: [String]) {
+    expectEqual(Transcript(["solve"] + flags + ["[a]"]).code, .usage)
+  }
+
+  @Test("`solve` draws a picture on a terminal or with `--picture`")
+  func picture() {
+    let words = ["solve", "--width", "320", "--height", "44"] + Self.row
+    #expect(!Transcript(words).output.contains("━"))
+    #expect(Transcript(words + ["--picture"]).output.contains("━"))
+    var console = MemoryConsole()
+    console.terminals = [.output]
+    console.terminalWidth = 50
+    expectEqual(console.run(words), .success)
+    #expect(console.outputText.contains("━"))
+    #expect(console.outputText.split(separator: "\n").allSatisfy { $0.count <= 50 })
+    expectEqual(console.run(words + ["--no-picture"]), .success)
+  }
+
+  @Test(
+    "a conflict between constraints of several files is reported with the locations in all of these files"
+  )
+  func conflict() {
+    let transcript = Transcript(
+      "solve", "a.vfl", "b.vfl", "--width", "100",
+      files: ["a.vfl": "\n|-[a(200)]", "b.vfl": "// b\n  [a]-|\n"])
+    #expect(transcript.codes == ["VFL0401"] && transcript.output == "")
+    #expect(transcript.errors.contains("a.vfl:2:"))
+    #expect(transcript.errors.contains("b.vfl:2:"))
+    expectEqual(transcript.code, .diagnostics)
+  }
+
+  @Test("the solution does not depend on the order of the views in a document")
+  func order() throws {
+    let names = ["zoe", "ann", "moe"]
+    let answers = [names, names.reversed(), names.sorted()].map { names in
+      let views = names.map { "\"\($0)\": {\"intrinsic\": [50, 20]}" }.joined(separator: ", ")
+      let document = """
+        {"container": {"width": 400}, "views": {\(views)}, "formats": ["|[zoe][ann][moe]|"]}
+        """
+      return Transcript("solve", "--format", "json", "-", standardInput: document).output
+    }
+    #expect(answers[0].contains("ambiguous"))
+    expectEqual(Set(answers).count, 1)
+  }
+
+  @Test("`--svg` writes only SVG to standard output, and writes nothing if a format has an error")
+  func svg() {
+    let drawn = Transcript(
+      "solve", "--svg", "--width", "100", "--height", "40", "|-[a(20)]", "V:|[a]|")
+    #expect(drawn.output.hasPrefix("<svg ") && drawn.output.hasSuffix("</svg>\n"))
+    #expect(drawn.output.contains("x=\"20\" y=\"0\" width=\"20\" height=\"40\""))
+    #expect(drawn.errors == "" && drawn.code == .success)
+    let open = Transcript(
+      "solve", "--svg", "--width", "100", "--height", "40", "[a(20)]", "V:|[a]|")
+    #expect(open.output.contains("stroke-dasharray") && open.codes.first == "VFL0402")
+    let invalidFormat = Transcript("solve", "--svg", "--width", "100", "|[a(20)|")
+    #expect(invalidFormat.output == "" && invalidFormat.code == .diagnostics)
+    for flags in [
+      ["--picture"], ["--no-picture"], ["--format", "json"], ["--range", "width=1..2"],
+      ["--json-lines"],
+    ] {
+      expectEqual(Transcript(["solve", "--svg"] + flags + ["[a]"]).code, .usage, "\(flags)")
+    }
+  }
+}
