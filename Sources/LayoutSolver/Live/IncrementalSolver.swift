@@ -15,8 +15,8 @@
 ///
 /// The first change of a row that presolve has eliminated takes a pass over all rows and variables, which
 /// opens the row. Later changes of the row take time for the affected rows only. All rows are presolved
-/// again if many rows were opened or removed, or if a row has a priority that no row had. This also takes
-/// linear time, but many times as much.
+/// again in rare cases, for example if many rows were opened or removed, or if a row gets a priority that no
+/// row of the reduced system has. This also takes linear time, but many times as much.
 package struct IncrementalSolver: Sendable {
   var store = RowStore()
   var engine = LiveEngine()

@@ -14,7 +14,7 @@ package struct SolverStatistics: Sendable, Hashable {
   package internal(set) var presolves = 0
   /// How often a row entered the basis instead of another row.
   package internal(set) var pivots = 0
-  /// How often the residual of a row changed its sign without entering the basis.
+  /// How often a multiplier moved to the other end of its interval without a change of the basis.
   package internal(set) var flips = 0
   /// How often the basis was factorized.
   package internal(set) var factorisations = 0

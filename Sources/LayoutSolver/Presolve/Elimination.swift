@@ -20,7 +20,7 @@ struct Elimination: Sendable {
   }
 
   /// The rows of a root.
-  private struct Column {
+  private struct Uses {
     /// The number of mergeable rows, and of other rows.
     var equalities: DenseIndex = 0
     var others: DenseIndex = 0
@@ -52,7 +52,7 @@ struct Elimination: Sendable {
   private(set) var leavesFreedom = false
 
   /// The rows of each root; empty if no row can be eliminated.
-  private var columns: [Column] = []
+  private var uses: [Uses] = []
   /// The roots that can be eliminated by merging, ordered by ``key(of:in:_:)``.
   private var heap = KeyHeap()
   /// For each root, the mergeable rows before the first merge.
@@ -63,16 +63,16 @@ struct Elimination: Sendable {
   private var shared: [DenseIndex] = []
 
   /// Whether a root was eliminated.
-  func contains(_ root: DenseIndex) -> Bool { !columns.isEmpty && columns[root].isRemoved }
+  func contains(_ root: DenseIndex) -> Bool { !uses.isEmpty && uses[root].isRemoved }
 
   /// Eliminates roots and rows; returns whether no merged row contradicts itself.
   mutating func run(on kept: inout KeptRows, _ roots: [Reduction.Root]) -> Bool {
     definitions.removeAll()
     merges.clear()
     leavesFreedom = false
-    columns.clear()
+    uses.clear()
     if kept.rows.allSatisfy({ $0.isPinned }) { return true }
-    columns.append(contentsOf: roots.lazy.map { Column(isBounded: $0.isBounded) })
+    uses.append(contentsOf: roots.lazy.map { Uses(isBounded: $0.isBounded) })
     count(kept)
     guard mergeEqualities(&kept) else { return false }
     assert(isCountCorrect(for: kept), "merging keeps the counts correct")
@@ -82,25 +82,25 @@ struct Elimination: Sendable {
   }
 
   private mutating func count(_ kept: KeptRows) {
-    var columns = columns.mutableSpan
+    var uses = uses.mutableSpan
     for index in kept.rows.indices where !kept.rows[index].isRemoved {
       let isMergeable = kept.rows[index].isMergeable
       let own = kept.entries.span.extracting(kept.entries(of: kept.rows[index]))
       for entry in own.indices {
-        let column = Int(own[entry].index)
-        columns[column].equalities += isMergeable ? 1 : 0
-        columns[column].others += isMergeable ? 0 : 1
-        columns[column].mix ^= DenseIndex(truncatingIfNeeded: index)
+        let root = Int(own[entry].index)
+        uses[root].equalities += isMergeable ? 1 : 0
+        uses[root].others += isMergeable ? 0 : 1
+        uses[root].mix ^= DenseIndex(truncatingIfNeeded: index)
       }
     }
   }
 
-  /// Whether each column stores the number and mix of its rows; for debug builds.
+  /// Whether each root stores the number and mix of its rows; for debug builds.
   private func isCountCorrect(for kept: KeptRows) -> Bool {
     var other = Elimination()
-    other.columns = columns.map { Column(isBounded: $0.isBounded) }
+    other.uses = uses.map { Uses(isBounded: $0.isBounded) }
     other.count(kept)
-    return zip(columns, other.columns).allSatisfy { $0.count == $1.count && $0.mix == $1.mix }
+    return zip(uses, other.uses).allSatisfy { $0.count == $1.count && $0.mix == $1.mix }
   }
 
   // MARK: Merging
@@ -111,7 +111,7 @@ struct Elimination: Sendable {
     queueFree(kept)
     while let least = heap.takeLeast() {
       let root = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
-      guard columns[root].isFree, let rows = rows(of: root, kept) else { continue }
+      guard uses[root].isFree, let rows = rows(of: root, kept) else { continue }
       let key = Elimination.key(of: root, in: rows, kept)
       if key > least {
         heap.insert(key)
@@ -125,8 +125,8 @@ struct Elimination: Sendable {
   /// Adds the roots to the queue that can be eliminated before the first merge.
   private mutating func queueFree(_ kept: KeptRows) {
     heap.removeAll()
-    listedRows.list(kept, columnCount: columns.count, where: { $0.isMergeable })
-    for root in columns.indices where columns[root].isFree {
+    listedRows.list(kept, columnCount: uses.count, where: { $0.isMergeable })
+    for root in uses.indices where uses[root].isFree {
       let rows = listedRows.indices[listedRows.entries(of: DenseIndex(truncatingIfNeeded: root))]
       let pair = (Int(rows[rows.startIndex]), Int(rows[rows.startIndex + 1]))
       heap.insert(Elimination.key(of: DenseIndex(truncatingIfNeeded: root), in: pair, kept))
@@ -148,7 +148,7 @@ struct Elimination: Sendable {
   ) -> (first: Int, second: Int)? {
     for index in listedRows.entries(of: root).reversed() {
       let first = sums.root(of: listedRows.indices[index])
-      let second = columns[root].mix ^ first
+      let second = uses[root].mix ^ first
       if first == second || second < 0 || Int(second) >= kept.rows.count { continue }
       // A merge may have removed the root from the row.
       if kept.pivot(of: root, in: Int(first)).coefficient != 0
@@ -169,7 +169,7 @@ struct Elimination: Sendable {
     let (pivot, isStable) = kept.pivot(of: root, in: short)
     if !isStable { return true }
     definitions.append(root, pivot, by: short, of: kept)
-    columns[root].remove()
+    uses[root].remove()
     let factor = -kept.pivot(of: root, in: long).coefficient / pivot
     merges.append(
       Merge(short: kept.rows[short].origin, long: kept.rows[long].origin, factor: factor))
@@ -178,7 +178,7 @@ struct Elimination: Sendable {
     guard kept.merge(short, times: factor, into: long, merged.span.extracting(..<count)) else {
       return false
     }
-    for other in shared where columns[other].isFree {
+    for other in shared where uses[other].isFree {
       guard let rows = self.rows(of: other, kept) else { continue }
       heap.insert(Elimination.key(of: other, in: rows, kept))
     }
@@ -194,13 +194,13 @@ struct Elimination: Sendable {
     let size = Int(kept.rows[short].entryCount + kept.rows[long].entryCount)
     if merged.count < size { merged.refill(SparseEntry(index: 0, value: 0), count: 2 * size) }
     let count = Elimination.add(
-      short, times: factor, to: long, without: root, kept, in: &merged, &columns, &shared)
+      short, times: factor, to: long, without: root, kept, in: &merged, &uses, &shared)
     if shared.isEmpty { return count }
     var keptCount = 0
     for entry in 0..<count {
       if merged[entry].value == 0 {
-        columns[merged[entry].index].equalities -= 1
-        columns[merged[entry].index].mix ^= DenseIndex(truncatingIfNeeded: long)
+        uses[merged[entry].index].equalities -= 1
+        uses[merged[entry].index].mix ^= DenseIndex(truncatingIfNeeded: long)
       } else {
         merged[keptCount] = merged[entry]
         keptCount += 1
@@ -211,10 +211,10 @@ struct Elimination: Sendable {
 
   private static func add(
     _ short: Int, times factor: Double, to long: Int, without root: DenseIndex, _ kept: KeptRows,
-    in merged: inout [SparseEntry], _ columns: inout [Column], _ shared: inout [DenseIndex]
+    in merged: inout [SparseEntry], _ uses: inout [Uses], _ shared: inout [DenseIndex]
   ) -> Int {
     var merged = merged.mutableSpan
-    var columns = columns.mutableSpan
+    var uses = uses.mutableSpan
     let added = kept.entries.span.extracting(kept.entries(of: kept.rows[short]))
     let own = kept.entries.span.extracting(kept.entries(of: kept.rows[long]))
     let (short, long) = (
@@ -222,39 +222,39 @@ struct Elimination: Sendable {
     )
     var count = 0
     for entry in own.indices where own[entry].index != root {
-      columns[Int(own[entry].index)].entry = DenseIndex(truncatingIfNeeded: count)
+      uses[Int(own[entry].index)].entry = DenseIndex(truncatingIfNeeded: count)
       merged[count] = own[entry]
       count += 1
     }
     let ownCount = count
     for entry in added.indices where added[entry].index != root {
       let (other, value) = (Int(added[entry].index), factor * added[entry].value)
-      columns[other].mix ^= short
-      let entryInSum = Int(columns[other].entry)
+      uses[other].mix ^= short
+      let entryInSum = Int(uses[other].entry)
       if entryInSum >= 0 {
         Tolerance.subtract(-value, from: &merged[entryInSum].value)
-        columns[other].equalities -= 1
+        uses[other].equalities -= 1
         shared.append(added[entry].index)
       } else {
-        columns[other].mix ^= long
+        uses[other].mix ^= long
         merged[count] = SparseEntry(index: added[entry].index, value: value)
         count += 1
       }
     }
-    for entry in 0..<ownCount { columns[Int(merged[entry].index)].entry = -1 }
+    for entry in 0..<ownCount { uses[Int(merged[entry].index)].entry = -1 }
     return count
   }
 
   // MARK: Singletons
 
   private mutating func removeSingletons(of kept: inout KeptRows) {
-    var queue = columns.indices.filter { columns[$0].count == 1 }
+    var queue = uses.indices.filter { uses[$0].count == 1 }
     var next = 0
     while next < queue.count {
       let root = queue[next]
       next += 1
-      if columns[root].count != 1 || columns[root].isBounded { continue }
-      let row = Int(columns[root].mix)
+      if uses[root].count != 1 || uses[root].isBounded { continue }
+      let row = Int(uses[root].mix)
       let (pivot, isStable) = kept.pivot(of: DenseIndex(truncatingIfNeeded: root), in: row)
       if kept.rows[row].isPinned || !isStable { continue }
       kept.remove(row)
@@ -263,11 +263,11 @@ struct Elimination: Sendable {
       for entry in kept.entries(of: kept.rows[row]) {
         let other = Int(kept.entries[entry].index)
         // From now on, only the sum of both numbers is correct.
-        columns[other].others -= 1
-        columns[other].mix ^= DenseIndex(truncatingIfNeeded: row)
-        if columns[other].count == 1 { queue.append(other) }
+        uses[other].others -= 1
+        uses[other].mix ^= DenseIndex(truncatingIfNeeded: row)
+        if uses[other].count == 1 { queue.append(other) }
       }
-      columns[root].remove()
+      uses[root].remove()
     }
   }
 }

@@ -1,4 +1,7 @@
-/// The rows that presolve has not eliminated, as sums of roots.
+/// Rows of a problem as sums of roots, in which presolve merges and eliminates rows.
+///
+/// An eliminated row is marked as removed, and keeps its entries if it defines a root. ``LiveReduction`` opens
+/// such a row with a column.
 struct KeptRows: Sendable {
   /// A row, whose entries are stored consecutively.
   struct Row: Sendable {
@@ -64,7 +67,7 @@ struct KeptRows: Sendable {
   mutating func append(_ row: borrowing ResolvedRow, _ header: LinearProblem.Row, origin: Int) {
     let first = entries.count
     for term in 0..<row.count {
-      entries.append(SparseEntry(index: row.column(term), value: row.coefficient(term)))
+      entries.append(SparseEntry(index: row.root(term), value: row.coefficient(term)))
     }
     rows.append(
       Row(header, origin: origin, entries: first..<entries.count, constant: row.constant))
@@ -83,7 +86,7 @@ struct KeptRows: Sendable {
     let first = Int(rows[row].firstEntry)
     for term in 0..<resolved.count {
       entries[first + term] = SparseEntry(
-        index: resolved.column(term), value: resolved.coefficient(term))
+        index: resolved.root(term), value: resolved.coefficient(term))
     }
     rows[row].entryCount = DenseIndex(truncatingIfNeeded: resolved.count)
     rows[row].constant = resolved.constant

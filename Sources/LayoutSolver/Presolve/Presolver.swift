@@ -7,8 +7,12 @@
 /// Most rows of a layout are required equalities, so few rows remain. Each step keeps the optimal values of
 /// the remaining variables, and the eliminated variables follow from them. A pinned row remains in any case,
 /// so its constant can change without another presolve. The time is nearly linear in the number of terms.
+///
+/// A step that eliminates a row must leave what a live solver needs to open the row again. A link is recorded
+/// in ``LinkTape``, a merge in ``Elimination/merges``, and a definition in ``Definitions``.
+/// ``LiveReduction/presolve(_:into:)`` derives the location of each row from these lists.
 struct Presolver: Sendable {
-  /// The rows that remain, and the eliminated rows that other rows were merged with.
+  /// The rows that linking and bounds have not used, including those that ``elimination`` has removed.
   private(set) var kept = KeptRows()
   private var linking: VariableLinking
   private var roots: [Reduction.Root] = []
@@ -48,7 +52,7 @@ struct Presolver: Sendable {
     // Each link has used a row.
     kept.reserveCapacity(problem.rowCount - linking.count, problem.terms.count)
     var row = ResolvedRow()
-    row.reset(columnCount: problem.variableCount)
+    row.reset(rootCount: problem.variableCount)
     var next = 0
     for number in problem.rows.indices where problem.rows[number].isKept {
       let header = problem.rows[number]

@@ -45,7 +45,7 @@ extension Reduction {
   /// Returns the residuals of the optional rows of a problem whose terms presolve has replaced by a number.
   mutating func settledResiduals(of problem: LinearProblem) -> [FaceFreedom.Residual] {
     var row = ResolvedRow()
-    row.reset(columnCount: roots.count)
+    row.reset(rootCount: roots.count)
     return problem.rows.indices.compactMap { number in
       if problem.rows[number].isRequired { return nil }
       resolve(problem.rows[number], problem.terms, into: &row)

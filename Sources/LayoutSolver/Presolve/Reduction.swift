@@ -15,7 +15,7 @@ struct Reduction: Sendable {
       lower > upper && Tolerance.isViolation(lower - upper, magnitude: lower.magnitude)
     }
 
-    /// Adds a bound, which is an upper bound if exactly one of the relation and the divisor is reversed.
+    /// Adds a bound.
     @inline(__always)
     mutating func tighten(_ bound: Bound) {
       if bound.isLower {
@@ -44,7 +44,7 @@ struct Reduction: Sendable {
     @inline(__always)
     init?(_ row: borrowing ResolvedRow, _ relation: RowRelation) {
       if row.count != 1 || relation == .equal { return nil }
-      (root, coefficient) = (row.column(0), row.coefficient(0))
+      (root, coefficient) = (row.root(0), row.coefficient(0))
       isLower = (relation == .greaterThanOrEqual) == (coefficient > 0)
       value = row.constant / coefficient
     }
@@ -52,7 +52,7 @@ struct Reduction: Sendable {
 
   /// Each variable as an affine function of its root.
   private(set) var forest = AffineForest()
-  /// The bounds and the column of each root.
+  /// The bounds and the column of each variable that is a root; other variables have neither.
   private(set) var roots: [Root] = []
   /// The root of each column.
   private(set) var rootOfColumn: [DenseIndex] = []

@@ -2,7 +2,7 @@
 struct ResolvedRow: Sendable {
   /// A root with its coefficient, and the sum of the magnitudes that were added.
   struct Term: Sendable {
-    var column: DenseIndex
+    var root: DenseIndex
     var coefficient: Double
     var size: Double
   }
@@ -17,11 +17,11 @@ struct ResolvedRow: Sendable {
   private(set) var magnitude = 0.0
 
   /// The index of each root's term in a long row; −1 if there is none.
-  private var places: [DenseIndex] = []
-  private var columnCount = 0
+  private var termIndices: [DenseIndex] = []
+  private var rootCount = 0
 
   @inline(__always)
-  func column(_ term: Int) -> DenseIndex { storage[term].column }
+  func root(_ term: Int) -> DenseIndex { storage[term].root }
   @inline(__always)
   func coefficient(_ term: Int) -> Double { storage[term].coefficient }
 
@@ -30,9 +30,9 @@ struct ResolvedRow: Sendable {
     Tolerance.isViolation(constant, magnitude: magnitude) && relation.violation(of: -constant) > 0
   }
 
-  mutating func reset(columnCount: Int) {
-    places.clear()
-    self.columnCount = columnCount
+  mutating func reset(rootCount: Int) {
+    termIndices.clear()
+    self.rootCount = rootCount
   }
 
   /// Becomes a row of a system; linear in its terms.
@@ -79,38 +79,38 @@ struct ResolvedRow: Sendable {
 
   @inline(__always)
   private mutating func add(_ root: DenseIndex, _ coefficient: Double) {
-    let place = self.place(of: root)
-    if place < count {
-      storage[place].coefficient += coefficient
-      storage[place].size += coefficient.magnitude
+    let index = self.index(of: root)
+    if index < count {
+      storage[index].coefficient += coefficient
+      storage[index].size += coefficient.magnitude
       return
     }
-    let term = Term(column: root, coefficient: coefficient, size: coefficient.magnitude)
+    let term = Term(root: root, coefficient: coefficient, size: coefficient.magnitude)
     if count < storage.count { storage[count] = term } else { storage.append(term) }
     count += 1
-    if count > Tuning.fewTerms { notePlace() }
+    if count > Tuning.fewTerms { storeTermIndex() }
   }
 
   /// Returns the index of a root's term, or the number of terms if there is none.
   @inline(__always)
-  private func place(of root: DenseIndex) -> Int {
-    if count > Tuning.fewTerms { return places[root] < 0 ? count : Int(places[root]) }
-    for place in 0..<count where storage[place].column == root { return place }
+  private func index(of root: DenseIndex) -> Int {
+    if count > Tuning.fewTerms { return termIndices[root] < 0 ? count : Int(termIndices[root]) }
+    for index in 0..<count where storage[index].root == root { return index }
     return count
   }
 
   /// Stores the index of the last term, or of all terms if the row has just become long.
-  private mutating func notePlace() {
-    if places.isEmpty { places.refill(-1, count: columnCount) }
+  private mutating func storeTermIndex() {
+    if termIndices.isEmpty { termIndices.refill(-1, count: rootCount) }
     let first = count == Tuning.fewTerms + 1 ? 0 : count - 1
-    for place in first..<count {
-      places[storage[place].column] = DenseIndex(truncatingIfNeeded: place)
+    for index in first..<count {
+      termIndices[storage[index].root] = DenseIndex(truncatingIfNeeded: index)
     }
   }
 
   /// Removes terms whose coefficients are rounding errors.
   private mutating func dropCancelled() {
-    if count > Tuning.fewTerms { forgetPlaces() }
+    if count > Tuning.fewTerms { clearTermIndices() }
     var kept = 0
     for index in 0..<count {
       let term = storage[index]
@@ -121,7 +121,7 @@ struct ResolvedRow: Sendable {
     count = kept
   }
 
-  private mutating func forgetPlaces() {
-    for index in 0..<count { places[storage[index].column] = -1 }
+  private mutating func clearTermIndices() {
+    for index in 0..<count { termIndices[storage[index].root] = -1 }
   }
 }

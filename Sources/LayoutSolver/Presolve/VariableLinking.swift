@@ -29,7 +29,7 @@ struct VariableLinking: Sendable {
   /// rows are written in both orders.
   mutating func link(_ problem: LinearProblem) -> Bool {
     forest.reset(count: problem.variableCount)
-    row.reset(columnCount: problem.variableCount)
+    row.reset(rootCount: problem.variableCount)
     // Each link eliminates a root.
     tape?.reset(capacity: problem.variableCount)
     count = 0
@@ -129,8 +129,8 @@ struct VariableLinking: Sendable {
     if row.count == 1 {
       tape?.append(
         LinkTape.Link(
-          child: child.column, parent: nil, row: origin, factor: 0, share: 1 / child.coefficient))
-      forest.fix(child.column, at: row.constant / child.coefficient)
+          child: child.root, parent: nil, row: origin, factor: 0, share: 1 / child.coefficient))
+      forest.fix(child.root, at: row.constant / child.coefficient)
       return true
     }
     var parent = row.storage[1]
@@ -139,15 +139,15 @@ struct VariableLinking: Sendable {
     // to the child. Otherwise the variable with the smaller number remains a root.
     let isChild =
       ratio * Tolerance.lostDigits > 1
-      || ratio >= Tolerance.lostDigits && child.column > parent.column
+      || ratio >= Tolerance.lostDigits && child.root > parent.root
     if !isChild { swap(&child, &parent) }
     let factor = -parent.coefficient / child.coefficient
     tape?.append(
       LinkTape.Link(
-        child: child.column, parent: parent.column, row: origin, factor: factor,
+        child: child.root, parent: parent.root, row: origin, factor: factor,
         share: 1 / child.coefficient))
     forest.link(
-      child.column, to: parent.column, factor: factor, offset: row.constant / child.coefficient)
+      child.root, to: parent.root, factor: factor, offset: row.constant / child.coefficient)
     return true
   }
 

@@ -20,7 +20,7 @@ public struct LinearProblem: Sendable {
     public internal(set) var relation: RowRelation
     /// Whether the row counts; only a live solver has other rows.
     var presence = Presence.inForce
-    /// Whether the row was changed before, so that presolve keeps the row as it is.
+    /// Whether presolve must not eliminate the row, because its constant or presence changes.
     var isPinned = false
     /// The constant, which is the right side.
     public internal(set) var constant: Double
@@ -145,8 +145,7 @@ extension LinearProblem.Row {
   var isSettled: Bool { presence == .inForce && !isPinned }
   /// Whether presolve may eliminate a variable with the row.
   var isSettledEquality: Bool { relation == .equal && isSettled && isRequired }
-  /// Whether the reduced system needs the row: it counts, or it was changed before and may be activated
-  /// again.
+  /// Whether presolve must read the row: it counts, or it was changed before and may be activated again.
   var isKept: Bool { presence == .inForce || presence == .inactive && isPinned }
 }
 

@@ -41,7 +41,7 @@ struct OptimalFace: Sendable {
     self.system = system
     self.violable = violable
     forest.reset(count: system.columnCount)
-    row.reset(columnCount: system.columnCount)
+    row.reset(rootCount: system.columnCount)
     bounds = [ValueRange](repeating: .all, count: system.columnCount)
     pending = Array(0..<DenseIndex(truncatingIfNeeded: system.rowCount))
     let origin = point.isEmpty ? [] : system.addingResiduals(to: point)
@@ -98,7 +98,7 @@ struct OptimalFace: Sendable {
     var allowed = relation.interval(row.constant)
     switch (row.count, relation) {
     case (0, _): return allowed.meet(.point(0))
-    case (1, _): return narrow(row.column(0), to: allowed.scaled(by: 1 / row.coefficient(0)))
+    case (1, _): return narrow(row.root(0), to: allowed.scaled(by: 1 / row.coefficient(0)))
     case (2, .equal): return linkPair()
     default: return true
     }
@@ -123,10 +123,10 @@ struct OptimalFace: Sendable {
     let (child, parent) = childIsFirst ? (0, 1) : (1, 0)
     let factor = -row.coefficient(parent) / row.coefficient(child)
     let offset = row.constant / row.coefficient(child)
-    let allowed = bounds[row.column(child)].adding(.point(-offset)).scaled(by: 1 / factor)
-    forest.link(row.column(child), to: row.column(parent), factor: factor, offset: offset)
+    let allowed = bounds[row.root(child)].adding(.point(-offset)).scaled(by: 1 / factor)
+    forest.link(row.root(child), to: row.root(parent), factor: factor, offset: offset)
     progress += 1
-    return narrow(row.column(parent), to: allowed)
+    return narrow(row.root(parent), to: allowed)
   }
 
   /// Finds the exact ranges of the roots; false if rounding has made the rows unsatisfiable.
@@ -142,7 +142,7 @@ struct OptimalFace: Sendable {
         guard interval.meet(.point(0)) else { return false }
         continue
       }
-      for term in 0..<row.count { rows.append(row.column(term), row.coefficient(term)) }
+      for term in 0..<row.count { rows.append(row.root(term), row.coefficient(term)) }
       rows.closeRow()
       intervals.append(interval)
     }

@@ -22,8 +22,8 @@ struct LiveReduction: Sendable {
   private var reduction = Reduction()
   private var tape = LinkTape()
   private var merges: [Elimination.Merge] = []
-  /// The place of each row of the problem.
-  private var places: [RowPlace] = []
+  /// Where each row of the problem is.
+  private var locations: [RowLocation] = []
   private var opened = OpenedRows()
   private var constantShares = ConstantShares()
   private var reducedTerms = ReducedTerms()
@@ -39,58 +39,60 @@ struct LiveReduction: Sendable {
     merges = presolver.merges
     opened = OpenedRows(rowCount: system.rowCount)
     reducedTerms.reset()
-    row.reset(columnCount: reduction.roots.count)
-    placeRows(presolver.kept, of: problem)
+    row.reset(rootCount: reduction.roots.count)
+    locateRows(presolver.kept, of: problem)
     return true
   }
 
-  private mutating func placeRows(_ kept: KeptRows, of problem: LinearProblem) {
-    places.refill(.eliminated, count: problem.rowCount)
+  private mutating func locateRows(_ kept: KeptRows, of problem: LinearProblem) {
+    locations.refill(.eliminated, count: problem.rowCount)
     for second in tape.secondRows {
-      places[tape.links[second.link].row] = .linked
-      places[second.row] = .pairedInVain
+      locations[tape.links[second.link].row] = .linked
+      locations[second.row] = .pairedInVain
     }
     if !tape.secondRows.isEmpty {
-      for link in tape.links where places[link.row] == .pairedInVain { places[link.row] = .paired }
+      for link in tape.links where locations[link.row] == .pairedInVain {
+        locations[link.row] = .paired
+      }
     }
     var system = DenseIndex(truncatingIfNeeded: reduction.boundCount)
     for row in kept.rows {
       if row.isRemoved {
         if row.entryCount == 0 { continue }
-        if places[row.origin] == .eliminated { places[row.origin] = .defining }
-        if places[row.origin] == .pairedInVain { places[row.origin] = .paired }
+        if locations[row.origin] == .eliminated { locations[row.origin] = .defining }
+        if locations[row.origin] == .pairedInVain { locations[row.origin] = .paired }
         continue
       }
-      let isCarried = row.isMerged || places[row.origin] != .eliminated
-      places[row.origin] = isCarried ? .carried(by: system) : .system(system)
+      let isCarried = row.isMerged || locations[row.origin] != .eliminated
+      locations[row.origin] = isCarried ? .carried(by: system) : .system(system)
       system += 1
     }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// Returns the row of the reduced system that is a row of the problem, if any.
   @inline(__always)
   func systemRow(of row: Int) -> DenseIndex? {
-    if row < places.count, case .system(let row) = places[row] { row } else { nil }
+    if row < locations.count, case .system(let row) = locations[row] { row } else { nil }
   }
 
   /// Whether a row of the problem will be added to the system by the next solve.
   @inline(__always)
-  func isNew(_ row: Int) -> Bool { row < places.count && places[row] == .new }
+  func isNew(_ row: Int) -> Bool { row < locations.count && locations[row] == .new }
 
-  /// Whether presolve has seen a row of the problem.
+  /// Whether a row of the problem was presolved, or added with ``addNew(_:)``.
   @inline(__always)
-  func contains(_ row: Int) -> Bool { row < places.count }
+  func contains(_ row: Int) -> Bool { row < locations.count }
 
   /// Marks a row of the problem as new.
   mutating func addNew(_ row: Int) {
-    while places.count <= row { places.append(.eliminated) }
-    places[row] = .new
+    while locations.count <= row { locations.append(.eliminated) }
+    locations[row] = .new
   }
 
   /// Marks a row of the problem as removed.
-  mutating func forget(_ row: Int) { places[row] = .eliminated }
+  mutating func forget(_ row: Int) { locations[row] = .eliminated }
 
   /// Whether so many rows are open that another presolve is faster.
   @inline(__always)
@@ -129,7 +131,7 @@ struct LiveReduction: Sendable {
   /// Adds variables that have no rows yet.
   mutating func makeRoom(for variableCount: Int) {
     reduction.makeRoom(for: variableCount)
-    row.reset(columnCount: reduction.roots.count)
+    row.reset(rootCount: reduction.roots.count)
   }
 
   /// Adds a row of the problem to the reduced system.
@@ -179,7 +181,7 @@ struct LiveReduction: Sendable {
     _ number: Int, _ row: LinearProblem.Row, for reason: OpenedRows.Reason, offset: Double,
     in system: inout RowSystem
   ) {
-    places[number] = .system(DenseIndex(truncatingIfNeeded: system.rowCount))
+    locations[number] = .system(DenseIndex(truncatingIfNeeded: system.rowCount))
     opened.addRow(for: reason, offset: offset)
     system.closeRow(
       RowSystem.Header(
@@ -200,7 +202,7 @@ struct LiveReduction: Sendable {
   ) throws(JoinFailure) {
     var affected: [(row: Int, before: LinearProblem.Row)] = []
     let carrier: DenseIndex?
-    switch places[number] {
+    switch locations[number] {
     case .system, .new: return
     case .pairedInVain: throw .needsPresolve
     case .carried(let row): carrier = row
@@ -252,10 +254,10 @@ struct LiveReduction: Sendable {
       if rate == 0 { continue }
       entries.append(RowSystem.Insertion(row: carrier, column: column, value: rate))
     }
-    for other in 0..<Swift.min(places.count, problem.rowCount) where other != number {
+    for other in 0..<Swift.min(locations.count, problem.rowCount) where other != number {
       let rate = ConstantShares.sum(problem.rows[other], terms, rates)
       if rate == 0 { continue }
-      switch places[other] {
+      switch locations[other] {
       case .new, .linked: break
       case .system(let row):
         // An opened row only sets its own column to 0.
@@ -276,12 +278,12 @@ struct LiveReduction: Sendable {
     in simplex: inout DualSimplex
   ) throws(JoinFailure) {
     guard let level = simplex.system.level(of: row.priority) else { throw .needsPresolve }
-    let isPaired = places[number] == .paired || places[number] == .pairedInVain
+    let isPaired = locations[number] == .paired || locations[number] == .pairedInVain
     try append(number, row, for: .noLongerImplied, of: problem, in: &simplex)
     simplex.takeRow(level: level)
     // The rows that were linked with the row depend on it even after it is removed, so it must be opened
     // before it changes.
-    if isPaired, let row = systemRow(of: number) { places[number] = .carried(by: row) }
+    if isPaired, let row = systemRow(of: number) { locations[number] = .carried(by: row) }
   }
 
   // MARK: Bounds
@@ -295,13 +297,13 @@ struct LiveReduction: Sendable {
     for (number, row) in joined {
       guard let bound = bound(by: row, problem),
         bound.value == reduction.roots[bound.root][isLower: bound.isLower],
-        case .system(let systemRow) = places[number]
+        case .system(let systemRow) = locations[number]
       else { continue }
       lost.append(bound, impliedBy: systemRow, rootCount: reduction.roots.count)
     }
     if lost.bounds.isEmpty { return }
-    for number in 0..<Swift.min(places.count, problem.rowCount)
-    where places[number] == .eliminated && problem.rows[number].isSettled {
+    for number in 0..<Swift.min(locations.count, problem.rowCount)
+    where locations[number] == .eliminated && problem.rows[number].isSettled {
       if let bound = bound(by: problem.rows[number], problem) { lost.tighten(bound) }
     }
     findSystemRows(of: &lost, simplex.system)

@@ -1,6 +1,7 @@
 /// Where a row of a live problem is after presolve.
-enum RowPlace: Equatable, Sendable {
-  /// The row was eliminated. It determines at most links and bounds.
+enum RowLocation: Equatable, Sendable {
+  /// The row was eliminated, and determines at most links of a single row, and bounds. Removed rows and
+  /// unused numbers also have this location.
   case eliminated
   /// The row was eliminated and defines a root.
   case defining
