@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("Coefficients of very different sizes in one problem")
+@Suite("Problems with coefficients of very different magnitudes")
 struct BadlyScaledTests {
-  /// Solves rows; the values, or nil if there are none or nobody has verified them.
+  /// Returns the values if the rows are satisfiable and the backend has verified the values.
   private func solve(_ rows: [Row], variables: Int) -> [Double]? {
     var problem = LinearProblem(variableCount: variables)
     for row in rows {
@@ -34,7 +34,7 @@ struct BadlyScaledTests {
     }
   }
 
-  @Test("a strong row wins whose multiplier grows by a trillionth a step")
+  @Test("the highest priority wins even if its row has by far the smallest coefficient")
   func shortStep() throws {
     let rows = [
       Row([(0, 0.003), (1, -1000)], .greaterThanOrEqual, 69, priority: 500),
@@ -45,7 +45,7 @@ struct BadlyScaledTests {
     #expect((values[1] - 104_000).magnitude < 1e-3)
   }
 
-  @Test("a tiny pivot is taken where nothing else leads to the optimum")
+  @Test("an optional row is satisfied even if only a very small pivot leads to the optimum")
   func tinyPivot() throws {
     let rows = [
       Row([(0, 1), (2, 1000)], .equal, 114, priority: 750),
@@ -58,8 +58,8 @@ struct BadlyScaledTests {
     #expect(values[1] <= 108 + 1e-6)
   }
 
-  @Test("a multiplier decides that is a ten-trillionth of the largest")
-  func smallMultiplierBesideLarge() throws {
+  @Test("a multiplier determines the optimum even if it is 1e-13 times the largest multiplier")
+  func smallMultiplier() throws {
     let rows = [
       Row([(0, -1), (1, 1)], .greaterThanOrEqual, 0.001, priority: 500),
       Row([(0, -1), (2, 1e7)], .lessThanOrEqual, 0),
@@ -72,8 +72,8 @@ struct BadlyScaledTests {
     #expect((values[1] - 1000.001).magnitude < 1e-6)
   }
 
-  @Test("a column that nothing holds is not left where a weak row would have it elsewhere")
-  func placeholderWithMultiplier() throws {
+  @Test("an optional row is satisfied by changing variables without bounds")
+  func unboundedVariables() throws {
     let rows = [
       Row([(0, -1), (1, 1)], .equal, 100, priority: 500),
       Row([(2, 0.001), (3, -1)], .lessThanOrEqual, 7.5, priority: 500),
@@ -82,12 +82,12 @@ struct BadlyScaledTests {
       Row([(0, -50_000), (4, 0.5)], .lessThanOrEqual, 8, priority: 370),
     ]
     let values = try #require(solve(rows, variables: 5))
-    // The first variable is -95.
+    // Variable 0 is -95.
     #expect(values[4] <= -9_499_984 * (1 - 1e-9))
     #expect(values[3] <= 1e7 * values[4] * (1 - 1e-9))
   }
 
-  @Test("a small value keeps its digits though a large one was taken from it")
+  @Test("a small value stays accurate if it is subtracted from a much larger value")
   func cancellation() throws {
     let rows = [
       Row([(0, 1e-6), (1, 1e-6)], .equal, 20),
@@ -98,8 +98,9 @@ struct BadlyScaledTests {
     #expect((values[1] / 1.9e-6 - 1).magnitude < 1e-12)
   }
 
-  /// A problem in which coefficients from a millionth to ten million stand side by side, in
-  /// millionths.
+  /// A random problem with coefficients between 1e-6 and 3e7.
+  ///
+  /// Coefficients and constants are multiplied by 1e6, so that they are integers.
   private func problem(using generator: inout SplitMix64) -> ExactProblem<BigInteger> {
     func pick<T>(_ choices: [T]) -> T {
       choices[Int.random(in: choices.indices, using: &generator)]
@@ -123,12 +124,13 @@ struct BadlyScaledTests {
     return problem
   }
 
-  /// A trillionth of a strong wish may buy much of a weak one here, so an answer may cost less than
-  /// exact arithmetic lets it, but never more.
-  @Test("values below a billion that are verified cost no more than an optimum")
+  /// The costs may be less than the exact minimum, but not greater.
+  ///
+  /// A rounding error at a high priority can reduce the cost of a lower priority by much more.
+  @Test("verified values with magnitudes up to 1e9 have at most the minimal cost")
   func againstExactArithmetic() {
     var generator = SplitMix64(seed: 77_000)
-    var met = 0
+    var comparedCount = 0
     for number in 0..<500 {
       let exact = problem(using: &generator)
       let linear = exact.linearProblem(unit: 1e6)
@@ -140,7 +142,7 @@ struct BadlyScaledTests {
       {
         continue
       }
-      met += 1
+      comparedCount += 1
       #expect(reference.isFeasible, "problem \(number)")
       let costs = linear.costs(at: values, priorities: reference.priorities) { row, miss, size in
         #expect(miss <= 1e-9 * (1 + size), "problem \(number): required row \(row)")
@@ -151,11 +153,11 @@ struct BadlyScaledTests {
           "problem \(number): priority \(reference.priorities[level])")
       }
     }
-    #expect(met > 250)
+    #expect(comparedCount > 250)
   }
 }
 
 extension PlaneMeetings.Point {
-  /// Whether a value is a billion or more.
+  /// Whether a value has a magnitude above 1e9.
   fileprivate var isFar: Bool { numerators.indices.contains { value($0).magnitude > 1e9 } }
 }

@@ -4,9 +4,9 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Problems of the shape of layouts")
+@Suite("Problems with the structure of layouts")
 struct LayoutShapeTests {
-  @Test("a long chain of equal views shares the container out")
+  @Test("a long chain divides the container into views of equal width")
   func longChain() throws {
     let views = 3000
     let problem = LayoutShapes.chain(views: views, width: 40 + 8 * 2999 + 50 * 3000)
@@ -17,27 +17,27 @@ struct LayoutShapeTests {
     #expect(backend.freeVariables().isEmpty)
   }
 
-  @Test("a chain that does not fit is told row by row")
+  @Test("the conflict of a chain that is too wide is irreducible")
   func chainTooNarrow() throws {
     let views = 40
     let problem = LayoutShapes.chain(views: views, width: 300, minimumWidth: 10)
     var backend = SimplexBackend()
     guard case .infeasible(let certificate) = backend.solve(problem) else {
-      Issue.record("40 views of at least 10 and their gaps need 752")
+      Issue.record("40 views of at least 10 points and the gaps need 752 points")
       return
     }
     problem.expectProof(certificate, "narrow chain")
-    for left in certificate.rows {
+    for omitted in certificate.rows {
       var rest = LinearProblem(variableCount: problem.variableCount)
-      for row in certificate.rows where row != left { rest.append(row: row, of: problem) }
+      for row in certificate.rows where row != omitted { rest.append(row: row, of: problem) }
       var other = SimplexBackend()
-      #expect(other.solve(rest).values != nil, "the conflict needs row \(left)")
+      #expect(other.solve(rest).values != nil, "unsatisfiable even without row \(omitted)")
     }
   }
 
-  @Test("any number of priorities is told apart")
+  @Test("rows with 200 different priorities are satisfied in descending order of priority")
   func manyPriorities() throws {
-    let problem = LayoutShapes.rankedChain(views: 200, width: 1055, wish: 10)
+    let problem = LayoutShapes.rankedChain(views: 200, width: 1055, preferred: 10)
     var backend = SimplexBackend()
     let values = try #require(backend.solve(problem).values)
     expectEqual(Array(values[..<105]), [Double](repeating: 10, count: 105))
@@ -46,7 +46,7 @@ struct LayoutShapeTests {
     #expect(backend.freeVariables().isEmpty)
   }
 
-  @Test("the same problem has the same outcome to the bit, on a new backend and on a used one")
+  @Test("a used backend returns the same results as a new backend")
   func determinism() {
     var random = SplitMix64(seed: 7)
     let shape = ProblemGenerator(variables: 3...12, rows: 5...30)
@@ -59,9 +59,9 @@ struct LayoutShapeTests {
     }
   }
 
-  @Test("a problem that is solved twice has the same outcome, whatever was asked of the first")
+  @Test("computing free variables does not change the result of the next solve")
   func solvedTwice() {
-    // One with a choice: `x3` is 2 or 0 at the same costs.
+    // There are several optima: variable 3 is 2 or 0 at the same costs.
     var problem = LinearProblem(variableCount: 5)
     _ = problem.addRow([(0, 1), (1, -1), (2, 1)], .equal, 1, priority: 500)
     _ = problem.addRow([(0, 1), (3, 1)], .equal, 0, priority: 500)

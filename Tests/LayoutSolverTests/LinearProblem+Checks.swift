@@ -3,7 +3,7 @@ import Testing
 import VFLTestSupport
 
 extension LinearProblem {
-  /// By how much a row is violated at a point, and the total size of its terms there.
+  /// The violation of a row at a point, and the sum of the magnitudes of its terms and its constant.
   func violation(of row: Int, at values: [Double]) -> (violation: Double, size: Double) {
     var residual = -rows[row].constant
     var size = rows[row].constant.magnitude
@@ -19,8 +19,10 @@ extension LinearProblem {
     }
   }
 
-  /// What the rows of each priority cost at a point, and the total size of their terms there; hands
-  /// over by how much each row of another priority is violated, which is a required one.
+  /// The sum of the violations of each priority at a point, and the sum of the magnitudes of its terms
+  /// and constants.
+  ///
+  /// Rows of other priorities are required. Each of them is passed to `required`.
   func costs(
     at values: [Double], priorities: [Double],
     required: (_ row: Int, _ violation: Double, _ size: Double) -> Void
@@ -38,7 +40,7 @@ extension LinearProblem {
     return costs
   }
 
-  /// Expects two points to cost the same at each priority, and to violate what is required alike.
+  /// Checks that two points have the same cost at each priority, including the required priority.
   func expectEqualCosts(_ left: [Double], _ right: [Double], _ name: String) {
     var costs: [Double: (left: Double, right: Double)] = [:]
     for row in 0..<rowCount {
@@ -52,17 +54,17 @@ extension LinearProblem {
     }
   }
 
-  /// Expects the rows of a certificate, times their multipliers, to add up to 0 >= positive.
+  /// Checks that the rows of a certificate, times their multipliers, add up to `0 >= c` with a positive `c`.
   func expectProof(_ certificate: InfeasibilityCertificate, _ name: String) {
     var sums = [Double](repeating: 0, count: variableCount)
     var sizes = [Double](repeating: 0, count: variableCount)
     var right = 0.0
     for (row, multiplier) in zip(certificate.rows, certificate.multipliers) {
-      #expect(multiplier != 0, "\(name): every row counts")
+      #expect(multiplier != 0, "\(name): the multiplier of row \(row) is 0")
       #expect(
         rows[row].relation == .equal
           || (multiplier > 0) == (rows[row].relation == .greaterThanOrEqual),
-        "\(name): the multiplier of row \(row) has the sign of its relation")
+        "\(name): the multiplier of row \(row) has the wrong sign")
       for term in termRange(of: row) {
         let part = multiplier * terms[term].coefficient
         sums[Int(terms[term].variable)] += part
@@ -70,13 +72,15 @@ extension LinearProblem {
       }
       right += multiplier * rows[row].constant
     }
-    #expect(right > 0, "\(name): 0 >= \(right) is no contradiction")
+    #expect(right > 0, "\(name): 0 >= \(right) is not a contradiction")
     for variable in sums.indices {
       #expect(
-        sums[variable].magnitude <= 1e-9 * sizes[variable], "\(name): variable \(variable) cancels")
+        sums[variable].magnitude <= 1e-9 * sizes[variable],
+        "\(name): the terms of variable \(variable) do not cancel")
     }
     expectEqual(
-      certificate.multipliers.map(\.magnitude).max(), 1, "\(name): the largest has size 1")
+      certificate.multipliers.map(\.magnitude).max(), 1,
+      "\(name): the largest multiplier does not have magnitude 1")
   }
 }
 

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("A linear problem")
+@Suite("Linear problems")
 struct LinearProblemTests {
-  @Test("keeps the terms of each row apart")
+  @Test("each row has its own terms and priority")
   func rowsKeepTheirTerms() {
     var problem = LinearProblem(variableCount: 2)
     let first = problem.addRow([(0, 1)], .equal, 3)

@@ -3,12 +3,12 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-/// Makes small random problems of a given shape.
+/// Generates small random problems.
 struct ProblemGenerator {
-  /// How many variables and rows a problem may have.
+  /// The possible numbers of variables and rows.
   var variables = 1...3
   var rows = 0...7
-  /// The coefficients, constants and priorities to choose from.
+  /// The values from which coefficients, constants and priorities are chosen.
   var coefficients = [-2, -1, -1, 0, 1, 1, 1, 3]
   var constants = -6...12
   var priorities = [1000, 1000, 750, 500, 250.5, 250]

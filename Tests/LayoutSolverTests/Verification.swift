@@ -4,24 +4,24 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-/// Holds what a backend says about a problem against the exact reference.
+/// Compares the results of a backend for a problem with the exact reference.
 struct Verification<Number: ExactNumber> {
   let problem: ExactProblem<Number>
-  /// What the problem's numbers are divided by on their way to the backend.
+  /// The divisor that converts the integers of the problem to the numbers for the backend.
   var unit = 1.0
-  /// The relative difference that is let pass.
+  /// The relative tolerance of comparisons.
   var tolerance = 1e-7
-  /// From how many columns on the backend looks for the optimum of a forest, if not as usual.
+  /// The number of columns from which the backend searches for the optimum of a forest, if not the default.
   var forestSize: Int?
 
-  /// What the comparison has met, so that a test can say that it saw everything.
+  /// The kind of outcome, which allows a test to check that all kinds have occurred.
   enum Kind: Hashable {
     case unique
     case ambiguous
     case infeasible
   }
 
-  /// Compares everything and returns the kind of outcome; `name` leads the messages.
+  /// Compares all results and returns the kind of outcome; `name` is the prefix of messages.
   func run(_ name: String) -> Kind {
     let linear = problem.linearProblem(unit: unit)
     let reference = ExactReference(problem)
@@ -29,13 +29,13 @@ struct Verification<Number: ExactNumber> {
     if let forestSize { backend.simplex.forestSize = forestSize }
     switch backend.solve(linear) {
     case .infeasible(let certificate):
-      #expect(!reference.isFeasible, "\(name): there is a solution")
-      #expect(backend.freeVariables().isEmpty, "\(name): nothing is free without a solution")
+      #expect(!reference.isFeasible, "\(name): reported as infeasible, but has a solution")
+      #expect(backend.freeVariables().isEmpty, "\(name): free variables without a solution")
       check(certificate, linear, name)
       return .infeasible
     case .optimal(let values):
       guard reference.isFeasible else {
-        Issue.record("\(name): there is no solution, but \(values)")
+        Issue.record("\(name): expected no solution, found \(values)")
         return .infeasible
       }
       check(values, linear, reference, name)
@@ -48,8 +48,8 @@ struct Verification<Number: ExactNumber> {
   private func check(
     _ values: [Double], _ linear: LinearProblem, _ reference: ExactReference<Number>, _ name: String
   ) {
-    let costs = linear.costs(at: values, priorities: reference.priorities) { row, miss, size in
-      #expect(miss <= tolerance * (1 + size), "\(name): required row \(row) is violated")
+    let costs = linear.costs(at: values, priorities: reference.priorities) { row, violation, size in
+      #expect(violation <= tolerance * (1 + size), "\(name): required row \(row) is violated")
     }
     for level in costs.indices {
       let best = reference.approximateCosts[level] / unit
@@ -69,7 +69,7 @@ struct Verification<Number: ExactNumber> {
       let range = ranges[found.variable]
       #expect(
         isClose(found.lower, range.lower) && isClose(found.upper, range.upper),
-        "\(name): \(found) should range over \(range)")
+        "\(name): expected the range \(range), found \(found)")
     }
     for (variable, value) in values.enumerated() {
       let slack = tolerance * (1 + value.magnitude)
@@ -87,22 +87,24 @@ struct Verification<Number: ExactNumber> {
     _ certificate: InfeasibilityCertificate, _ linear: LinearProblem, _ name: String
   ) {
     let rows = certificate.rows
-    #expect(rows == rows.sorted() && Set(rows).count == rows.count, "\(name): rows ascend")
-    #expect(rows.allSatisfy { problem.rows[$0].isRequired }, "\(name): only required rows conflict")
+    #expect(rows == rows.sorted() && Set(rows).count == rows.count, "\(name): not sorted")
     #expect(
-      !ExactReference(problem.keeping(rows)).isFeasible, "\(name): \(rows) can hold together")
-    for left in rows {
-      let others = rows.filter { $0 != left }
+      rows.allSatisfy { problem.rows[$0].isRequired },
+      "\(name): the conflict contains an optional row")
+    #expect(
+      !ExactReference(problem.keeping(rows)).isFeasible, "\(name): \(rows) are satisfiable")
+    for omitted in rows {
+      let others = rows.filter { $0 != omitted }
       #expect(
         ExactReference(problem.keeping(others)).isFeasible,
-        "\(name): \(rows) is impossible without \(left) too")
+        "\(name): \(rows) are unsatisfiable even without \(omitted)")
     }
     linear.expectProof(certificate, name)
   }
 }
 
 extension SimplexBackend {
-  /// The free variables of the last problem, found without presolving and with two linear programs for each
+  /// The free variables of the last problem, computed without presolve and with two linear programs per
   /// variable.
   mutating func freeVariablesAsWritten() -> [FreeVariable] {
     (0..<components.count).flatMap { freeVariablesAsWritten(ofPart: $0) }

@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("What the optimum leaves free")
+@Suite("Free variables at the optimum")
 struct AmbiguityTests {
-  @Test("views that may trade width are free over what is left")
+  @Test("views that can exchange width are free between their limits")
   func tradedWidth() throws {
     var problem = LinearProblem(variableCount: 3)
     _ = problem.addRow([(0, 1), (1, 1), (2, 1)], .equal, 100)
@@ -23,7 +23,7 @@ struct AmbiguityTests {
       ])
   }
 
-  @Test("views that do not touch each other are free each by itself")
+  @Test("views that do not affect each other have separate ranges")
   func independentViews() throws {
     let views = 100
     var problem = LinearProblem(variableCount: 2 * views + 1)
@@ -43,10 +43,10 @@ struct AmbiguityTests {
   }
 
   @Test(
-    "beside large coefficients a constant that is next to nothing holds no variable fast",
+    "a row with large coefficients and a small constant does not fix a variable",
     arguments: [0, 4.5e-13, 1e-3, 1], [0x1p-10, 0x1p-6, 1])
   func tinyConstant(constant: Double, coefficient: Double) throws {
-    // y >= -x but for the constant; where z is wished to be follows from both.
+    // Except for the constant, the first row is y >= -x. The optional row determines z from x and y.
     var problem = LinearProblem(variableCount: 3)
     _ = problem.addRow([(1, -4096), (0, -4096)], .lessThanOrEqual, constant)
     _ = problem.addRow(
@@ -59,7 +59,7 @@ struct AmbiguityTests {
     expectEqual(backend.freeVariables(), expected)
   }
 
-  @Test("a chain without an end is free as a whole, each view by its share")
+  @Test("in a chain of equal views, all ranges are multiples of the range of the common width")
   func openChain() throws {
     let views = 500
     var problem = LinearProblem(variableCount: 2 * views)
@@ -81,8 +81,8 @@ struct AmbiguityTests {
     expectEqual(free[2 * views - 3].upper, Double(2 * (views - 1)))
   }
 
-  @Test("equal costs on either side leave a wish free between them")
-  func tiedWishes() throws {
+  @Test("a variable is free between the constants of two equalities with the same priority")
+  func tiedRows() throws {
     var problem = LinearProblem(variableCount: 1)
     _ = problem.addRow([(0, 1)], .equal, 10, priority: 500)
     _ = problem.addRow([(0, 1)], .equal, 20, priority: 500)

@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("All conflicts of a problem")
+@Suite("Search for all conflicts")
 struct ConflictSearchTests {
-  /// All conflicts, found round after round.
+  /// The conflicts of all rounds.
   private func conflicts(
     _ problem: LinearProblem, _ isElastic: [Bool]
   ) -> [InfeasibilityCertificate] {
@@ -21,19 +21,19 @@ struct ConflictSearchTests {
   }
 
   @Test(
-    "are impossible, irreducible and disjoint in elastic rows, and without them the rest is possible",
+    "conflicts are unsatisfiable, irreducible and disjoint, and the remaining rows are satisfiable",
     arguments: 0..<6)
   func againstTheReference(_ batch: Int) {
     var problems = ProblemGenerator()
     problems.rows = 3...9
     problems.priorities = [1000, 1000, 1000, 1000, 500]
-    var met = 0
-    var severalMet = 0
+    var conflictCount = 0
+    var severalCount = 0
     let cases = LongTests.cases(0..<150, short: 50)
     for number in cases {
       var generator = SplitMix64(seed: 7_000 + UInt64(batch), case: number)
       var problem = problems.problem(using: &generator)
-      // What is given fixes a variable, or bounds it from below.
+      // The last two rows are not elastic. They fix a variable and bound it from below.
       let variable = Int.random(in: 0..<problem.variableCount, using: &generator)
       for relation in [RowRelation.equal, .greaterThanOrEqual] {
         problem.rows.append(
@@ -46,34 +46,34 @@ struct ConflictSearchTests {
       let linear = problem.linearProblem()
       let name = "batch \(batch), problem \(number)"
       let found = conflicts(linear, isElastic)
-      met += found.count
-      severalMet += found.count > 1 ? 1 : 0
+      conflictCount += found.count
+      severalCount += found.count > 1 ? 1 : 0
       var rest = problem.rows.indices.filter { problem.rows[$0].isRequired }
-      var taken: Set<Int> = []
+      var used: Set<Int> = []
       for conflict in found {
         linear.expectProof(conflict, name)
-        #expect(!isPossible(problem, conflict.rows), "\(name): \(conflict.rows)")
+        #expect(!isSatisfiable(problem, conflict.rows), "\(name): \(conflict.rows)")
         for row in conflict.rows {
-          #expect(isPossible(problem, conflict.rows.filter { $0 != row }), "\(name): \(row)")
+          #expect(isSatisfiable(problem, conflict.rows.filter { $0 != row }), "\(name): \(row)")
         }
         for row in conflict.rows where isElastic[row] {
-          #expect(taken.insert(row).inserted, "\(name): \(row) is in two conflicts")
+          #expect(used.insert(row).inserted, "\(name): \(row) is in two conflicts")
         }
         expectExactRelaxations(conflict, linear, name)
       }
-      rest.removeAll { taken.contains($0) }
-      #expect(isPossible(problem, rest), "\(name): something is left")
+      rest.removeAll { used.contains($0) }
+      #expect(isSatisfiable(problem, rest), "\(name): the remaining rows have a conflict")
     }
-    #expect(met * 3 > cases.count && severalMet * 30 > cases.count)
+    #expect(conflictCount * 3 > cases.count && severalCount * 30 > cases.count)
   }
 
-  /// Whether some rows can hold, by the exact reference.
-  private func isPossible(_ problem: ExactProblem<Int>, _ rows: [Int]) -> Bool {
+  /// Whether some rows are satisfiable, according to the exact reference.
+  private func isSatisfiable(_ problem: ExactProblem<Int>, _ rows: [Int]) -> Bool {
     ExactReference(problem.keeping(rows)).isFeasible
   }
 
-  /// Expects the shortfall divided by a multiplier to be the least change of that row's constant that
-  /// ends the conflict.
+  /// Checks that a conflict is resolved by changing a constant by the shortfall divided by the multiplier of
+  /// the row, but not by a smaller change.
   private func expectExactRelaxations(
     _ conflict: InfeasibilityCertificate, _ problem: LinearProblem, _ name: String
   ) {
@@ -91,13 +91,13 @@ struct ConflictSearchTests {
           _ = relaxed.closeRow(problem.rows[row].relation, problem.rows[row].constant + change)
         }
         var backend = SimplexBackend()
-        let isPossible = backend.solve(relaxed).values != nil
-        expectEqual(isPossible, isEnough, "\(name): row \(changed) changed by \(share)")
+        let isSatisfiable = backend.solve(relaxed).values != nil
+        expectEqual(isSatisfiable, isEnough, "\(name): row \(changed) changed by \(share)")
       }
     }
   }
 
-  @Test("share what is given, so that two mistakes in one container are both found")
+  @Test("two conflicts that only share a row that is not elastic are both found")
   func sharedContainer() {
     var problem = LinearProblem(variableCount: 3)
     _ = problem.addRow([(1, 1), (0, -1)], .greaterThanOrEqual, 10)
@@ -110,8 +110,8 @@ struct ConflictSearchTests {
     expectEqual(found.map(\.multipliers), [[1, -1, 1], [0.5, -0.5, 1]])
   }
 
-  @Test("are found among what is given alone, too")
-  func givenAlone() {
+  @Test("conflicts without elastic rows are found")
+  func noElasticRow() {
     var problem = LinearProblem(variableCount: 2)
     _ = problem.addRow([(0, 1)], .greaterThanOrEqual, 0)
     _ = problem.addRow([(0, 1)], .equal, -1)
@@ -121,7 +121,7 @@ struct ConflictSearchTests {
     expectEqual(found.map(\.rows).sorted { $0[0] < $1[0] }, [[0, 1], [2, 3]])
   }
 
-  @Test("are all found in a chain that has one in each ten views")
+  @Test("all conflicts of a chain with one conflict in every ten views are found")
   func manyInAChain() {
     let views = 2_000
     var problem = LinearProblem(variableCount: views + 1)
@@ -136,11 +136,11 @@ struct ConflictSearchTests {
     #expect(found.allSatisfy { $0.rows.count == 6 })
   }
 
-  @Test("are found where the products of small coefficients are the multipliers")
+  @Test("a conflict is found if its multipliers are products of small coefficients")
   func longProducts() {
     let small = 0x1p-9
     var problem = LinearProblem(variableCount: 3)
-    // x = 8 · 2⁹, y = (8 - x) · 2⁹ and z = (7.5 + 1000 y) · 2⁹, which is not 100.
+    // x = 8 · 2⁹, y = (8 - x) · 2⁹ and z = (7.5 + 1000 y) · 2⁹, so z is not 100.
     _ = problem.addRow([(0, small)], .equal, 8)
     _ = problem.addRow([(1, -1000), (2, small)], .equal, 7.5)
     _ = problem.addRow([(2, 1)], .equal, 100)
@@ -150,10 +150,10 @@ struct ConflictSearchTests {
     for conflict in found { problem.expectProof(conflict, "long products") }
   }
 
-  @Test("are found where one variable comes to by way of five rows that another is small")
-  func smallByWayOfFive() {
+  @Test("a conflict of five badly scaled rows is found")
+  func fiveRows() {
     var problem = LinearProblem(variableCount: 4)
-    // The second variable is 0, and so is the third; the last one is 0, and the first one -5000.
+    // Variables 1, 2 and 3 are 0, and variable 0 is -5000. This contradicts the third row.
     _ = problem.addRow([(0, -0.002), (3, 30)], .equal, 10)
     _ = problem.addRow([(1, -1), (2, 1)], .equal, 0)
     _ = problem.addRow([(2, 0.002), (0, 1000)], .equal, 5)
@@ -163,7 +163,7 @@ struct ConflictSearchTests {
     expectEqual(found.map(\.rows), [[0, 1, 2, 3, 4]])
   }
 
-  @Test("are found where rows are parallel, and inverting others leaves rounding between them")
+  @Test("conflicts of parallel rows are found despite rounding errors of other rows")
   func parallelRows() {
     var problem = LinearProblem(variableCount: 4)
     let terms = [[(0, -1000.0), (1, -1000), (2, 1)], [(0, 1), (2, 1000), (3, 30)]]
@@ -176,17 +176,17 @@ struct ConflictSearchTests {
     expectEqual(found.map(\.rows).sorted { $0[0] < $1[0] }, [[0, 1], [2, 3]])
     var backend = SimplexBackend()
     guard case .infeasible(let certificate) = backend.solve(problem) else {
-      Issue.record("the rows contradict each other")
+      Issue.record("expected a conflict")
       return
     }
     problem.expectProof(certificate, "all rows")
     #expect(certificate.rows == [0, 1] || certificate.rows == [2, 3])
   }
 
-  @Test("do not rest on the rounding of a value that was put in")
-  func roundedValuePutIn() {
+  @Test("a rounding error of a substituted value is not reported as a conflict")
+  func roundedSubstitution() {
     var problem = LinearProblem(variableCount: 2)
-    // The first variable is 100, so the second is at least 50 and at most 50.
+    // Variable 0 is 100, so variable 1 is at least 50 and at most 50.
     _ = problem.addRow([(0, 900), (1, -0.002)], .lessThanOrEqual, 89999.9)
     _ = problem.addRow([(0, -0.002)], .equal, -0.2)
     _ = problem.addRow([(1, 900)], .lessThanOrEqual, 45000)

@@ -4,11 +4,11 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Ranges on the reduced face")
+@Suite("Ranges of free variables on the reduced face")
 struct FaceRangeTests {
-  /// Small whole numbers make many ties, and so many ambiguous problems.
+  /// Small integers lead to many ties, and therefore to many ambiguous problems.
   @Test(
-    "are those of the problem as it was written",
+    "the ranges on the reduced face are the same as without presolve",
     arguments: [
       ProblemGenerator(variables: 2...6, rows: 1...7),
       ProblemGenerator(variables: 4...9, rows: 3...9, coefficients: [-1, 0, 0, 0, 0, 1]),
@@ -33,13 +33,13 @@ struct FaceRangeTests {
       for (left, right) in zip(fast, slow) {
         #expect(
           isClose(left.lower, right.lower) && isClose(left.upper, right.upper),
-          "problem \(index): \(left) should be \(right)")
+          "problem \(index): expected \(right), found \(left)")
       }
     }
     #expect(ambiguous > cases.count / 5, "\(ambiguous)")
   }
 
-  @Test("thousands of free widths may each be anything that the container holds")
+  @Test("each of 3,000 free widths ranges from 0 to the width of the container")
   func freeWidths() throws {
     let views = 3000
     var backend = SimplexBackend()
@@ -48,7 +48,7 @@ struct FaceRangeTests {
     expectEqual(backend.freeVariables(), expected)
   }
 
-  @Test("hundreds of equal views that do not fit share what is missing in any way")
+  @Test("400 equal views that do not fit can divide the missing width in any way")
   func tiedContent() throws {
     let views = 400
     var backend = SimplexBackend()
@@ -64,7 +64,7 @@ struct FaceRangeTests {
     expectEqual(backend.freeVariables(), expected)
   }
 
-  @Test("a form with one width to choose is free in that alone, however long it is")
+  @Test("the ranges of a long form follow from the only width that is free")
   func longForm() throws {
     let rows = 1000
     let problem = LayoutShapes.form(rows: rows, labels: [60, 109, 80], field: 120)
@@ -80,8 +80,8 @@ struct FaceRangeTests {
     expectEqual(backend.freeVariables(), expected)
   }
 
-  @Test("rows that close circles keep their exact ranges")
-  func ascendingWidths() throws {
+  @Test("ranges are exact if the rows form cycles")
+  func cycles() throws {
     let views = 60
     var problem = LayoutShapes.filled(views: views, width: 600)
     for view in 1..<views {
@@ -98,7 +98,7 @@ struct FaceRangeTests {
     }
   }
 
-  @Test("a copy of a row is not met where rounding alone brings it nearer")
+  @Test("a copy of a row does not bound a range because of rounding errors")
   func copyOnFlatEdge() throws {
     var problem = LinearProblem(variableCount: 5)
     for _ in 0..<2 {

@@ -4,7 +4,7 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Answers to badly scaled problems that are called verified hold in the rows as written")
+@Suite("Verified values of badly scaled problems")
 struct HonestAnswerTests {
   private struct Row {
     let terms: [(variable: Int, coefficient: Double)]
@@ -23,8 +23,7 @@ struct HonestAnswerTests {
     }
   }
 
-  /// The values that the backend and a live solver find, which have to verify them, unless rounding
-  /// excuses them.
+  /// Returns the values of the backend and of a live solver, which must be verified if `areVerified` is true.
   private func answers(
     _ rows: [Row], variables: Int, areVerified: Bool = true
   ) throws -> [[Double]] {
@@ -43,7 +42,7 @@ struct HonestAnswerTests {
     return [values, (0..<variables).map { solver.value(of: $0) }]
   }
 
-  @Test("the constant of a row that was divided by a billion counts")
+  @Test("the constant of a row is significant even if scaling divides the row by 1e9")
   func constantOfScaledRow() throws {
     let rows = [
       Row(.equal, 0, priority: 499, [(0, 1)]),
@@ -56,7 +55,7 @@ struct HonestAnswerTests {
     }
   }
 
-  @Test("a required row holds though its variable has a large coefficient elsewhere")
+  @Test("a required row is satisfied even if its variable has a large coefficient in another row")
   func requiredRow() throws {
     let rows = [
       Row(.lessThanOrEqual, -4, [(1, 1e4)]),
@@ -69,8 +68,8 @@ struct HonestAnswerTests {
     }
   }
 
-  @Test("a small value keeps its digits though it is defined by way of a large one")
-  func definedByWayOfAnother() throws {
+  @Test("a small value is accurate even if an equality relates it to a larger value")
+  func relatedToLargeValue() throws {
     let rows = [
       Row(.equal, 34, [(0, 1), (1, -1e-4)]),
       Row(.equal, 1, [(1, 700_000)]),
@@ -80,7 +79,7 @@ struct HonestAnswerTests {
     }
   }
 
-  @Test("a strong row wins though its slope is a hundred-billionth of a weak one's")
+  @Test("a higher priority wins even if its slope is 1e-11 times the slope of a lower priority")
   func strictPriorities() throws {
     for multiplier in [1e3, 1e7, 1e11] {
       let rows = [
@@ -94,7 +93,7 @@ struct HonestAnswerTests {
     }
   }
 
-  @Test("a live solver checks what changes lead to, and a refused change leaves no trace")
+  @Test("a live solver verifies values after each change and undoes unsatisfiable changes")
   func liveChanges() throws {
     var solver = IncrementalSolver()
     _ = solver.addVariables(2)
@@ -117,7 +116,7 @@ struct HonestAnswerTests {
     expectEqual(solver.value(of: 0), 10)
   }
 
-  @Test("a refused change leaves it open whether the values before were verified")
+  @Test("undoing an unsatisfiable change restores `isVerified`")
   func refusedChange() throws {
     var solver = IncrementalSolver()
     let x = solver.addVariable()
@@ -131,9 +130,9 @@ struct HonestAnswerTests {
     }
   }
 
-  @Test("a wish holds though only values of a hundred trillion let it")
+  @Test("optional rows are satisfied even if this requires values above 1e14")
   func largeConstants() throws {
-    // The chain of the rows from the second wish on moves by 1, 1, 1000 and 2e-6 at a time.
+    // The rows form a chain of the variables 0 to 5 with the ratios 1, 1, 2e-6, 1000 and 1.
     let rows = [
       Row(.greaterThanOrEqual, -1e9, priority: 500, [(4, 1), (5, 1)]),
       Row(.greaterThanOrEqual, 1e9, priority: 500, [(5, -0.002)]),
@@ -148,13 +147,13 @@ struct HonestAnswerTests {
         let terms = row.terms.map { $0.coefficient * values[$0.variable] }
         let size = terms.reduce(row.constant.magnitude) { max($0, $1.magnitude) }
         let residual = terms.reduce(-row.constant, +)
-        let miss = row.relation == .lessThanOrEqual ? residual : -residual
-        #expect(miss <= 1e-9 * size)
+        let violation = row.relation == .lessThanOrEqual ? residual : -residual
+        #expect(violation <= 1e-9 * size)
       }
     }
   }
 
-  @Test("values that are beyond all numbers are not called verified")
+  @Test("values are verified only if they are finite")
   func infiniteValues() throws {
     let problems = [
       [Row(.equal, 1e308, [(0, 1)]), Row(.equal, 1e308, [(1, 1), (0, -1)])],
@@ -179,19 +178,19 @@ struct HonestAnswerTests {
       #expect(solver.solve() == nil)
       let isFinite = { (0..<count).allSatisfy { solver.value(of: $0).isFinite } }
       expectEqual(solver.isVerified, isFinite())
-      // They are the same after a change of something else.
+      // Later changes of another variable do not affect this.
       let edit = try solver.addEditRow(for: count - 1, priority: 300)
-      for place in [5.0, 6, 7] {
-        try solver.suggest(place, for: edit)
+      for value in [5.0, 6, 7] {
+        try solver.suggest(value, for: edit)
         #expect(solver.solve() == nil)
         expectEqual(solver.isVerified, isFinite())
       }
     }
   }
 
-  @Test("rows that miss each other in the last digits of their constants are no conflict")
+  @Test("rows that contradict each other only because of rounded constants are not a conflict")
   func conflictOfRounding() throws {
-    // All of them hold at one point but for rounding, and some say what others say together.
+    // Except for rounding errors, all rows are satisfied at one point, and some rows imply others.
     let rows = [
       Row(.lessThanOrEqual, 37.54, [(0, -0.002), (3, 1)]),
       Row(.greaterThanOrEqual, -18000.075, [(3, -0.002), (4, 900)]),

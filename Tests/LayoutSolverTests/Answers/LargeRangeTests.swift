@@ -4,9 +4,9 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("The ranges of free variables in large parts")
+@Suite("Ranges of free variables in large parts")
 struct LargeRangeTests {
-  /// Variables with least distances from one variable to another, and with bounds.
+  /// Variables with bounds and with minimum distances between each other.
   private struct Distances {
     var lower: [Double]
     var upper: [Double]
@@ -33,7 +33,7 @@ struct LargeRangeTests {
       return problem
     }
 
-    /// The range of each variable, by longest paths from the bounds (Bellman and Ford).
+    /// The range of each variable, computed with longest paths from the bounds (Bellman and Ford).
     var ranges: [(lower: Double, upper: Double)] {
       var (lower, upper) = (lower, upper)
       var hasChanged = true
@@ -62,7 +62,7 @@ struct LargeRangeTests {
     }
   }
 
-  @Test("the ranges of thousands of variables in one part are those of longest paths")
+  @Test("ranges of thousands of variables in one part agree with longest paths")
   func manyVariables() throws {
     var random = SplitMix64(seed: 5)
     let (groups, size) = (900, 5)
@@ -81,7 +81,7 @@ struct LargeRangeTests {
     try expectRanges(distances, "groups")
   }
 
-  @Test("the ranges of random distances are those of longest paths")
+  @Test("ranges of variables with random distances agree with longest paths")
   func randomDistances() throws {
     var random = SplitMix64(seed: 6)
     for number in 0..<40 {
@@ -100,7 +100,7 @@ struct LargeRangeTests {
     }
   }
 
-  @Test("variables without bounds take few edges, however many there are")
+  @Test("the number of edges that the ranges of unbounded variables need grows at most linearly")
   func edges() throws {
     func edgeCount(_ count: Int) throws -> Int {
       var random = SplitMix64(seed: 7)

@@ -3,10 +3,12 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("Rows that are nearly parallel")
+@Suite("Nearly parallel rows")
 struct NearParallelRowTests {
-  /// The outcome of solving a chain: each variable is a factor times the next one, and the first one is the
-  /// last one times another factor, plus a constant.
+  /// Returns the outcome for a cycle of equalities between nonnegative variables.
+  ///
+  /// Each variable equals the next variable times a factor. In addition, the first variable equals the last
+  /// variable times `last`, plus a constant.
   private func outcome(
     _ factors: [Double], closedBy last: Double, _ constant: Double
   ) -> (outcome: SolverOutcome, isVerified: Bool) {
@@ -21,29 +23,31 @@ struct NearParallelRowTests {
     return (backend.solve(problem), backend.isVerified)
   }
 
-  @Test("are no contradiction, as a large value satisfies them", arguments: [1e-12, 1e-13, 2e-14])
+  @Test(
+    "nearly parallel rows that a large value satisfies are not reported as a conflict",
+    arguments: [1e-12, 1e-13, 2e-14])
   func nearlyParallel(difference: Double) {
     for factors in [[1], [2, 0.5], [0.25, 2, 2]] as [[Double]] {
       let (outcome, isVerified) = outcome(factors, closedBy: 1 + difference, -1)
-      if case .infeasible = outcome { Issue.record("\(factors) are called infeasible") }
+      if case .infeasible = outcome { Issue.record("\(factors): unexpected conflict") }
       guard isVerified, case .optimal(let values) = outcome else { continue }
       #expect((values[factors.count] * difference - 1).magnitude < 1e-2, "\(factors)")
     }
   }
 
-  @Test("are a contradiction where only the rounding of decimals parts them")
+  @Test("parallel rows that differ only by rounding errors are reported as a conflict")
   func rounded() {
     var random = SplitMix64(seed: 3)
-    for trial in 0..<300 {
+    for number in 0..<300 {
       let factors = (0..<Int.random(in: 1...8, using: &random)).map { _ in
         Double(Int.random(in: 1...999, using: &random)) / 100
       }
       let (outcome, _) = outcome(factors, closedBy: factors.reduce(1, *), 8)
       guard case .infeasible(let certificate) = outcome else {
-        Issue.record("trial \(trial): \(factors)")
+        Issue.record("problem \(number): \(factors)")
         continue
       }
-      expectEqual(certificate.rows, Array(0...factors.count), "trial \(trial)")
+      expectEqual(certificate.rows, Array(0...factors.count), "problem \(number)")
     }
   }
 }

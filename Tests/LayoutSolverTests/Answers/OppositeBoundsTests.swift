@@ -2,7 +2,7 @@ import LayoutSolver
 import Testing
 import VFLTestSupport
 
-@Suite("Two rows that contradict each other alone")
+@Suite("Pairs of rows that contradict each other")
 struct OppositeBoundsTests {
   private func search(
     _ problem: LinearProblem, given: Set<Int> = []
@@ -18,23 +18,23 @@ struct OppositeBoundsTests {
     }
   }
 
-  @Test("are told, and not the whole width that they contradict as well")
+  @Test("a contradicting pair is reported instead of a larger conflict with the container width")
   func insideOneView() {
-    // H:|-[a(100)]-[b(>=50,<=20)]-| at 300: a.x, a.width, b.x, b.width, and the container's width.
+    // H:|-[a(100)]-[b(>=50,<=20)]-| at 300. Variables: a.x, a.width, b.x, b.width, the container's width.
     var problem = LinearProblem(variableCount: 5)
     _ = problem.addRow([(0, 1)], .equal, 20)
     _ = problem.addRow([(1, 1)], .equal, 100)
     _ = problem.addRow([(2, 1), (0, -1), (1, -1)], .equal, 8)
-    let least = problem.addRow([(3, 1)], .greaterThanOrEqual, 50)
-    let most = problem.addRow([(3, 1)], .lessThanOrEqual, 20)
+    let minimum = problem.addRow([(3, 1)], .greaterThanOrEqual, 50)
+    let maximum = problem.addRow([(3, 1)], .lessThanOrEqual, 20)
     _ = problem.addRow([(4, 1), (2, -1), (3, -1)], .equal, 20)
     let width = problem.addRow([(4, 1)], .equal, 300)
     let found = search(problem, given: [width])
-    expectEqual(found.flatMap(\.self).map(\.rows), [[least, most]])
+    expectEqual(found.flatMap(\.self).map(\.rows), [[minimum, maximum]])
     expectEqual(found.first?.first?.multipliers, [1, -1])
   }
 
-  @Test("may be multiples of each other, and have their terms in any order")
+  @Test("the rows of a contradicting pair can be multiples of each other, with terms in any order")
   func multiples() {
     var problem = LinearProblem(variableCount: 3)
     _ = problem.addRow([(0, 2), (1, -4)], .greaterThanOrEqual, 10)
@@ -45,29 +45,29 @@ struct OppositeBoundsTests {
     expectEqual(found.count, 1)
     for conflict in found {
       problem.expectProof(conflict, "multiples")
-      // At least 5, at most 4, and at most 4 again.
+      // The three rows bound the same sum: at least 5, at most 4, and at most 4.
       expectEqual(conflict.rows, [0, 1])
     }
   }
 
-  @Test("are disjoint in what may be left out, and share what is given")
+  @Test("contradicting pairs share only rows that are not elastic")
   func disjoint() {
     var problem = LinearProblem(variableCount: 1)
     for value in 0..<7 { _ = problem.addRow([(0, 1)], .equal, Double(value)) }
     let floor = problem.addRow([(0, 1)], .greaterThanOrEqual, 5)
     let free = search(problem).flatMap(\.self)
     expectEqual(Set(free.flatMap(\.rows)).count, free.flatMap(\.rows).count)
-    // Of eight rows one may be left over, beside an end of the same value.
+    // Eight rows contain at most four pairs, but `floor` contradicts neither `== 5` nor `== 6`.
     #expect(free.count >= 3)
     let given = search(problem, given: [floor]).flatMap(\.self)
     for conflict in given { problem.expectProof(conflict, "disjoint") }
     let elastic = given.flatMap(\.rows).filter { $0 != floor }
     expectEqual(Set(elastic).count, elastic.count)
-    // 0 to 4 cannot hold beside 5, and 5 not beside 6.
+    // `floor` contradicts the rows from 0 to 4, and `== 5` contradicts `== 6`.
     #expect(elastic.count >= 6)
   }
 
-  @Test("count values that are given as numbers")
+  @Test("two rows can contradict each other because of a variable that a third row fixes")
   func fixedValues() {
     var problem = LinearProblem(variableCount: 3)
     let width = problem.addRow([(0, 1)], .equal, 100)

@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("Answers about rows of very different sizes")
+@Suite("Conflicts and violations in badly scaled problems")
 struct ScaledAnswerTests {
-  /// A problem with each row multiplied by a number from 1e-4 to 1e4, which changes no solution.
+  /// The problem with each row multiplied by a factor from 1e-4 to 1e4, which does not change its solutions.
   private func scaled(_ problem: LinearProblem) -> LinearProblem {
     var scaled = LinearProblem(variableCount: problem.variableCount)
     for row in 0..<problem.rowCount {
@@ -22,13 +22,13 @@ struct ScaledAnswerTests {
     return scaled
   }
 
-  @Test("conflicts are impossible, irreducible and disjoint, and what is left is possible")
+  @Test("conflicts of scaled rows are irreducible and disjoint, and the other rows are satisfiable")
   func conflicts() {
     var generator = SplitMix64(seed: 11_000)
     var problems = ProblemGenerator()
     problems.rows = 3...9
     problems.priorities = [1000, 1000, 1000, 500]
-    var met = 0
+    var conflictCount = 0
     for number in 0..<300 {
       let problem = problems.problem(using: &generator)
       let linear = scaled(problem.linearProblem())
@@ -39,7 +39,7 @@ struct ScaledAnswerTests {
         let round = search.nextConflicts()
         if round.isEmpty { break }
         for conflict in round {
-          met += 1
+          conflictCount += 1
           linear.expectProof(conflict, "problem \(number)")
           let rows = conflict.rows
           #expect(!ExactReference(problem.keeping(rows)).isFeasible, "problem \(number): \(rows)")
@@ -55,15 +55,15 @@ struct ScaledAnswerTests {
       }
       #expect(ExactReference(problem.keeping(rest)).isFeasible, "problem \(number)")
     }
-    #expect(met > 100)
+    #expect(conflictCount > 100)
   }
 
-  @Test("each violation has its obstacles, with which it is impossible where they hold")
+  @Test("a violated row contradicts the rows that cause the violation, if these are satisfied")
   func violations() {
     var generator = SplitMix64(seed: 12_000)
     var problems = ProblemGenerator()
     problems.rows = 3...9
-    var met = 0
+    var violationCount = 0
     for number in 0..<300 {
       let problem = problems.problem(using: &generator)
       let linear = scaled(problem.linearProblem())
@@ -71,15 +71,15 @@ struct ScaledAnswerTests {
       guard let values = backend.solve(linear).values else { continue }
       for found in ViolationSearch(of: linear, at: values, effort: 1_000_000).violations {
         guard let obstacles = found.obstacles else {
-          Issue.record("problem \(number): nothing stands in the way of \(found)")
+          Issue.record("problem \(number): no cause for \(found)")
           continue
         }
-        met += 1
-        let holds = obstacles.allSatisfy {
+        violationCount += 1
+        let areSatisfied = obstacles.allSatisfy {
           let (violation, size) = linear.violation(of: $0, at: values)
           return violation <= 1e-7 * (1 + size)
         }
-        guard holds else { continue }
+        guard areSatisfied else { continue }
         let required = (obstacles + [found.row]).map {
           ExactProblem<Int>.Row(
             coefficients: problem.rows[$0].coefficients, relation: problem.rows[$0].relation,
@@ -89,11 +89,11 @@ struct ScaledAnswerTests {
         #expect(!ExactReference(alone).isFeasible, "problem \(number): \(found)")
       }
     }
-    #expect(met > 100)
+    #expect(violationCount > 100)
   }
 
   @Test(
-    "an optional row with an extreme coefficient gives way to a required row",
+    "an optional row with an extreme coefficient yields to a required row",
     arguments: [Double.greatestFiniteMagnitude, 1e7, 1, 1e-7, .leastNormalMagnitude])
   func extremeCoefficient(coefficient: Double) throws {
     var solver = IncrementalSolver()

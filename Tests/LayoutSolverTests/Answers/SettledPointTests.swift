@@ -2,23 +2,23 @@ import Testing
 
 @testable import LayoutSolver
 
-@Suite("The point at which the simplex ends")
+@Suite("Accuracy of the final point")
 struct SettledPointTests {
-  /// Two widths that together are too much, of which the weaker one has to give way.
-  private func pair(of wishes: [Double], in total: Double) throws -> IncrementalSolver {
+  /// A solver with two optional widths that exceed a total; the second has the lower priority.
+  private func pair(of preferred: [Double], in total: Double) throws -> IncrementalSolver {
     var solver = IncrementalSolver()
     let widths = Array(solver.addVariables(2))
     _ = try solver.addRow(widths.map { ($0, 1) }, .lessThanOrEqual, total)
     for (index, width) in widths.enumerated() {
       _ = try solver.addRow(
-        [(width, 3)], .equal, 3 * wishes[index], priority: 700 - Double(index))
+        [(width, 3)], .equal, 3 * preferred[index], priority: 700 - Double(index))
     }
     #expect(solver.solve() == nil)
     return solver
   }
 
-  @Test("has no more rounding than one that was computed at once")
-  func holdsButForRounding() throws {
+  @Test("an optimum has rounding errors of at most one unit in the last place of the total")
+  func accuracy() throws {
     for total in [0.7, 1.1, 1e4 / 3, 1e6 / 7] {
       let solver = try pair(of: [total * 0.9, total * 0.3], in: total)
       let values = [solver.value(of: 0), solver.value(of: 1)]
@@ -27,10 +27,10 @@ struct SettledPointTests {
     }
   }
 
-  /// The columns come to rest one by one so far away that the sums of their moves have lost the digits
-  /// by which the required row is missed.
-  @Test("holds required rows where columns have come to rest far away")
-  func holdsFarAway() throws {
+  /// The columns move so far that the sums of their moves lose the digits by which the required row is
+  /// violated.
+  @Test("a required row is satisfied even if columns move by 1e9")
+  func farColumns() throws {
     var solver = IncrementalSolver()
     let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([(b, 1)], .equal, -999_999_995, priority: 900)

@@ -4,9 +4,9 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("What stands in the way of a violated row")
+@Suite("Causes of violated rows")
 struct ViolationSearchTests {
-  /// Random problems that can be solved, each with an optimum.
+  /// Random satisfiable problems, each with an optimum.
   private func examples(
     _ batch: Int, priorities: [Double]
   ) -> [(name: String, problem: ExactProblem<Int>, values: [Double])] {
@@ -22,7 +22,7 @@ struct ViolationSearchTests {
     }
   }
 
-  /// The residual of a row, 0 where it is rounding.
+  /// The residual of a row, or 0 if it is only a rounding error.
   private func residual(_ row: ExactProblem<Int>.Row, _ values: [Double]) -> Double {
     let value = zip(row.coefficients, values).reduce(-Double(row.constant)) {
       $0 + Double($1.0) * $1.1
@@ -39,8 +39,9 @@ struct ViolationSearchTests {
     }
   }
 
-  /// Whether a row can be violated less than at an optimum while others are not violated more: exact,
-  /// as the directions from there are given by whole numbers.
+  /// Whether the violation of a row can decrease while the violations of other rows do not increase.
+  ///
+  /// The result is exact, because the directions from the optimum are given by integers.
   private func canImprove(
     _ row: ExactProblem<Int>.Row, against others: [ExactProblem<Int>.Row], at values: [Double],
     in problem: ExactProblem<Int>
@@ -59,15 +60,15 @@ struct ViolationSearchTests {
   }
 
   @Test(
-    "is as strong, holds exactly or is violated, keeps the row from improving, and all of it is needed",
+    "the causes of a violation are an irreducible set of rows that prevent a smaller violation",
     arguments: 0..<4)
   func obstacles(_ batch: Int) throws {
     let choices: [[Double]] = [
       [1000, 1000, 750, 500, 250.5, 250], [500], [1000, 250, 250],
       (0..<20).map { 1000 - Double($0) },
     ]
-    var met = 0
-    var rivalsMet = 0
+    var violationCount = 0
+    var samePriorityCount = 0
     for (name, problem, values) in examples(batch, priorities: choices[batch]) {
       let search = ViolationSearch(of: problem.linearProblem(), at: values, effort: 1_000_000)
       let violated = problem.rows.indices.filter { violation(problem.rows[$0], values) > 1e-6 }
@@ -76,11 +77,11 @@ struct ViolationSearchTests {
         let row = problem.rows[found.row]
         #expect((found.amount - violation(row, values)).magnitude < 1e-6, "\(name)")
         let obstacles = try #require(found.obstacles, "\(name): row \(found.row)")
-        met += 1
+        violationCount += 1
         for obstacle in obstacles {
           let other = problem.rows[obstacle]
           #expect(other.priority >= row.priority && obstacle != found.row, "\(name)")
-          if other.priority == row.priority { rivalsMet += 1 }
+          if other.priority == row.priority { samePriorityCount += 1 }
           #expect(residual(other, values) == 0 || violation(other, values) > 0, "\(name)")
         }
         let others = obstacles.map { problem.rows[$0] }
@@ -90,7 +91,7 @@ struct ViolationSearchTests {
           fewer.remove(at: index)
           #expect(canImprove(row, against: fewer, at: values, in: problem), "\(name): \(found)")
         }
-        // The same without any optimum: what holds, required with the row itself, is impossible.
+        // If all causes are satisfied exactly, no point satisfies both them and the violated row.
         if others.allSatisfy({ residual($0, values) == 0 }) {
           let required = (others + [row]).map {
             ExactProblem<Int>.Row(
@@ -102,15 +103,17 @@ struct ViolationSearchTests {
         }
       }
     }
-    #expect(met > 50 && rivalsMet > 5)
+    #expect(violationCount > 50 && samePriorityCount > 5)
   }
 
-  @Test("every row whose violation differs between optima is in a tie", arguments: 0..<4)
+  @Test(
+    "the rows whose violations differ between optima are exactly the rows in ties",
+    arguments: 0..<4)
   func allTies(_ batch: Int) throws {
     let choices: [[Double]] = [
       [1000, 500, 500, 250], [500], [1000, 750, 250, 250], [1000, 1000, 500, 250],
     ]
-    var met = 0
+    var problemCount = 0
     let all = LongTests.cases([1, 6, 0, 2, 3, 4, 5, 7], short: 2).flatMap {
       examples(20 + 4 * $0 + batch, priorities: choices[batch])
     }
@@ -132,12 +135,12 @@ struct ViolationSearchTests {
         #expect(tie.rows.count > 1 && !tie.variables.isEmpty, "\(name): \(tie)")
         #expect(tie.variables.allSatisfy(free.contains), "\(name): \(tie)")
       }
-      met += varying.isEmpty ? 0 : 1
+      problemCount += varying.isEmpty ? 0 : 1
     }
-    #expect(met * 50 > all.count, "\(met)")
+    #expect(problemCount * 50 > all.count, "\(problemCount)")
   }
 
-  @Test("without effort left it is not looked for, but the violation is told")
+  @Test("a violation beyond the effort limit is reported without causes")
   func noEffort() {
     var problem = LinearProblem(variableCount: 1)
     _ = problem.addRow([(0, 1)], .equal, 10)
@@ -168,11 +171,11 @@ struct ViolationSearchTests {
       tied.ties(among: [1, 2], free: [0, 1]), [RowTie(rows: [1, 2], variables: [0, 1])])
   }
 
-  @Test("includes a row whose multiplier is a ten-billionth of another's")
+  @Test("the causes include a row whose multiplier is 1e-10 times another multiplier")
   func smallMultiplier() throws {
     var problem = LinearProblem(variableCount: 4)
-    // Less is missing where 1000 x + y / 2 - z grows: 1000 x is 512,000 times the first row, which
-    // leaves as much of z as only the second can take, and y / 2 is a sixtieth of the third.
+    // The violation of row 3 decreases if 1000 x - z + y / 2 increases. 1000 x is 512,000 times row 0
+    // plus a multiple of z, which only row 1 can compensate. y / 2 is a sixtieth of row 2.
     _ = problem.addRow([(0, 0x1p-9), (2, -1000)], .equal, 0, priority: 500)
     _ = problem.addRow([(2, -2)], .greaterThanOrEqual, 1)
     _ = problem.addRow([(3, 30)], .equal, 7.5, priority: 500)
@@ -185,7 +188,7 @@ struct ViolationSearchTests {
   }
 
   @Test(
-    "the search for the obstacles in a row of twice as many views looks at twice as many entries")
+    "twice as many views at most double the number of entries that the search for causes reads")
   func growth() throws {
     func work(_ count: Int) throws -> Int {
       var random = SplitMix64(seed: 1)

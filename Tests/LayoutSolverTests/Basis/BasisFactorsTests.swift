@@ -3,12 +3,12 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("The factors of a basis")
+@Suite("Factors of a basis")
 struct BasisFactorsTests {
-  /// Sizes on both sides of the sixty-four marks of a word.
+  /// Sizes below, at and above the 64 marks of a word.
   static let sizes = [1, 2, 5, 12, 48, 64, 65]
 
-  @Test("solve as the basis says, after long series of exchanges")
+  @Test("solutions of a basis stay accurate during long series of exchanges")
   func solves() {
     var random = SplitMix64(seed: 11)
     for size in BasisFactorsTests.sizes {
@@ -17,16 +17,16 @@ struct BasisFactorsTests {
         var factors = BasisTrial(rows, size)
         for round in 0..<3 {
           let bound = shape == .scaled ? 1e-7 : 1e-9
-          #expect(factors.worstMiss() < bound, "\(shape) \(size), round \(round)")
+          #expect(factors.largestError() < bound, "\(shape) \(size), round \(round)")
           for _ in 0..<size {
-            factors.bringIn(DenseIndex.random(in: 0..<DenseIndex(3 * size), using: &random))
+            factors.exchange(DenseIndex.random(in: 0..<DenseIndex(3 * size), using: &random))
           }
         }
       }
     }
   }
 
-  @Test("put unit rows in the place of rows that depend on others, and of no more")
+  @Test("unit rows replace exactly the rows of a basis that depend on other rows")
   func dependentRows() {
     var random = SplitMix64(seed: 3)
     for size in BasisFactorsTests.sizes where size > 2 {
@@ -36,11 +36,11 @@ struct BasisFactorsTests {
       let rank = rows.rank(of: head)
       var factors = BasisTrial(rows, head: head)
       expectEqual(factors.replacementCount, size - rank)
-      #expect(factors.worstMiss() < 1e-9)
+      #expect(factors.largestError() < 1e-9)
     }
   }
 
-  @Test("stand in for a row without entries and for a unit row met twice")
+  @Test("an empty row and a repeated unit row of a basis are replaced")
   func emptyAndRepeatedRows() {
     for size in [4, 52] {
       var rows = SparseRows()
@@ -56,26 +56,26 @@ struct BasisFactorsTests {
     }
   }
 
-  @Test("are due for renewal in the end, and as good as new then")
+  @Test("after many exchanges, another factorization is due and restores the accuracy of a basis")
   func renewal() {
     var random = SplitMix64(seed: 8)
     for size in [6, 56] {
       let rows = MatrixShape.sparse.rows(count: 4 * size, size: size, &random)
-      var trial = BasisTrial(rows, size)
+      var basis = BasisTrial(rows, size)
       var exchanges = 0
-      while !trial.factors.isDue && exchanges < 10_000 {
-        trial.bringIn(DenseIndex.random(in: 0..<DenseIndex(4 * size), using: &random))
+      while !basis.factors.isDue && exchanges < 10_000 {
+        basis.exchange(DenseIndex.random(in: 0..<DenseIndex(4 * size), using: &random))
         exchanges += 1
       }
-      #expect(trial.factors.isDue)
-      #expect(trial.worstMiss() < 1e-9)
-      #expect(trial.renewed().isEmpty)
-      expectEqual(trial.factors.exchangeCount, 0)
-      #expect(trial.worstMiss() < 1e-10)
+      #expect(basis.factors.isDue)
+      #expect(basis.largestError() < 1e-9)
+      #expect(basis.refactorize().isEmpty)
+      expectEqual(basis.factors.exchangeCount, 0)
+      #expect(basis.largestError() < 1e-10)
     }
   }
 
-  @Test("are made anew a few times only while each of many rows is exchanged once")
+  @Test("exchanging each of 16,384 rows once needs at most 16 factorizations")
   func renewalsOfMany() {
     let size: DenseIndex = 16_384
     var rows = SparseRows()
@@ -100,9 +100,11 @@ struct BasisFactorsTests {
     #expect(renewals <= 16)
   }
 
-  /// A sum of all columns, then for each column its unit row, what it exceeds the first column by and
-  /// what it exceeds the column before by; random rows of several columns besides, if asked for.
-  private static func tiedRows(_ size: Int, knots: Int, _ random: inout SplitMix64)
+  /// The sum of all columns, followed by three rows for each column and by random rows.
+  ///
+  /// The three rows are the unit row of the column, its difference from column 0 and its difference from the
+  /// previous column. A random row contains up to four columns.
+  private static func tiedRows(_ size: Int, randomRowCount: Int, _ random: inout SplitMix64)
     -> SparseRows
   {
     var rows = SparseRows()
@@ -117,7 +119,7 @@ struct BasisFactorsTests {
         rows.closeRow()
       }
     }
-    for _ in 0..<knots {
+    for _ in 0..<randomRowCount {
       for column in Set(
         (0..<4).map { _ in DenseIndex.random(in: 0..<DenseIndex(size), using: &random) }
       )
@@ -129,26 +131,28 @@ struct BasisFactorsTests {
     return rows
   }
 
-  @Test("solve as the basis says where a sum ties all rows together")
+  @Test("solutions of a basis are accurate if one of its rows is the sum of all columns")
   func tiedBySum() {
     let sizes = [(150, 0), (120, 40), (180, 120), (300, 0), (300, 200)]
-    for (size, knots) in LongTests.cases(sizes, short: 2) {
+    for (size, randomRowCount) in LongTests.cases(sizes, short: 2) {
       var random = SplitMix64(seed: 21)
-      let rows = Self.tiedRows(size, knots: knots, &random)
-      // The sum, and the unit rows of all columns but the first.
+      let rows = Self.tiedRows(size, randomRowCount: randomRowCount, &random)
+      // The sum, and the unit rows of all columns except the first.
       let head = [0] + (1..<DenseIndex(size)).map { 1 + 3 * $0 }
-      var trial = BasisTrial(rows, head: head)
-      expectEqual(trial.replacementCount, 0)
+      var basis = BasisTrial(rows, head: head)
+      expectEqual(basis.replacementCount, 0)
       for round in 0..<6 {
         for _ in 0..<(size / 2) {
-          trial.bringIn(DenseIndex.random(in: 1..<DenseIndex(rows.rowCount), using: &random))
+          basis.exchange(DenseIndex.random(in: 1..<DenseIndex(rows.rowCount), using: &random))
         }
-        #expect(trial.worstMiss() < 1e-9, "\(size) columns, \(knots) knots, round \(round)")
+        #expect(
+          basis.largestError() < 1e-9,
+          "\(size) columns, \(randomRowCount) random rows, round \(round)")
       }
     }
   }
 
-  @Test("leave 0 where numbers cancel, so that no noise passes for an entry")
+  @Test("entries that cancel become exactly 0")
   func exactZeros() {
     var rows = SparseRows()
     for row in [[0.1, 0.2], [0.3, 0.6], [1, 1]] {
@@ -165,7 +169,7 @@ struct BasisFactorsTests {
     expectEqual(result.indices, [0])
   }
 
-  @Test("a row whose own column is a hundredth of another one's leaves that one to its placeholder")
+  @Test("a row can determine a column whose coefficient is 0.01 times the largest of the row")
   func hundredth() {
     var rows = SparseRows()
     rows.append(0, 0.01)
@@ -174,7 +178,7 @@ struct BasisFactorsTests {
     var factors = BasisFactors()
     let head = [0] + (1..<60).map { DenseIndex(-1 - $0) }
     #expect(factors.factorise(rows: rows, head: head).isEmpty)
-    // Column 0 is 100 times the row less 100 times column 1.
+    // Column 0 is 100 times the row minus 100 times column 1.
     var combination = SparseVector()
     factors.solveTransposed(SparseVector(unit: 0), into: &combination)
     #expect(abs(combination.value(at: 0) - 100) < 1e-9)

@@ -2,37 +2,37 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-/// A basis that rows are brought into, next to its factors.
+/// A basis and its factors, for tests that exchange rows.
 struct BasisTrial {
   let rows: SparseRows
   private(set) var head: [DenseIndex]
   private(set) var factors = BasisFactors()
-  /// How many rows of the head it began with depended on others.
+  /// The number of rows of the initial head that depend on others.
   private(set) var replacementCount = 0
 
   init(_ rows: SparseRows, head: [DenseIndex]) {
     self.rows = rows
     self.head = head
-    replacementCount = renewed().count
+    replacementCount = refactorize().count
   }
 
-  /// Begins with the first rows.
+  /// Creates a basis of the first rows.
   init(_ rows: SparseRows, _ size: Int) {
     self.init(rows, head: (0..<DenseIndex(size)).map { $0 })
   }
 
-  /// Factorises anew; returns what had to be replaced.
+  /// Factorizes the basis from scratch and returns the replaced rows.
   @discardableResult
-  mutating func renewed() -> [BasisFactors.Replacement] {
+  mutating func refactorize() -> [BasisFactors.Replacement] {
     let replacements = factors.factorise(rows: rows, head: head)
     for replacement in replacements { head[replacement.slot] = -1 - replacement.column }
     return replacements
   }
 
-  /// Exchanges a row for the slot in which it has the largest entry.
-  mutating func bringIn(_ entering: DenseIndex) {
+  /// Puts a row into the slot with its largest transformed entry, if this entry is at least 0.1.
+  mutating func exchange(_ entering: DenseIndex) {
     if head.contains(entering) { return }
-    if factors.isDue { renewed() }
+    if factors.isDue { refactorize() }
     var right = SparseVector()
     var transformed = SparseVector()
     right.become(row: entering, of: rows)
@@ -47,7 +47,7 @@ struct BasisTrial {
     head[slot] = entering
   }
 
-  /// The point at which a slot's row is 1 and the others are 0.
+  /// The point at which the row of a slot is 1 and the other rows are 0.
   mutating func solution(_ slot: DenseIndex) -> [Double] {
     var result = SparseVector()
     factors.solve(SparseVector(unit: slot), into: &result)
@@ -61,10 +61,10 @@ struct BasisTrial {
     return dense(result)
   }
 
-  /// By how much the worst of a dozen unit right sides is missed, relative to what is added up.
-  mutating func worstMiss() -> Double {
+  /// The largest error of solutions for up to 12 unit vectors, relative to the magnitudes of the terms.
+  mutating func largestError() -> Double {
     let basis = head.map { rows.dense($0, size: head.count) }
-    var worst = 0.0
+    var largest = 0.0
     for unit in stride(from: 0, to: DenseIndex(head.count), by: 1 + head.count / 12) {
       let point = solution(unit)
       let weights = combination(unit)
@@ -72,13 +72,13 @@ struct BasisTrial {
         let target = other == Int(unit) ? 1.0 : 0
         let byRow = head.indices.map { basis[other][$0] * point[$0] }
         let byColumn = head.indices.map { basis[$0][other] * weights[$0] }
-        worst = max(worst, miss(byRow, target), miss(byColumn, target))
+        largest = max(largest, error(byRow, target), error(byColumn, target))
       }
     }
-    return worst
+    return largest
   }
 
-  private func miss(_ terms: [Double], _ target: Double) -> Double {
+  private func error(_ terms: [Double], _ target: Double) -> Double {
     let size = terms.reduce(1) { $0 + $1.magnitude }
     return (terms.reduce(0, +) - target).magnitude / size
   }
@@ -91,7 +91,7 @@ struct BasisTrial {
 }
 
 extension SparseRows {
-  /// A row, or the unit row of column `-1 - row`, number by number.
+  /// A row, or the unit row of column `-1 - row`, as a dense array.
   func dense(_ row: DenseIndex, size: Int) -> [Double] {
     var result = [Double](repeating: 0, count: size)
     if row < 0 {
@@ -102,7 +102,7 @@ extension SparseRows {
     return result
   }
 
-  /// How many of some rows are independent, by elimination with the largest pivots.
+  /// The rank of some rows, computed by elimination with the largest pivots.
   func rank(of head: [DenseIndex]) -> Int {
     var matrix = head.map { dense($0, size: head.count) }
     var rank = 0
@@ -115,7 +115,7 @@ extension SparseRows {
       matrix.swapAt(rank, pivot)
       for row in (rank + 1)..<max(rank + 1, head.count) {
         let share = matrix[row][column] / matrix[rank][column]
-        for place in head.indices { matrix[row][place] -= share * matrix[rank][place] }
+        for index in head.indices { matrix[row][index] -= share * matrix[rank][index] }
       }
       rank += 1
       if rank == head.count { break }
@@ -123,7 +123,7 @@ extension SparseRows {
     return rank
   }
 
-  /// The rows, and after them sums of two or three of them.
+  /// The rows, followed by sums of two or three of these rows.
   func withSums(of count: Int, _ random: inout SplitMix64) -> SparseRows {
     var result = self
     for _ in 0..<count {
@@ -141,7 +141,7 @@ extension SparseRows {
   }
 }
 
-/// How the entries of a random matrix lie, and how large they are.
+/// The pattern and the sizes of the entries of a random matrix.
 enum MatrixShape: CaseIterable {
   case sparse
   case blocks

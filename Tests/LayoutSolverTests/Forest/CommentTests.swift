@@ -4,9 +4,9 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Comments beside their lines")
+@Suite("Comments next to lines")
 struct CommentTests {
-  @Test("are where solving from nothing brings them")
+  @Test("comments in a margin have the same costs after a jump as in a solve from scratch")
   func jumps() throws {
     let count = 150
     let problem = LayoutShapes.comments(count)

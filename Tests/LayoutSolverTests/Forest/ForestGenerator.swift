@@ -3,21 +3,21 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-/// Makes random problems whose rows of several variables form a forest.
+/// Generates random problems whose rows with several variables form a forest.
 struct ForestGenerator {
-  /// How many variables a problem may have, and how many rows each of them for itself.
+  /// The possible numbers of variables, and of single-variable rows for each variable.
   var variables = 2...4
   var ownRows = 0...3
-  /// The coefficients, constants and priorities to choose from.
+  /// The values from which coefficients, constants and priorities are chosen.
   var coefficients = [-2, -1, 1, 1, 1, 2]
   var constants = -4...12
   var priorities = [1000, 500, 500, 250]
-  /// The priorities of rows of several variables, which are sums more often than wishes.
+  /// The priorities of rows with several variables, most of which are required.
   var jointPriorities = [1000, 1000, 1000, 500]
   var relations: [RowRelation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
-  /// How many multiples a row of several variables has at most.
+  /// The maximum number of parallel rows for each row with several variables.
   var twins = 0
-  /// How many variables there are besides whose rows close circles.
+  /// The number of additional variables whose rows form cycles.
   var entangled = 0
 
   func problem(using generator: inout SplitMix64) -> ExactProblem<Int> {
@@ -28,7 +28,7 @@ struct ForestGenerator {
     while next < count {
       let end = min(count, next + Int.random(in: 0...4, using: &generator))
       let above = Int.random(in: 0..<next, using: &generator)
-      // Without any below, the next variable is the first of another tree.
+      // If there are no child variables, the next variable is the root of another tree.
       if end > next { append([order[above]] + order[next..<end], to: &problem, &generator) }
       next = max(end, next + 1)
     }

@@ -4,10 +4,10 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Rows that form a forest")
+@Suite("Problems whose rows form a forest")
 struct ForestTests {
   @Test(
-    "small ones agree with exact arithmetic, step by step and at once",
+    "results for small forests agree with exact arithmetic for both solution methods",
     arguments: [(3, 1200, 150), (4, 60, 30)], [nil, 0])
   func exact(of size: (variables: Int, count: Int, short: Int), forestSize: Int?) {
     let generator = ForestGenerator(variables: 2...size.variables)
@@ -18,11 +18,11 @@ struct ForestTests {
       let verification = Verification(problem: problem, forestSize: forestSize)
       kinds[verification.run("forest \(index)"), default: 0] += 1
     }
-    expectEqual(kinds.count, 3, "every kind of outcome was met: \(kinds)")
+    expectEqual(kinds.count, 3, "expected every kind of outcome: \(kinds)")
   }
 
   @Test(
-    "agree with solving from nothing when constants change, beside what is no forest",
+    "a forest with changed constants has the same costs as in a solve from scratch",
     arguments: [0, 9], [20...60, 90...160])
   func pivoting(entangled: Int, variables: ClosedRange<Int>) throws {
     let generator = ForestGenerator(
@@ -60,7 +60,7 @@ struct ForestTests {
     #expect(solutions * 3 > cases.count)
   }
 
-  @Test("parts that are no forests give way together")
+  @Test("parts with cycles have the same costs after a change as in a solve from scratch")
   func dialogs() throws {
     let count = 24
     let problem = LayoutShapes.dialogs(count)
@@ -78,7 +78,7 @@ struct ForestTests {
     }
   }
 
-  @Test("parts that give way together at a jump cost what solving from nothing does")
+  @Test("parts that are relaxed together have the same costs as in a solve from scratch")
   func partsTogether() throws {
     let count = 400
     let problem = LayoutShapes.pairs(count)
@@ -93,49 +93,51 @@ struct ForestTests {
     }
   }
 
-  @Test("thousands of wishes for one variable are not gone through one by one", arguments: [1, 2])
-  func wishes(variables: Int) throws {
+  @Test(
+    "thousands of optional rows for one variable lead to their weighted median",
+    arguments: [1, 2])
+  func weightedMedian(variables: Int) throws {
     let count = LongTests.areOn() ? 3000 : 1000
     var solver = IncrementalSolver()
     let first = solver.addVariable()
-    // What another variable asks for less strongly than all of them cannot pull.
+    // The optional row of the other variable has a lower priority than the rows of the first variable.
     if variables > 1 {
       let other = solver.addVariable()
       _ = try solver.addRow([(other, 1), (first, -1)], .greaterThanOrEqual, 8)
       _ = try solver.addRow([(other, 1)], .lessThanOrEqual, 0, priority: 250)
     }
     var random = SplitMix64(seed: 15)
-    var wishes: [(place: Double, cost: Double)] = []
+    var rows: [(value: Double, cost: Double)] = []
     for _ in 0..<count {
-      let wish = (
-        place: Double(Int.random(in: 0..<1_000_000, using: &random)),
+      let row = (
+        value: Double(Int.random(in: 0..<1_000_000, using: &random)),
         cost: Double(Int.random(in: 1...5, using: &random))
       )
-      wishes.append(wish)
-      _ = try solver.addRow([(first, wish.cost)], .equal, wish.cost * wish.place, priority: 500)
+      rows.append(row)
+      _ = try solver.addRow([(first, row.cost)], .equal, row.cost * row.value, priority: 500)
     }
-    // A cost of half a unit more than the rest decides where both sides cost the same.
-    wishes.append((place: 400_000, cost: 0.5))
+    // The cost of 0.5 determines the median if both sides have the same cost without it.
+    rows.append((value: 400_000, cost: 0.5))
     _ = try solver.addRow([(first, 0.5)], .equal, 200_000, priority: 500)
     #expect(solver.solve() == nil)
-    let total = wishes.reduce(0) { $0 + $1.cost }
+    let total = rows.reduce(0) { $0 + $1.cost }
     var passed = 0.0
-    let median = wishes.sorted { $0.place < $1.place }.first { wish in
-      passed += wish.cost
+    let median = rows.sorted { $0.value < $1.value }.first { row in
+      passed += row.cost
       return 2 * passed > total
     }
-    expectEqual(solver.value(of: first), median?.place)
+    expectEqual(solver.value(of: first), median?.value)
   }
 
-  @Test("wishes that flip one after the other are left to that")
-  func flippingWishes() throws {
+  @Test("a value follows an edit row past a thousand bounds of a lower priority")
+  func manyFlips() throws {
     var solver = IncrementalSolver()
     let (container, cell) = (solver.addVariable(), solver.addVariable())
     let edit = try solver.addEditRow(for: container, priority: 750)
     _ = try solver.addRow([(container, 1), (cell, -10)], .equal, 0)
-    for place in 0..<1000 {
+    for index in 0..<1000 {
       _ = try solver.addRow(
-        [(cell, 1)], .greaterThanOrEqual, Double(place * 377 % 1000), priority: 500)
+        [(cell, 1)], .greaterThanOrEqual, Double(index * 377 % 1000), priority: 500)
     }
     for width in [10_000.0, 2000, 7000, 500, 9000] {
       try solver.suggest(width, for: edit)
@@ -144,7 +146,7 @@ struct ForestTests {
     }
   }
 
-  /// A problem on a live solver, with an edit row of a priority for its first variable.
+  /// A live solver with the rows of a problem, and an edit row for variable 0.
   private func solver(
     of problem: LinearProblem, editedAt priority: Double
   ) throws -> (solver: IncrementalSolver, edit: Int) {
@@ -187,7 +189,7 @@ struct ForestTests {
     return changed
   }
 
-  @Test("required rows hold after jumps of a tree of stacks")
+  @Test("required rows are satisfied after jumps of a tree of stacks")
   func jumps() throws {
     for levels in [3, 4, 5] {
       let problem = LayoutShapes.nested(levels: levels, fanOut: 4)
@@ -211,7 +213,7 @@ struct ForestTests {
     }
   }
 
-  @Test("a tree of stacks that is squeezed or stretched does not give way leaf by leaf")
+  @Test("squeezing or stretching a tree of stacks takes far fewer pivots than there are leaves")
   func squeezed() throws {
     let problem = LayoutShapes.nested(levels: 5, fanOut: 4)
     var solver = try IncrementalSolver(solving: problem)
@@ -224,9 +226,8 @@ struct ForestTests {
     }
   }
 
-  /// Each view has a wish of its own beside what is in it, so that what a view costs has a kink for each
-  /// one inside it.
-  @Test("deeply nested views are laid out")
+  /// Each view has its own optional width, so the cost of a view has a kink for each view inside it.
+  @Test("the outermost of deeply nested views follows its edit row")
   func deep() throws {
     let depth = LongTests.areOn() ? 3000 : 1000
     var solver = IncrementalSolver()
@@ -251,7 +252,7 @@ struct ForestTests {
     }
   }
 
-  @Test("what small steps do not touch stays where it is")
+  @Test("small steps in one part do not change the values of another part")
   func smallSteps() throws {
     let problem = LayoutShapes.apart(2, of: LayoutShapes.nested(levels: 3, fanOut: 4))
     var solver = IncrementalSolver()

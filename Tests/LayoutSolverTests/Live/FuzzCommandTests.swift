@@ -4,13 +4,15 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("The words of solver-fuzz")
+@Suite("Arguments of solver-fuzz")
 struct FuzzCommandTests {
-  @Test("say which scripts are run")
+  @Test("arguments select the scripts that solver-fuzz runs")
   func scripts() throws {
-    let words = ["--first", "7", "--count", "3", "--calls", "9", "--shape", "a grid", "--trace"]
-    guard case .scripts(let options) = try FuzzCommand(words) else {
-      Issue.record("no scripts")
+    let arguments = [
+      "--first", "7", "--count", "3", "--calls", "9", "--shape", "a grid", "--trace",
+    ]
+    guard case .scripts(let options) = try FuzzCommand(arguments) else {
+      Issue.record("expected scripts")
       return
     }
     #expect(options.first == 7 && options.count == 3 && options.calls == 9 && options.isTraced)
@@ -19,39 +21,40 @@ struct FuzzCommandTests {
   }
 
   @Test(
-    "are refused where they say nothing that can be done",
+    "invalid arguments of solver-fuzz are rejected",
     arguments: [
-      (["--count"], "nothing follows `--count`"),
-      (["--count", "0"], "`--count` is followed by `0`, which is no whole number from 1 on"),
+      (["--count"], "missing value for `--count`"),
+      (["--count", "0"], "invalid value `0` for `--count`; expected an integer of at least 1"),
       (
         ["--calls", "9999999"],
-        "`--calls` is followed by `9999999`, which is no whole number from 1 to 1000000"
+        "invalid value `9999999` for `--calls`; expected an integer from 1 to 1000000"
       ),
-      (["--first", "-1"], "`--first` is followed by `-1`, which is no whole number from 0 on"),
+      (["--first", "-1"], "invalid value `-1` for `--first`; expected an integer of at least 0"),
       (
-        ["--shape", "round"], "no shape has `round` in its name; `solver-fuzz --shapes` lists them"
+        ["--shape", "round"],
+        "no shape name contains `round`; `solver-fuzz --shapes` lists the names"
       ),
-      (["fast"], "`fast` is unknown; `solver-fuzz --help` shows what there is"),
-      (["--script", "calls", "--count", "2"], "`--script` stands alone"),
-      (["--shapes", "--trace"], "`--shapes` stands alone"),
+      (["fast"], "unknown argument `fast`; see `solver-fuzz --help`"),
+      (["--script", "calls", "--count", "2"], "`--script` excludes all other arguments"),
+      (["--shapes", "--trace"], "`--shapes` excludes all other arguments"),
     ])
-  func faults(words: [String], message: String) {
-    #expect(throws: UsageError(message: message)) { try FuzzCommand(words) }
+  func invalidArguments(arguments: [String], message: String) {
+    #expect(throws: UsageError(message: message)) { try FuzzCommand(arguments) }
   }
 
-  @Test("name one shape, if it has that name, or all that have it in theirs")
+  @Test("--shape selects the shape with this name, or all shapes whose names contain the text")
   func shapes() throws {
     guard case .scripts(let one) = try FuzzCommand(["--shape", "drags"]),
       case .scripts(let several) = try FuzzCommand(["--shape", "drag"])
     else {
-      Issue.record("no scripts")
+      Issue.record("expected scripts")
       return
     }
     expectEqual(one.shapes.map(\.name), ["drags"])
     #expect(several.shapes.count > 1)
   }
 
-  @Test("name a file whose calls are those that a report prints, whatever ends its lines")
+  @Test("a script file can be a printed report with any line endings")
   func script() throws {
     let script = [
       LiveEdit.addVariable(0), .addEditRow(1, variable: 0, priority: 500),
@@ -67,8 +70,8 @@ struct FuzzCommandTests {
     }
   }
 
-  @Test("count the calls about what no line makes")
-  func strays() throws {
+  @Test("calls that refer to missing variables or rows are counted")
+  func missingNumbers() throws {
     let file = try Self.file(
       """
       let x0 = solver.addVariable()
@@ -80,17 +83,17 @@ struct FuzzCommandTests {
   }
 
   @Test(
-    "refuse a file that says something else, or solves nothing",
+    "a script file with an invalid line or without a solve is rejected",
     arguments: [
-      ("solver.jump()", ":1: `solver.jump()` is no call"),
-      ("_ = solver.solve() // twice", ":1: `_ = solver.solve() // twice` is no call"),
-      ("", " solves nothing"), ("let x0 = solver.addVariable()", " solves nothing"),
+      ("solver.jump()", ":1: unknown call `solver.jump()`"),
+      ("_ = solver.solve() // twice", ":1: unknown call `_ = solver.solve() // twice`"),
+      ("", " never calls `solve`"), ("let x0 = solver.addVariable()", " never calls `solve`"),
       (
         "_ = solver.solve()\nvar solver = IncrementalSolver()",
-        ":2: another script begins, or this one late"
+        ":2: unexpected beginning of a script"
       ),
     ])
-  func otherFiles(text: String, message: String) throws {
+  func invalidFiles(text: String, message: String) throws {
     let error = #expect(throws: UsageError.self) { try Self.file(text) }
     expectEqual(error?.message.hasSuffix("script\(message)"), true, "\(error?.message ?? "")")
   }

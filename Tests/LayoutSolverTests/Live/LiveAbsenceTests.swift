@@ -3,25 +3,24 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-/// Rows for which nothing has to move when they go, so that the simplex does not hear of it at once.
-@Suite("Rows that are absent for a while")
+@Suite("Temporarily inactive rows")
 struct LiveAbsenceTests {
-  /// A width that an edit row wishes, and a step of 1 beside it.
+  /// A width with an edit row, and a step that is 1.
   private struct Layout {
     var solver = IncrementalSolver()
     let width: Int
     let step: Int
     let edit: Int
 
-    init(width wish: Double) throws {
+    init(width size: Double) throws {
       width = solver.addVariable()
       step = solver.addVariable()
       edit = try solver.addEditRow(for: width, priority: 700)
       _ = try solver.addRow([(step, 1)], .equal, 1, priority: 900)
-      try solver.suggest(wish, for: edit)
+      try solver.suggest(size, for: edit)
     }
 
-    /// Adds a row of both variables, which goes and comes once so that presolving leaves it alone.
+    /// Adds a row in both variables and toggles it once, so that presolve keeps the row.
     mutating func add(
       _ coefficient: Double, _ relation: RowRelation, _ constant: Double, priority: Double
     ) throws -> Int {
@@ -41,11 +40,11 @@ struct LiveAbsenceTests {
     var value: Double { solver.value(of: width) }
   }
 
-  @Test("one that came back unheard is not taken for the one that was absent before it")
-  func cameBackUnheard() throws {
+  @Test("reactivating one of several inactive rows activates no other row")
+  func severalInactiveRows() throws {
     var layout = try Layout(width: 50)
     let edit = layout.edit
-    // All three hold; the first two have the same constant.
+    // All three rows are satisfied. The first two have the same constant.
     let upper = try layout.add(1, .lessThanOrEqual, 60, priority: 800)
     let lower = try layout.add(2, .greaterThanOrEqual, 60, priority: 800)
     let other = try layout.add(3, .greaterThanOrEqual, 5, priority: 800)
@@ -60,11 +59,11 @@ struct LiveAbsenceTests {
     try layout.solve { try $0.suggest(20, for: edit) }
     expectEqual(layout.value, 29.5)
     try layout.solve { try $0.suggest(70, for: edit) }
-    expectEqual(layout.value, 70, "the upper bound is still away")
+    expectEqual(layout.value, 70, "the upper bound is inactive")
   }
 
-  @Test("one that came back unheard is what it was, where all constants are the same")
-  func cameBackAmongEqualConstants() throws {
+  @Test("reactivating one of several rows with the same constant activates no other row")
+  func equalConstants() throws {
     var solver = IncrementalSolver()
     let x = solver.addVariable()
     let edit = try solver.addEditRow(for: x, priority: 500)
@@ -92,8 +91,8 @@ struct LiveAbsenceTests {
     expectEqual(solver.value(of: x), 0)
   }
 
-  @Test("one that pulls in vain goes and comes back")
-  func pullsInVain() throws {
+  @Test("toggling a violated row with a low priority does not change the value")
+  func violatedRow() throws {
     var layout = try Layout(width: 50)
     let edit = layout.edit
     let bound = try layout.add(1, .lessThanOrEqual, 31, priority: 400)
@@ -104,18 +103,18 @@ struct LiveAbsenceTests {
       expectEqual(layout.value, 50)
     }
     try layout.solve { try $0.setPriority(300, of: edit) }
-    expectEqual(layout.value, 30, "it still pulls")
+    expectEqual(layout.value, 30, "the bound has a higher priority than the edit row")
   }
 
-  @Test("one that pulled in vain pulls no more when something else changes")
-  func pullsNoMore() throws {
+  @Test("an inactive row has no effect on later changes, even if it was violated")
+  func inactiveViolatedRow() throws {
     var layout = try Layout(width: 50)
     let edit = layout.edit
     let bound = try layout.add(1, .lessThanOrEqual, 31, priority: 400)
     let floor = try layout.add(1, .greaterThanOrEqual, 11, priority: 350)
     try layout.solve { try $0.deactivate(bound) }
     try layout.solve { try $0.deactivate(edit) }
-    expectEqual(layout.value, 50, "nothing asks for another width")
+    expectEqual(layout.value, 50, "no active row is violated")
     try layout.solve { try $0.setConstant(71, of: floor) }
     expectEqual(layout.value, 70)
     try layout.solve { try $0.activate(bound) }
@@ -124,11 +123,11 @@ struct LiveAbsenceTests {
     expectEqual(layout.value, 50)
   }
 
-  @Test("one that pulls while the others cannot take over makes them move")
-  func cannotTakeOver() throws {
+  @Test("the value follows the changes of several rows with the same priority")
+  func equalPriorities() throws {
     var layout = try Layout(width: 50)
     let edit = layout.edit
-    // Together the wishes outweigh the bound, and one of them alone does not.
+    // Together, the two equalities outweigh the bound. Each of them alone does not.
     let first = try layout.add(1, .equal, 61, priority: 400)
     let second = try layout.add(1, .equal, 81, priority: 400)
     try layout.solve { try $0.deactivate(edit) }

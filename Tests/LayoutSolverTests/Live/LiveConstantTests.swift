@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("Values that follow the constants of rows")
+@Suite("Changes of constants on a live solver")
 struct LiveConstantTests {
-  @Test("a variable that two rows move goes with both of them")
+  @Test("a variable follows the changes of two rows")
   func sharedVariable() throws {
     var solver = IncrementalSolver()
     let (left, width, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
@@ -26,8 +26,8 @@ struct LiveConstantTests {
     }
   }
 
-  @Test("the constant of a row that is not in force moves nothing")
-  func idleRow() throws {
+  @Test("the constant of an inactive row does not change values")
+  func inactiveRow() throws {
     var solver = IncrementalSolver()
     let variable = solver.addVariable()
     let edit = try solver.addEditRow(for: variable, priority: 700)
@@ -42,8 +42,8 @@ struct LiveConstantTests {
     }
   }
 
-  @Test("values come back from far away without its rounding", arguments: [1e9, 1e12, -1e15])
-  func farAway(place: Double) throws {
+  @Test("values are accurate again after very large values", arguments: [1e9, 1e12, -1e15])
+  func farAway(size: Double) throws {
     var solver = IncrementalSolver()
     let (container, view) = (solver.addVariable(), solver.addVariable())
     let gap = solver.addVariable()
@@ -54,7 +54,7 @@ struct LiveConstantTests {
     try solver.suggest(30, for: edit)
     #expect(solver.solve() == nil)
     for step in 0..<4 {
-      try solver.suggest(place + Double(step), for: edit)
+      try solver.suggest(size + Double(step), for: edit)
       #expect(solver.solve() == nil)
     }
     try solver.suggest(30, for: edit)
@@ -64,8 +64,8 @@ struct LiveConstantTests {
     }
   }
 
-  @Test("values follow on long ways too")
-  func longWays() throws {
+  @Test("values follow changes between distant sizes")
+  func distantSizes() throws {
     var solver = IncrementalSolver()
     let (container, view, gap) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([(view, 1), (gap, 1), (container, -1)], .equal, 0)
@@ -83,9 +83,9 @@ struct LiveConstantTests {
   }
 
   @Test(
-    "a size far beyond what is possible hides nothing of the next one",
+    "a suggestion far beyond a bound does not affect later suggestions",
     arguments: [1e8, 1e12, 1e17])
-  func farWish(far: Double) throws {
+  func farSuggestion(far: Double) throws {
     var solver = IncrementalSolver()
     let (width, other) = (solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([(width, 1)], .lessThanOrEqual, 100)
@@ -101,7 +101,7 @@ struct LiveConstantTests {
     }
   }
 
-  @Test("what a size is measured from is known exactly, whatever was asked for")
+  @Test("an offset between variables is accurate after very large suggestions")
   func farOffset() throws {
     var solver = IncrementalSolver()
     let (width, content) = (solver.addVariable(), solver.addVariable())
@@ -116,7 +116,7 @@ struct LiveConstantTests {
     #expect((solver.value(of: content) - 101).magnitude < 1e-9)
   }
 
-  @Test("terms appended before a solve that fails are dropped with what it undoes")
+  @Test("terms that were appended before an unsatisfiable solve are dropped")
   func openTerms() throws {
     var solver = IncrementalSolver()
     let first = solver.addVariable()
@@ -136,13 +136,13 @@ struct LiveConstantTests {
     expectEqual(solver.variableCount, 0)
   }
 
-  /// What ends a drag.
+  /// The way in which a drag ends.
   enum Ending: CaseIterable {
-    case deactivation, removal, suggestionUnheard
+    case deactivation, removal, unsolvedSuggestion
   }
 
   @Test(
-    "a view stays where it was dragged to when what dragged it goes", arguments: Ending.allCases)
+    "views keep their dragged positions when a drag ends", arguments: Ending.allCases)
   func endOfDrag(ending: Ending) throws {
     var solver = IncrementalSolver()
     let (left, right) = (solver.addVariable(), solver.addVariable())
@@ -158,7 +158,7 @@ struct LiveConstantTests {
     switch ending {
     case .deactivation: try solver.deactivate(edit)
     case .removal: try solver.removeRow(edit)
-    case .suggestionUnheard:
+    case .unsolvedSuggestion:
       try solver.suggest(90, for: edit)
       try solver.deactivate(edit)
     }
@@ -167,13 +167,13 @@ struct LiveConstantTests {
       expectEqual(solver.value(of: left), 10)
       expectEqual(solver.value(of: right), 18)
       expectEqual(solver.value(of: other), 110)
-      // Another change, by which nothing has to move.
+      // This row is satisfied without changing any value.
       _ = try solver.addRow([(right, 1)], .lessThanOrEqual, 1000)
     }
   }
 
-  @Test("what is suggested for a row out of force moves nothing when something else comes")
-  func idleRowBesideNewRow() throws {
+  @Test("the suggestion for an inactive row does not change values when other rows are added")
+  func inactiveRowAndNewRow() throws {
     var solver = IncrementalSolver()
     let (variable, other) = (solver.addVariable(), solver.addVariable())
     let edit = try solver.addEditRow(for: variable, priority: 700)
@@ -187,7 +187,7 @@ struct LiveConstantTests {
       try solver.suggest(Double(step), for: edit)
     }
     #expect(solver.solve() == nil)
-    // One that contradicts the others, and one that does not.
+    // The first row contradicts the others, and the second does not.
     _ = try solver.addRow([(other, 1)], .greaterThanOrEqual, 60)
     #expect(solver.solve() != nil)
     expectEqual(solver.value(of: variable), 5)
@@ -200,8 +200,8 @@ struct LiveConstantTests {
     expectEqual(solver.value(of: variable), 15)
   }
 
-  @Test("a change that fails leaves the values where they were dragged to")
-  func failureAhead() throws {
+  @Test("an unsatisfiable change after a drag does not change values")
+  func conflictAfterDrag() throws {
     var solver = IncrementalSolver()
     let (left, right) = (solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([(right, 1), (left, -1)], .greaterThanOrEqual, 8)
@@ -210,10 +210,10 @@ struct LiveConstantTests {
       try solver.suggest(Double(step), for: edit)
       #expect(solver.solve() == nil)
     }
-    let wish = try solver.addRow([(right, 1), (left, -1)], .lessThanOrEqual, 0)
+    let contradicting = try solver.addRow([(right, 1), (left, -1)], .lessThanOrEqual, 0)
     #expect(solver.solve() != nil)
     #expect(solver.value(of: left) == 10 && solver.value(of: right) == 18)
-    #expect(throws: RowRefusal.unknownRow(wish)) { try solver.deactivate(wish) }
+    #expect(throws: RowRefusal.unknownRow(contradicting)) { try solver.deactivate(contradicting) }
     try solver.deactivate(edit)
     #expect(solver.solve() == nil)
     #expect(solver.value(of: left) == 10 && solver.value(of: right) == 18)

@@ -3,27 +3,27 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-/// Windows that are dragged by a corner: sizes that change together.
-@Suite("Sizes that are dragged two at a time")
+@Suite("Drags of two sizes at once")
 struct LiveCornerTests {
-  /// A width and a height, each with a content that is 8 less, which many wishes would have smaller: where it
-  /// passes one of these, the size comes to another regime.
+  /// A width and a height, each with a content that is 8 smaller.
+  ///
+  /// Many optional rows limit the content. At each of these limits, another regime begins.
   private struct Corner {
     var solver: IncrementalSolver
     let sizes: [Int]
     let contents: [Int]
     let edits: [Int]
-    let wishes: [Int]
+    let bounds: [Int]
 
-    /// - Parameter kinks: How far apart the regimes are of the width and the height.
+    /// - Parameter kinks: The distances between the limits, for the width and for the height.
     init(_ solver: IncrementalSolver, kinks: [Double]) throws {
       var solver = solver
-      var (sizes, contents, edits, wishes): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
+      var (sizes, contents, edits, bounds): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
       for kink in kinks {
         let (size, content) = (solver.addVariable(), solver.addVariable())
         _ = try solver.addRow([(content, 1), (size, -1)], .equal, -8, priority: 300)
         for line in 1...40 {
-          wishes.append(
+          bounds.append(
             try solver.addRow(
               [(content, 1)], .lessThanOrEqual, kink * Double(line), priority: 100))
         }
@@ -31,20 +31,20 @@ struct LiveCornerTests {
         (sizes, contents) = (sizes + [size], contents + [content])
       }
       (self.solver, self.sizes, self.contents) = (solver, sizes, contents)
-      (self.edits, self.wishes) = (edits, wishes)
+      (self.edits, self.bounds) = (edits, bounds)
     }
 
-    mutating func drag(to places: [Double]) throws {
-      for (edit, place) in zip(edits, places) { try solver.suggest(place, for: edit) }
+    mutating func drag(to values: [Double]) throws {
+      for (edit, value) in zip(edits, values) { try solver.suggest(value, for: edit) }
       #expect(solver.solve() == nil)
-      for (index, place) in places.enumerated() {
-        expectEqual(solver.value(of: sizes[index]), place)
-        expectEqual(solver.value(of: contents[index]), place - 8)
+      for (index, value) in values.enumerated() {
+        expectEqual(solver.value(of: sizes[index]), value)
+        expectEqual(solver.value(of: contents[index]), value - 8)
       }
     }
   }
 
-  @Test("a width that passes one regime after the other has nothing to do with the height")
+  @Test("the regimes of a width do not affect a height")
   func otherPart() throws {
     var corner = try Corner(IncrementalSolver(), kinks: [10, 1000])
     for step in 0..<60 { try corner.drag(to: [100 + Double(step), 200 + Double(step)]) }
@@ -53,11 +53,11 @@ struct LiveCornerTests {
     try corner.drag(to: [150, 300])
   }
 
-  @Test("a value between those that follow a width may move without it")
+  @Test("a variable between the variables that follow an edit row can change independently")
   func betweenMovingValues() throws {
     var solver = IncrementalSolver()
     let (left, middle, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
-    let wishes = try (0..<2).map { _ in
+    let rows = try (0..<2).map { _ in
       try solver.addRow([(middle, 1)], .greaterThanOrEqual, 0, priority: 250)
     }
     _ = try solver.addRow([(left, 1), (right, 1)], .equal, 0, priority: 500)
@@ -67,7 +67,7 @@ struct LiveCornerTests {
       #expect(solver.solve() == nil)
     }
     try solver.suggest(8, for: edit)
-    try solver.setConstant(1, of: wishes[0])
+    try solver.setConstant(1, of: rows[0])
     #expect(solver.solve() == nil)
     expectEqual([left, middle, right].map { solver.value(of: $0) }, [-8, 1, 8])
     try solver.suggest(9, for: edit)
@@ -76,9 +76,9 @@ struct LiveCornerTests {
   }
 
   @Test(
-    "a size that is dragged alone before another one moves nothing of that", arguments: [1, 100])
+    "dragging one size before another does not change the other size", arguments: [1, 100])
   func oneAfterTheOther(views: Int) throws {
-    // The positions and sizes of many views take turns, as in frames.
+    // The variables are ordered as in frames: two positions, then two sizes, for each view.
     var solver = IncrementalSolver()
     let variables = solver.addVariables(4 * views)
     for view in 0..<views {
@@ -110,11 +110,11 @@ struct LiveCornerTests {
   }
 
   @Test(
-    "where the basis is factorised anew for a width, the height is still what it is asked to be")
+    "a height follows its edit row if the basis is factorized again because of a width")
   func anotherFactorisation() throws {
     var solver = IncrementalSolver()
     let sizes = solver.addVariables(2)
-    // As the width grows, one content after the other comes to its most.
+    // As the width grows, one content after the other reaches its maximum.
     let contents = Array(solver.addVariables(40))
     for (index, content) in contents.enumerated() {
       _ = try solver.addRow([(content, 1)], .lessThanOrEqual, 10 * Double(index + 1))

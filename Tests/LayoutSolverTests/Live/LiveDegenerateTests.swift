@@ -4,19 +4,18 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-/// Each of these runs within the bound on steps that every run of a script is held to: 200 for a row
-/// or variable and 1000 more at one solution.
-@Suite("Problems that make a simplex turn in circles or walk through every corner")
+/// Every script limits the number of steps of a solve to 200 per row and variable, plus 1,000.
+@Suite("Problems on which a simplex algorithm can cycle or visit every vertex")
 struct LiveDegenerateTests {
-  /// A problem that hurts, and what it is known for.
-  struct Hurdle: Sendable, CustomTestStringConvertible {
+  /// A difficult problem with a description.
+  struct Example: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let problem: LinearProblem
   }
 
-  @Test("are solved, and solved again after every row went and came back", arguments: hurdles)
-  func hurdle(_ hurdle: Hurdle) {
-    let problem = hurdle.problem
+  @Test("difficult problems are solved again after changes of single rows", arguments: examples)
+  func example(_ example: Example) {
+    let problem = example.problem
     var script = LiveEdit.script(adding: problem) + [.solve]
     let stride = max(1, problem.rowCount / (LongTests.areOn() ? 8 : 2))
     for row in Swift.stride(from: 0, to: problem.rowCount, by: stride) {
@@ -31,9 +30,9 @@ struct LiveDegenerateTests {
     }
   }
 
-  @Test("built up row by row and taken down again, are solved at every step", arguments: hurdles)
-  func stepByStep(_ hurdle: Hurdle) {
-    let problem = hurdle.problem
+  @Test("difficult problems are solved while their rows are added and removed", arguments: examples)
+  func stepByStep(_ example: Example) {
+    let problem = example.problem
     var script = (0..<problem.variableCount).map(LiveEdit.addVariable)
     let step = max(1, problem.rowCount / (LongTests.areOn() ? 10 : 4))
     for row in 0..<problem.rowCount {
@@ -51,20 +50,21 @@ struct LiveDegenerateTests {
     }
   }
 
-  private static let hurdles: [Hurdle] = [
-    Hurdle(testDescription: "Beale's, on which the textbook rule cycles", problem: beale),
-    Hurdle(testDescription: "Hoffman's, by cosines", problem: hoffman),
-    Hurdle(testDescription: "the cube of Klee and Minty", problem: kleeMinty(14)),
-    Hurdle(testDescription: "Goldfarb's cube", problem: goldfarb(10)),
-    Hurdle(testDescription: "an assignment, where every corner is degenerate", problem: assignment),
-    Hurdle(testDescription: "all constants equal, all pairs tied", problem: ties),
-    Hurdle(testDescription: "one sum over many boxed views", problem: boxedSum),
-    Hurdle(testDescription: "planes through one point", problem: pencil),
-    Hurdle(testDescription: "a cycle of differences", problem: ring),
+  private static let examples: [Example] = [
+    Example(testDescription: "Beale's problem, on which the textbook rule cycles", problem: beale),
+    Example(testDescription: "Hoffman's problem with cosines", problem: hoffman),
+    Example(testDescription: "the Klee-Minty cube", problem: kleeMinty(14)),
+    Example(testDescription: "Goldfarb's cube", problem: goldfarb(10)),
+    Example(
+      testDescription: "an assignment problem with only degenerate vertices", problem: assignment),
+    Example(testDescription: "equal constants and ties of all pairs", problem: ties),
+    Example(testDescription: "a sum of many views with bounds", problem: boxedSum),
+    Example(testDescription: "planes through one point", problem: pencil),
+    Example(testDescription: "a cycle of differences", problem: ring),
   ]
 
-  /// `minimise` as wishes: each variable's cost is a wish for a value out of reach.
-  private static func wishes(_ problem: inout LinearProblem, _ costs: [Double]) {
+  /// Adds costs of variables as optional rows with unreachable constants.
+  private static func addCosts(_ problem: inout LinearProblem, _ costs: [Double]) {
     for (variable, cost) in costs.enumerated() where cost != 0 {
       _ = problem.addRow(
         [(variable, cost)], .equal, -1e4 * cost.magnitude, priority: 500)
@@ -77,12 +77,12 @@ struct LiveDegenerateTests {
     _ = problem.addRow([(0, 0.5), (1, -90), (2, -0.02), (3, 3)], .lessThanOrEqual, 0)
     _ = problem.addRow([(2, 1)], .lessThanOrEqual, 1)
     for variable in 0..<4 { _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0) }
-    wishes(&problem, [-0.75, 150, -0.02, 6])
+    addCosts(&problem, [-0.75, 150, -0.02, 6])
     return problem
   }
 
   private static var hoffman: LinearProblem {
-    // cos 72° and sin 72°, whose powers come round after five steps.
+    // The cosine and sine of 72°, so five rotations are a full turn.
     let (c, s) = (0.309_016_994_374_947_45, 0.951_056_516_295_153_5)
     var problem = LinearProblem(variableCount: 6)
     _ = problem.addRow(
@@ -91,7 +91,7 @@ struct LiveDegenerateTests {
       [(0, s), (1, c), (2, 4 * s * c), (3, 2 * c * c - 1), (5, 1)], .lessThanOrEqual, 0)
     for variable in 0..<6 { _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0) }
     for variable in 0..<6 { _ = problem.addRow([(variable, 1)], .lessThanOrEqual, 1) }
-    wishes(&problem, [-2, 4, 2, -1, 3, -1])
+    addCosts(&problem, [-2, 4, 2, -1, 3, -1])
     return problem
   }
 
@@ -162,7 +162,7 @@ struct LiveDegenerateTests {
         _ = problem.addRow([(0, 1), (1, Double(i)), (2, Double(j))], .greaterThanOrEqual, 0)
       }
     }
-    wishes(&problem, [1, 1, 1])
+    addCosts(&problem, [1, 1, 1])
     return problem
   }
 

@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("Dragging on a live solver")
+@Suite("Drags on a live solver")
 struct LiveDragTests {
-  /// A container with views in it: two of one width, a third that is at least 40 and wants 100.
+  /// A container with two views of equal width, and a third view with a minimum of 40 and a preferred 100.
   private struct Row {
     var solver = IncrementalSolver()
     let width: Int
@@ -26,59 +26,61 @@ struct LiveDragTests {
       self.width = width
     }
 
-    /// The widths for a container: the third view gets its minimum, then the pair theirs, then the
-    /// third what it wants, then the pair the rest.
+    /// The optimal widths in a container.
+    ///
+    /// The container is divided in this order: the minimum of the third view, the minimum of the other two,
+    /// the preferred width of the third view, and the rest for the other two.
     static func widths(_ container: Double) -> [Double] {
       let space = max(0, container - 16)
       let third = min(space, max(40, min(100, space - 60)))
       return [(space - third) / 2, (space - third) / 2, third]
     }
 
-    mutating func expectRight(at width: Double) throws {
+    mutating func expectOptimal(at width: Double) throws {
       try solver.suggest(width, for: drag)
       #expect(solver.solve() == nil)
       let found = views.map(solver.value)
-      let right = zip(found, Self.widths(width)).allSatisfy { value, expected in
+      let isOptimal = zip(found, Self.widths(width)).allSatisfy { value, expected in
         (value - expected).magnitude <= 1e-9 * (1 + expected.magnitude)
       }
-      if !right { Issue.record("at \(width) the widths are \(found), not \(Self.widths(width))") }
+      if !isOptimal { Issue.record("\(width): expected \(Self.widths(width)), found \(found)") }
     }
   }
 
-  @Test("is right after every one of thousands of small steps, rounding included")
+  @Test("widths are optimal after each of thousands of small steps")
   func smallSteps() throws {
     var row = try Row()
     for step in 0..<steps {
-      // Up and down again, in steps that have no exact sum.
+      // The width increases and decreases in steps of 0.7, which has no exact representation.
       let phase = step % 800
-      try row.expectRight(at: Double(phase < 400 ? phase : 800 - phase) * 0.7 + 0.1)
+      try row.expectOptimal(at: Double(phase < 400 ? phase : 800 - phase) * 0.7 + 0.1)
     }
   }
 
-  @Test("is right after every random jump")
+  @Test("widths are optimal after each random jump")
   func randomJumps() throws {
     var row = try Row()
     var random = SplitMix64(seed: 21)
     for _ in 0..<steps / 2 {
       let scales: [Double] = [1e-3, 1, 100, 1e4, 1e7]
       let scale = scales.randomElement(using: &random) ?? 1
-      try row.expectRight(at: Double.random(in: 0...1, using: &random) * scale)
+      try row.expectOptimal(at: Double.random(in: 0...1, using: &random) * scale)
     }
   }
 
-  @Test("there and back gives the same widths again")
+  @Test("returning to a width leads to the same widths of the views")
   func thereAndBack() throws {
     var row = try Row()
     for width in [10, 50, 120, 200.25, 1e6] as [Double] {
       for other in [0, 56, 116, 176, 300] as [Double] {
-        try row.expectRight(at: width)
-        try row.expectRight(at: other)
-        try row.expectRight(at: width)
+        try row.expectOptimal(at: width)
+        try row.expectOptimal(at: other)
+        try row.expectOptimal(at: width)
       }
     }
   }
 
-  @Test("steps of a drag through a whole layout are optimal", arguments: LiveShape.layouts)
+  @Test("each step of a drag in a layout is optimal", arguments: LiveShape.layouts)
   func layouts(shape: LiveShape) {
     var random = SplitMix64(seed: 22)
     var script = shape.beginning
@@ -95,7 +97,7 @@ struct LiveDragTests {
     }
   }
 
-  @Test("two edit rows pull at one variable, and at two ends of a chain")
+  @Test("each step of two edit rows at the ends of a chain is optimal")
   func twoEdits() throws {
     let problem = LayoutShapes.filled(views: 6, width: 300, content: 20)
     let (first, second) = (problem.rowCount, problem.rowCount + 1)
@@ -111,6 +113,6 @@ struct LiveDragTests {
     #expect(LiveRun.failure(of: script, strictness: LiveRun.Strictness()) == nil)
   }
 
-  /// How many steps of a drag are tried.
+  /// The number of steps of a drag.
   private var steps: Int { LongTests.areOn() ? 100_000 : 10_000 }
 }

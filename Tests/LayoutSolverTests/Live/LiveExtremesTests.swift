@@ -4,19 +4,19 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("Extremes on a live solver")
+@Suite("Extreme problems on a live solver")
 struct LiveExtremesTests {
-  @Test("thousands of parallel rows come and go")
+  @Test("thousands of parallel rows can be toggled and removed")
   func parallelRows() throws {
     let count = LongTests.areOn() ? 5000 : 1000
     var solver = IncrementalSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
-    let wish = try solver.addEditRow(for: x, priority: 500)
+    let edit = try solver.addEditRow(for: x, priority: 500)
     _ = try solver.addRow([(y, 1)], .equal, 1)
     let rows = try (0..<count).map { index in
       try solver.addRow([(x, 1), (y, 1)], .lessThanOrEqual, Double(count + 1 - index))
     }
-    try solver.suggest(10_000, for: wish)
+    try solver.suggest(10_000, for: edit)
     #expect(solver.solve() == nil)
     expectEqual(solver.value(of: x), 1)
     for tightest in [1, 10, 100] {
@@ -27,16 +27,16 @@ struct LiveExtremesTests {
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: x), 1)
     }
-    let contrary = try solver.addRow([(x, 2), (y, 2)], .greaterThanOrEqual, 5)
+    let contradicting = try solver.addRow([(x, 2), (y, 2)], .greaterThanOrEqual, 5)
     let certificate = solver.solve()
-    expectEqual(certificate?.rows, [try #require(rows.last), contrary])
+    expectEqual(certificate?.rows, [try #require(rows.last), contradicting])
     for row in rows { try solver.removeRow(row) }
     #expect(solver.solve() == nil)
     #expect(solver.value(of: x) == 10_000 && solver.rowCount == 2)
   }
 
-  @Test("hundreds of wishes for one variable settle at their median")
-  func manyWishes() throws {
+  @Test("the value of a variable is the median of hundreds of optional rows")
+  func median() throws {
     var solver = IncrementalSolver()
     let x = solver.addVariable()
     var constants = (0..<301).map { Double($0 * 37 % 301) }
@@ -60,7 +60,7 @@ struct LiveExtremesTests {
     expectEqual(solver.value(of: x), others[149])
   }
 
-  @Test("dozens of priorities are told apart while they change")
+  @Test("the highest of dozens of priorities is satisfied while priorities change")
   func manyPriorities() throws {
     var solver = IncrementalSolver()
     let x = solver.addVariable()
@@ -76,15 +76,15 @@ struct LiveExtremesTests {
         try solver.removeRow(rows[index])
       }
     }
-    // What is left are the even ones, from 0 on ever weaker.
+    // Only rows with even indices remain. The higher the index, the lower the priority.
     #expect(solver.solve() == nil)
     expectEqual(solver.value(of: x), 0)
   }
 
   @Test(
-    "rows without terms, and rows whose terms cancel, come and go",
+    "empty rows and rows whose terms cancel can be added, changed and removed",
     arguments: [[], [(0, 1.0), (0, -1.0)], [(0, 0.0)]] as [[(variable: Int, coefficient: Double)]])
-  func rowsOfNothing(terms: [(variable: Int, coefficient: Double)]) {
+  func emptyRows(terms: [(variable: Int, coefficient: Double)]) {
     func row(_ relation: RowRelation, _ constant: Double, _ priority: Double = 1000) -> LiveRow {
       LiveRow(terms: terms, relation: relation, constant: constant, priority: priority)
     }
@@ -101,7 +101,7 @@ struct LiveExtremesTests {
     #expect(LiveRun.failure(of: script, strictness: strict) == nil)
   }
 
-  @Test("numbers as large and as small as there are do not trap")
+  @Test("solving with extreme numbers does not trap")
   func hugeNumbers() throws {
     let extremes: [Double] = [
       1e300, -1e300, 1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, -0.0,
@@ -110,7 +110,7 @@ struct LiveExtremesTests {
       for priority in [1000, 500] as [Double] {
         var solver = IncrementalSolver()
         let (x, y) = (solver.addVariable(), solver.addVariable())
-        let wish = try solver.addEditRow(for: x, priority: 250)
+        let edit = try solver.addEditRow(for: x, priority: 250)
         _ = solver.solve()
         _ = try? solver.addRow([(x, 1), (y, 1)], .equal, number, priority: priority)
         _ = solver.solve()
@@ -118,21 +118,21 @@ struct LiveExtremesTests {
         _ = solver.solve()
         _ = try? solver.addRow([(x, number), (x, number)], .lessThanOrEqual, 1, priority: priority)
         _ = solver.solve()
-        try solver.suggest(number, for: wish)
+        try solver.suggest(number, for: edit)
         _ = solver.solve()
-        try solver.setPriority(number, of: wish)
+        try solver.setPriority(number, of: edit)
         _ = solver.solve()
-        try solver.removeRow(wish)
+        try solver.removeRow(edit)
         _ = solver.solve()
         expectEqual(solver.variableCount, 2)
       }
     }
   }
 
-  @Test("the strict priorities of known problems hold after every wish was moved about")
-  func knownProblems() {
+  @Test("the priorities of a ranked chain remain strict after temporary changes of each row")
+  func rankedChain() {
     for views in [3, 9] {
-      let problem = LayoutShapes.rankedChain(views: views, width: 100, wish: 30)
+      let problem = LayoutShapes.rankedChain(views: views, width: 100, preferred: 30)
       var script = LiveEdit.script(adding: problem) + [.solve]
       for row in 0..<problem.rowCount {
         let own = LiveRow(row: row, of: problem)
@@ -145,9 +145,9 @@ struct LiveExtremesTests {
   }
 
   @Test(
-    "coefficients and costs that are almost alike stop nothing",
+    "solutions agree with solves from scratch if coefficients or costs are almost equal",
     arguments: [1e-8, 1e-9, 1e-10, 1e-11])
-  func almostAlike(gap: Double) {
+  func almostEqual(gap: Double) {
     var coefficients = LiveShape(name: "coefficients \(gap) apart", variables: 2...6, rows: 0...14)
     coefficients.coefficients = [1, -1, 1 + gap, 1 - gap, -1 - gap, 2]
     var costs = LiveShape(name: "costs \(gap) apart", variables: 2...6, rows: 0...14)
@@ -155,26 +155,26 @@ struct LiveExtremesTests {
     for shape in [coefficients, costs] {
       let strictness = LiveRun.Strictness(tolerance: 1e-4, exactEvery: 0, compareEvery: 0)
       let fuzz = LiveFuzz(shape: shape, strictness: strictness)
-      // These scripts take too many steps for some gaps: the gap is one of their coefficients.
+      // These scripts take too many steps for some gaps, because the gap is one of their coefficients.
       fuzz.run(scripts: 20, long: 2000, known: [977, 1085], seed: 0)
     }
   }
 
-  @Test("solving without changes moves nothing, not even what was hardly to be found")
+  @Test("solving without changes does not change values, even if coefficients almost cancel")
   func solvingAgain() throws {
     var solver = IncrementalSolver()
     let x = solver.addVariable()
     #expect(solver.solve() == nil)
     let y = solver.addVariable()
     let sum = try solver.addRow([(y, 0.99999999), (x, 1)], .equal, 0, priority: 750)
-    let wish = try solver.addRow([(x, 1)], .equal, 1, priority: 250.5)
+    let optional = try solver.addRow([(x, 1)], .equal, 1, priority: 250.5)
     try solver.setPriority(1000, of: sum)
-    try solver.setPriority(250, of: wish)
+    try solver.setPriority(250, of: optional)
     _ = try solver.addRow([(x, 1), (x, -1.00000001)], .lessThanOrEqual, 1, priority: 250)
     _ = try solver.addRow([(y, -1)], .lessThanOrEqual, 0, priority: 250)
     #expect(solver.solve() == nil)
     let z = solver.addVariable()
-    try solver.removeRow(wish)
+    try solver.removeRow(optional)
     _ = try solver.addRow([(z, -1.00000001), (y, -1.00000001)], .equal, 0, priority: 500)
     #expect(solver.solve() == nil)
     let values = [x, y, z].map { solver.value(of: $0) }

@@ -3,27 +3,26 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-/// One row that changes alone, or two that get a constant, and what comes after it.
 @Suite("Few changes at a time on a live solver")
 struct LiveFewChangesTests {
-  /// A width is what the edit row says, and a gap at least 10 more; two rows wish both were less.
+  /// A width with an edit row, a gap that should be at least 10 greater, and upper bounds.
   private struct Layout {
     var solver = IncrementalSolver()
     let width: Int
     let gap: Int
     let edit: Int
-    /// Rows that hold at first.
-    let idle: Int
+    /// The rows that are satisfied at first.
+    let sumBound: Int
     let bound: Int
 
     init() throws {
       width = solver.addVariable()
       gap = solver.addVariable()
       edit = try solver.addEditRow(for: width, priority: 700)
-      // Two rows hold the gap, so that presolving leaves both.
+      // Two rows contain the gap, so that presolve keeps both.
       _ = try solver.addRow([(gap, 1), (width, -1)], .greaterThanOrEqual, 10, priority: 600)
       _ = try solver.addRow([(gap, 1), (width, 1)], .equal, 0, priority: 100)
-      idle = try solver.addRow([(gap, 1), (width, 2)], .lessThanOrEqual, 900, priority: 800)
+      sumBound = try solver.addRow([(gap, 1), (width, 2)], .lessThanOrEqual, 900, priority: 800)
       bound = try solver.addRow([(width, 1)], .lessThanOrEqual, 300, priority: 800)
       try solver.suggest(100, for: edit)
       #expect(solver.solve() == nil)
@@ -36,12 +35,12 @@ struct LiveFewChangesTests {
     var values: [Double] { [solver.value(of: width), solver.value(of: gap)] }
   }
 
-  @Test("constants that change alone or together are what was asked for")
+  @Test("values follow constants that change alone or together")
   func constantAlone() throws {
     var layout = try Layout()
     expectEqual(layout.values, [110, 120])
     try layout.solver.suggest(130, for: layout.edit)
-    expectEqual(layout.values, [110, 120], "nothing moves before the rows are solved")
+    expectEqual(layout.values, [110, 120], "values changed before the solve")
     #expect(layout.solver.solve() == nil)
     expectEqual(layout.values, [130, 140])
     try layout.solver.suggest(140, for: layout.edit)
@@ -51,7 +50,7 @@ struct LiveFewChangesTests {
     expectEqual(layout.values, [140, 160])
   }
 
-  @Test("a constant that changes twice alone counts once, as it was last")
+  @Test("if a constant changes several times before a solve, only the last change applies")
   func sameConstantAgain() throws {
     var layout = try Layout()
     try layout.solver.suggest(130, for: layout.edit)
@@ -63,21 +62,21 @@ struct LiveFewChangesTests {
     expectEqual(layout.values, [150, 180])
   }
 
-  /// A width and a height, each with a wish, between bounds that hold whatever is wished.
+  /// A width and a height with edit rows, between required bounds.
   private struct Window {
     var solver: IncrementalSolver
     let variables: Range<Int>
     let edits: [Int]
-    let least: [Int]
-    let most: [Int]
+    let minimums: [Int]
+    let maximums: [Int]
 
-    /// - Parameter areJoined: Whether the width and the height are also compared with each other.
+    /// - Parameter areJoined: Whether another row contains both the width and the height.
     init(areJoined: Bool) throws {
       var solver = IncrementalSolver()
       variables = solver.addVariables(2)
       edits = try variables.map { try solver.addEditRow(for: $0, priority: 700) }
-      least = try variables.map { try solver.addRow([($0, 1)], .greaterThanOrEqual, 50) }
-      most = try variables.map { try solver.addRow([($0, 1)], .lessThanOrEqual, 400) }
+      minimums = try variables.map { try solver.addRow([($0, 1)], .greaterThanOrEqual, 50) }
+      maximums = try variables.map { try solver.addRow([($0, 1)], .lessThanOrEqual, 400) }
       if areJoined {
         _ = try solver.addRow([(0, 1), (1, -1)], .lessThanOrEqual, 200, priority: 800)
       }
@@ -93,35 +92,35 @@ struct LiveFewChangesTests {
     var values: [Double] { variables.map { solver.value(of: $0) } }
   }
 
-  @Test("two sizes that change at once are both followed", arguments: [false, true])
+  @Test("two sizes that change at once are both updated", arguments: [false, true])
   func bothSizes(areJoined: Bool) throws {
     var window = try Window(areJoined: areJoined)
     expectEqual(window.values, [160, 170])
     try window.resize(to: [180, 150])
     expectEqual(window.values, [180, 150])
-    // Beyond the bounds, or past what joins the two.
+    // These sizes are beyond the bounds, or violate the row that contains both.
     try window.resize(to: [500, 20])
     expectEqual(window.values, areJoined ? [250, 50] : [400, 50])
     try window.resize(to: [180, 150])
     expectEqual(window.values, [180, 150])
   }
 
-  @Test("two constants that contradict each other are both as they were")
-  func refusedConstants() throws {
+  @Test("two constants that contradict each other are both undone")
+  func undoneConstants() throws {
     var window = try Window(areJoined: true)
-    try window.solver.setConstant(300, of: window.least[0])
-    try window.solver.setConstant(200, of: window.most[0])
+    try window.solver.setConstant(300, of: window.minimums[0])
+    try window.solver.setConstant(200, of: window.maximums[0])
     #expect(window.solver.solve() != nil)
-    expectEqual(window.solver.store.problem.rows[window.least[0]].constant, 50)
-    expectEqual(window.solver.store.problem.rows[window.most[0]].constant, 400)
+    expectEqual(window.solver.store.problem.rows[window.minimums[0]].constant, 50)
+    expectEqual(window.solver.store.problem.rows[window.maximums[0]].constant, 400)
     #expect(window.solver.solve() == nil)
     expectEqual(window.values, [160, 170])
     try window.resize(to: [390, 395])
     expectEqual(window.values, [390, 395])
   }
 
-  @Test("two constants are undone with what is refused after them")
-  func refusedAfterConstants() throws {
+  @Test("two changed constants are undone together with a contradicting row")
+  func undoneAfterConstants() throws {
     var window = try Window(areJoined: false)
     try window.solver.suggest(200, for: window.edits[0])
     try window.solver.suggest(210, for: window.edits[1])
@@ -132,8 +131,8 @@ struct LiveFewChangesTests {
     expectEqual(window.values, [160, 170])
   }
 
-  @Test("a constant that changed alone comes back with what is refused after it")
-  func refusedTogether() throws {
+  @Test("a changed constant is undone together with two contradicting rows")
+  func undoneTogether() throws {
     var layout = try Layout()
     try layout.solver.suggest(150, for: layout.edit)
     _ = try layout.solver.addRow([(layout.width, 1)], .lessThanOrEqual, 0)
@@ -147,8 +146,8 @@ struct LiveFewChangesTests {
     expectEqual(layout.values, [150, 160])
   }
 
-  @Test("a row that went before the values went on without the simplex counts when it is back")
-  func comesBackAhead() throws {
+  @Test("a bound that is activated after the value has exceeded it is satisfied")
+  func reactivatedBound() throws {
     var solver = IncrementalSolver()
     let width = solver.addVariable()
     let edit = try solver.addEditRow(for: width, priority: 700)
@@ -169,8 +168,8 @@ struct LiveFewChangesTests {
     expectEqual(solver.value(of: width), 300)
   }
 
-  @Test("constants of rows that presolving has used up are presolved no more often than one by one")
-  func closedConstants() throws {
+  @Test("changing the constants of two eliminated rows requires no presolve")
+  func eliminatedRows() throws {
     var solver = IncrementalSolver()
     let variables = solver.addVariables(4)
     let links = try [(1, 0, 8.0), (2, 1, 12)].map { variable, other, gap in
@@ -187,39 +186,38 @@ struct LiveFewChangesTests {
     expectEqual(solver.statistics.presolves, 1)
   }
 
-  @Test("a row that has gone without moving anything comes back without a trace")
-  func absentRow() throws {
+  @Test("toggling a satisfied row does not affect later changes")
+  func toggledRow() throws {
     var layout = try Layout()
     try layout.solver.deactivate(layout.bound)
     #expect(layout.solver.solve() == nil)
-    // As it was, it comes back without a trace.
     try layout.solver.activate(layout.bound)
     #expect(layout.solver.solve() == nil)
     try layout.solver.suggest(350, for: layout.edit)
     #expect(layout.solver.solve() == nil)
-    expectEqual(layout.values, [300, 300], "both rows that were idle count now")
+    expectEqual(layout.values, [300, 300], "both upper bounds apply")
   }
 
-  @Test("a row that is absent is not taken for another one")
-  func otherRowComesBack() throws {
+  @Test("activating one of two inactive rows does not activate the other row")
+  func otherInactiveRow() throws {
     var layout = try Layout()
     try layout.solver.deactivate(layout.bound)
     #expect(layout.solver.solve() == nil)
-    try layout.solver.deactivate(layout.idle)
+    try layout.solver.deactivate(layout.sumBound)
     #expect(layout.solver.solve() == nil)
-    // The one that went first comes back first, and counts.
+    // The row that was deactivated first is activated first.
     try layout.solver.activate(layout.bound)
     #expect(layout.solver.solve() == nil)
     try layout.solver.suggest(1000, for: layout.edit)
     #expect(layout.solver.solve() == nil)
     expectEqual(layout.values, [300, 310])
-    try layout.solver.activate(layout.idle)
+    try layout.solver.activate(layout.sumBound)
     #expect(layout.solver.solve() == nil)
     expectEqual(layout.values, [300, 300])
   }
 
-  @Test("a constant that changes while its row is absent counts when it is back")
-  func absentRowChanges() throws {
+  @Test("the constant that was set while a row was inactive applies when the row is active again")
+  func inactiveRowChanges() throws {
     var layout = try Layout()
     try layout.solver.deactivate(layout.bound)
     #expect(layout.solver.solve() == nil)
@@ -230,12 +228,12 @@ struct LiveFewChangesTests {
     expectEqual(layout.values, [80, 90])
   }
 
-  @Test("a row that has gone without moving anything pulls at nothing that changes afterwards")
-  func absentRowDoesNotPull() throws {
+  @Test("inactive rows that were satisfied do not restrict later changes")
+  func inactiveRows() throws {
     var layout = try Layout()
-    try layout.solver.deactivate(layout.idle)
+    try layout.solver.deactivate(layout.sumBound)
     #expect(layout.solver.solve() == nil)
-    // Another one goes too, which is the last one then.
+    // After this, `sumBound` is not the last deactivated row.
     try layout.solver.deactivate(layout.bound)
     #expect(layout.solver.solve() == nil)
     try layout.solver.suggest(1000, for: layout.edit)
@@ -255,10 +253,10 @@ struct LiveFewChangesTests {
     expectEqual(layout.values, [400, 410])
   }
 
-  @Test("a priority that no row had lets rows be presolved again, and nothing before does")
-  func secondEngine() throws {
+  @Test("a new row with a new priority requires another presolve")
+  func newPriority() throws {
     var layout = try Layout()
-    // No row had this priority.
+    // No other row has this priority.
     _ = try layout.solver.addRow([(layout.gap, 1)], .equal, 200, priority: 50)
     #expect(layout.solver.solve() == nil)
     expectEqual(layout.solver.statistics.presolves, 2)

@@ -4,7 +4,7 @@ import VFLTestSupport
 @testable import solver_fuzz
 
 extension LiveFuzz {
-  /// Runs a number of scripts, and others in the long part of the tests; records at most one failure.
+  /// Runs scripts, more of them in the long tests, and records the first failure.
   ///
   /// - Parameter known: The scripts that are known to exceed the step bound. Another failure of these
   ///   scripts is recorded as usual.
@@ -30,6 +30,6 @@ extension LiveFuzz {
 }
 
 extension LiveShape: CustomTestStringConvertible {
-  /// What its scripts are about.
+  /// The name of the shape.
   public var testDescription: String { name }
 }

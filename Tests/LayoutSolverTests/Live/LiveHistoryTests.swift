@@ -4,17 +4,17 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("The history of a live solver")
+@Suite("History of a live solver")
 struct LiveHistoryTests {
   @Test(
-    "does not show in the values where one answer is best",
+    "a unique optimum does not depend on the order of changes",
     arguments: LiveShape.small + LiveShape.middle)
   func otherHistories(shape: LiveShape) {
     for seed in 100..<102 as Range<UInt64> {
       var writer = LiveScriptWriter(shape: shape, seed: seed)
       var run = LiveRun(strictness: LiveRun.Strictness(compareEvery: 1000, hasTwin: false))
       for _ in 0..<60 { _ = run.apply(writer.next(run)) }
-      // The batch that is open may be impossible; then it goes.
+      // If the open batch is unsatisfiable, it is undone.
       _ = run.apply(.solve)
       var random = SplitMix64(seed: seed)
       for _ in 0..<3 {
@@ -27,7 +27,7 @@ struct LiveHistoryTests {
     }
   }
 
-  /// Calls that end at the rows of a mirror: in another order, some of them with detours.
+  /// Calls that lead to the rows of a mirror in random order, some of them with detours.
   private func otherScript(
     for mirror: LiveMirror, _ random: inout SplitMix64
   ) -> [LiveEdit] {
@@ -35,9 +35,9 @@ struct LiveHistoryTests {
     for (label, _, row) in mirror.rows.shuffled(using: &random) {
       switch Int.random(in: 0...4, using: &random) {
       case 0:
-        var wish = row
-        wish.priority = 10
-        script += [.addRow(label, wish), .solve, .setPriority(label, row.priority)]
+        var optional = row
+        optional.priority = 10
+        script += [.addRow(label, optional), .solve, .setPriority(label, row.priority)]
       case 1: script += [.addRow(label, row), .deactivate(label), .solve, .activate(label)]
       case 2:
         var other = row
@@ -52,7 +52,7 @@ struct LiveHistoryTests {
     return script + [.solve]
   }
 
-  @Test("is the same for the same script, to the bit", arguments: LiveShape.all)
+  @Test("the same script leads to bit-identical values", arguments: LiveShape.all)
   func sameScript(shape: LiveShape) {
     var writers = (0..<2).map { _ in LiveScriptWriter(shape: shape, seed: 200) }
     var runs = (0..<2).map { _ in
@@ -64,7 +64,7 @@ struct LiveHistoryTests {
         _ = runs[side].apply(edit)
         return edit
       }
-      // Values change at solutions only.
+      // Values only change when the rows are solved.
       guard edits[0] == .solve else { continue }
       let values = runs.map { run in
         let solver = run.solver
@@ -75,14 +75,14 @@ struct LiveHistoryTests {
     expectEqual(runs[0].solver.statistics, runs[1].solver.statistics)
   }
 
-  @Test("a copy and its original go their own ways")
+  @Test("a copy of a live solver and its original are independent")
   func copies() throws {
     var solver = IncrementalSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     let sum = try solver.addRow([(x, 1), (y, 1)], .equal, 10)
-    let wish = try solver.addEditRow(for: x, priority: 500)
+    let edit = try solver.addEditRow(for: x, priority: 500)
     #expect(solver.solve() == nil)
-    try solver.suggest(3, for: wish)
+    try solver.suggest(3, for: edit)
     var copy = solver
     #expect(solver.solve() == nil)
     #expect(solver.value(of: y) == 7 && copy.value(of: y) == 10)
@@ -91,21 +91,21 @@ struct LiveHistoryTests {
     #expect(copy.solve() == nil)
     #expect(copy.value(of: x) == 3 && copy.value(of: y) == -1)
     #expect(solver.value(of: x) == 3 && solver.value(of: y) == 7)
-    try solver.suggest(4, for: wish)
+    try solver.suggest(4, for: edit)
     #expect(solver.solve() == nil)
     #expect(solver.value(of: y) == 6 && copy.value(of: y) == -1)
   }
 
-  @Test("changes that take each other back move nothing, where many answers are best too")
+  @Test("changes that cancel each other do not change values, even if there are several optima")
   func changesTakenBack() throws {
     var solver = IncrementalSolver()
     let variables = (0..<6).map { _ in solver.addVariable() }
     let sum = try solver.addRow(variables.map { ($0, 1) }, .equal, 100)
     let bounds = try variables.map { try solver.addRow([($0, 1)], .greaterThanOrEqual, 0) }
-    let wishes = try variables.map { try solver.addRow([($0, 1)], .equal, 50, priority: 300) }
+    let optionalRows = try variables.map { try solver.addRow([($0, 1)], .equal, 50, priority: 300) }
     #expect(solver.solve() == nil)
     let values = variables.map(solver.value)
-    for row in [sum] + bounds + wishes {
+    for row in [sum] + bounds + optionalRows {
       try solver.deactivate(row)
       try solver.activate(row)
       try solver.setConstant(7, of: row)
@@ -122,7 +122,7 @@ struct LiveHistoryTests {
     expectEqual(variables.map(solver.value), values)
   }
 
-  @Test("solving before anything is there, and twice, does no harm")
+  @Test("an empty solver can be solved, and can be solved again without changes")
   func emptySolves() throws {
     var solver = IncrementalSolver()
     #expect(solver.solve() == nil)

@@ -3,11 +3,13 @@ import Testing
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-/// A window that becomes so narrow at once that most of its labels are cut off.
-@Suite("A jump of a long form")
+/// A window suddenly becomes so narrow that most of its labels are truncated.
+@Suite("Jumps of a long form")
 struct LiveJumpTests {
-  /// A form in a window: variable 0 is the window's width, 1 that of the column of labels, and then come
-  /// the widths of each row's label and field.
+  /// A form in a window.
+  ///
+  /// Variable 0 is the width of the window, and variable 1 is the width of the column of labels. They are
+  /// followed by the widths of the label and the field of each row.
   private static func form(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 + 2 * count)
     _ = problem.addRow([(1, 1)], .equal, 0, priority: 250)
@@ -22,7 +24,7 @@ struct LiveJumpTests {
     return problem
   }
 
-  @Test("ends where a solve from nothing does")
+  @Test("a jump of a long form has the same costs as a solve from scratch")
   func jumps() throws {
     let count = 400
     let problem = Self.form(count)

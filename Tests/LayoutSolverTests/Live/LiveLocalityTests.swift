@@ -4,10 +4,10 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-/// What a change costs, in counts: the reason for a live solver.
-@Suite("A change costs what it touches", .enabled(if: IncrementalSolver.isLive))
+/// The cost of a change is measured in steps, which do not depend on the machine.
+@Suite("Cost of changes on a live solver", .enabled(if: IncrementalSolver.isLive))
 struct LiveLocalityTests {
-  /// A solver that has solved a problem, with an edit row for a variable.
+  /// A solver that has solved a problem and an edit row for a variable.
   private func solved(
     _ problem: LinearProblem, edited variable: Int, priority: Double = 490
   ) throws -> (solver: IncrementalSolver, edit: Int) {
@@ -20,9 +20,9 @@ struct LiveLocalityTests {
     return (solver, edit)
   }
 
-  @Test("no row enters the basis while a drag stays between two breakpoints")
+  @Test("a drag between two breakpoints takes no pivots")
   func dragWithoutPivots() throws {
-    // Each leaf has more than it asks for, and none less than nothing, at these widths.
+    // At these widths, all labels and fields are wider than their contents.
     let problem = LayoutShapes.form(rows: 20, labels: [60, 80, 70], field: 100)
     var (solver, edit) = try solved(problem, edited: 0, priority: 800)
     try solver.suggest(120, for: edit)
@@ -42,7 +42,7 @@ struct LiveLocalityTests {
     expectEqual(solver.statistics.factorisations, before.factorisations)
   }
 
-  @Test("a suggestion that is the same again changes no basis")
+  @Test("a repeated suggestion does not change the basis")
   func sameSuggestion() throws {
     let problem = LayoutShapes.nested(levels: 4, fanOut: 3)
     var (solver, edit) = try solved(problem, edited: 0, priority: 800)
@@ -57,7 +57,7 @@ struct LiveLocalityTests {
     expectEqual(solver.statistics.presolves, before.presolves)
   }
 
-  @Test("one of many windows costs as much as one of ten")
+  @Test("a change in one of many windows costs as much as in one of ten")
   func oneOfManyWindows() throws {
     var costs: [Int] = []
     for count in [10, LongTests.areOn() ? 1000 : 100] {
@@ -67,7 +67,7 @@ struct LiveLocalityTests {
       let middle = count / 2 * window.rowCount
       let optional = (0..<window.rowCount).map { middle + $0 }
         .filter { problem.rows[$0].priority < LinearProblem.requiredPriority }
-      // A row may be set apart when it changes for the first time.
+      // The first change of a row may cost more.
       for row in optional { try solver.setConstant(31, of: row) }
       #expect(solver.solve() == nil)
       let before = solver.statistics
@@ -88,12 +88,12 @@ struct LiveLocalityTests {
     #expect(costs[1] <= 2 * costs[0] + 100, "\(costs)")
   }
 
-  @Test("a required row that was edited before goes and comes back without presolving again")
+  @Test("toggling a required row again requires no presolve")
   func requiredRowAgain() throws {
     let problem = LayoutShapes.grid(rows: 6, columns: 6, width: 500)
     var (solver, _) = try solved(problem, edited: 0)
     for row in 0..<problem.rowCount where problem.rows[row].priority >= 1000 {
-      // The first time may presolve again.
+      // The first change may require another presolve.
       try solver.deactivate(row)
       #expect(solver.solve() == nil)
       try solver.activate(row)
@@ -109,20 +109,20 @@ struct LiveLocalityTests {
     }
   }
 
-  @Test("a new row comes and goes without presolving again, and leaves nothing behind")
+  @Test("adding and removing rows repeatedly requires at most one presolve")
   func newRowInPlace() throws {
     let problem = LayoutShapes.form(rows: 100, labels: [60, 80, 70], field: 100)
     var (solver, _) = try solved(problem, edited: 0, priority: 250)
     let before = solver.statistics
     for round in 0..<20 {
-      let wish = try solver.addRow([(0, 1)], .equal, Double(90 + round), priority: 750)
+      let optional = try solver.addRow([(0, 1)], .equal, Double(90 + round), priority: 750)
       let bound = try solver.addRow([(0, 1)], .lessThanOrEqual, 200)
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: 0), Double(90 + round))
       _ = try solver.addRow([(0, 1)], .greaterThanOrEqual, 300)
       #expect(solver.solve() != nil)
       expectEqual(solver.value(of: 0), Double(90 + round))
-      try solver.removeRow(wish)
+      try solver.removeRow(optional)
       try solver.removeRow(bound)
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: 0), 80)
@@ -131,7 +131,7 @@ struct LiveLocalityTests {
     #expect(solver.statistics.reducedRows <= before.reducedRows + 70)
   }
 
-  @Test("a failed batch costs no more the second time, and no presolve")
+  @Test("repeating an unsatisfiable batch does not increase its cost")
   func failedBatch() throws {
     let problem = LayoutShapes.chain(views: 100, width: 2000, minimumWidth: 2)
     var (solver, edit) = try solved(problem, edited: 1)
@@ -154,7 +154,7 @@ struct LiveLocalityTests {
 }
 
 extension IncrementalSolver {
-  /// Whether the solver counts what it does; one that solves from nothing at every call does not.
+  /// Whether the solver counts its work, unlike a solver that solves from scratch at every call.
   fileprivate static var isLive: Bool {
     var solver = IncrementalSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())

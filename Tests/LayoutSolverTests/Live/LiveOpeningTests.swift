@@ -4,10 +4,10 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-/// The first change of a row that presolving has used up: most of a layout is of that kind.
-@Suite("A row that presolving used up changes alone")
+/// Most rows of a layout are eliminated by presolve, and the first change of such a row opens the row.
+@Suite("Changes of eliminated rows")
 struct LiveOpeningTests {
-  /// What solving a problem from nothing gives, some of its constants being others.
+  /// The values of a problem with some other constants, from a solve from scratch.
   private func values(of problem: LinearProblem, _ constants: [Int: Double]) throws -> [Double] {
     var changed = LinearProblem(variableCount: problem.variableCount)
     for row in 0..<problem.rowCount {
@@ -22,7 +22,7 @@ struct LiveOpeningTests {
     return try #require(backend.solve(changed).values)
   }
 
-  /// By how much the optional rows are violated in total, by priority, to a thousandth.
+  /// The total violation of the optional rows of each priority, in thousandths.
   private func violations(of problem: LinearProblem, _ values: [Double]) -> [Double: Double] {
     var sums: [Double: Double] = [:]
     for row in 0..<problem.rowCount where problem.rows[row].priority < 1000 {
@@ -40,7 +40,7 @@ struct LiveOpeningTests {
     return sums.mapValues { ($0 * 1000).rounded() }
   }
 
-  @Test("any constant of a chain changes without presolving again, and all follows")
+  @Test("changing a constant of a chain updates all values without another presolve")
   func constantsOfChain() throws {
     let problem = LayoutShapes.chain(views: 40, width: 1000, minimumWidth: 2)
     for row in 0..<problem.rowCount {
@@ -61,7 +61,7 @@ struct LiveOpeningTests {
     }
   }
 
-  @Test("a required row goes for the first time and comes back without presolving again")
+  @Test("toggling each required row for the first time rarely requires another presolve")
   func firstRemoval() throws {
     let shapes = [
       LayoutShapes.chain(views: 30, width: 900), LayoutShapes.grid(rows: 4, columns: 5, width: 500),
@@ -85,13 +85,13 @@ struct LiveOpeningTests {
     }
   }
 
-  @Test("a view comes to a long row of views and goes again without presolving again")
-  func viewComesAndGoes() throws {
+  @Test("adding a view to a long row and removing the view requires no presolve")
+  func addedView() throws {
     let views = 60
     var solver = try IncrementalSolver(
       solving: LayoutShapes.filled(views: views, width: 3000, content: 30))
     let before = solver.statistics.presolves
-    // The row that joins view 29 to view 30 stands behind the three of its own.
+    // The row that connects view 29 to view 30 follows the three rows of view 30.
     var joint = 4 * 30 + 3
     for _ in 0..<5 {
       try solver.removeRow(joint)
@@ -113,7 +113,7 @@ struct LiveOpeningTests {
     expectEqual(solver.statistics.presolves, before)
   }
 
-  @Test("a bound that gave way to a tighter one holds when that goes")
+  @Test("a redundant bound applies after the tighter bound is deactivated")
   func weakerBound() throws {
     var solver = IncrementalSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
@@ -134,7 +134,7 @@ struct LiveOpeningTests {
     expectEqual(solver.statistics.presolves, before)
   }
 
-  @Test("what fails leaves the row closed, as if it had never been touched")
+  @Test("an unsatisfiable change of an eliminated row does not affect later changes")
   func failedOpening() throws {
     let problem = LayoutShapes.chain(views: 20, width: 500, minimumWidth: 10)
     var solver = try IncrementalSolver(solving: problem)
@@ -156,8 +156,8 @@ struct LiveOpeningTests {
     }
   }
 
-  @Test("a row joins what was measured from neighbours and then used up")
-  func offsetsOfUsedRows() throws {
+  @Test("a row that is added to eliminated variables is satisfied")
+  func offsetsOfEliminatedRows() throws {
     var solver = IncrementalSolver()
     _ = solver.addVariables(31)
     _ = try solver.addRow([(6, 1), (7, 1)], .lessThanOrEqual, 0)

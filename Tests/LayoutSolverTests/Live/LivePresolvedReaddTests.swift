@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("A row that presolving used up goes and comes back where nothing costs anything")
+@Suite("Toggling rows that presolve has eliminated")
 struct LivePresolvedReaddTests {
-  /// Views of equal widths side by side between the edges of a window whose width is suggested.
+  /// Views of equal widths between the edges of a window whose width is suggested.
   private struct Chain {
     static let gap = 8.0
 
@@ -13,21 +13,21 @@ struct LivePresolvedReaddTests {
     let views: Int
     let window: Int
     let drag: Int
-    /// The distances from the left edge, and from view to view, to the right edge.
+    /// The rows for the distances from the left edge to the first view, between views, and to the right edge.
     private(set) var distances: [Int] = []
     private(set) var widths: [Int] = []
-    /// Rows that were never in force.
-    private(set) var idle: [Int] = []
+    /// The rows that were never active.
+    private(set) var inactive: [Int] = []
 
-    init(views: Int, idleRows: Int = 0) throws {
+    init(views: Int, inactiveRows: Int = 0) throws {
       self.views = views
       window = solver.addVariable()
       drag = try solver.addEditRow(for: window, priority: 750)
       let first = solver.addVariables(2 * views).lowerBound
-      for row in 0..<idleRows {
+      for row in 0..<inactiveRows {
         let number = try solver.addRow([(first, 1), (first + 1, 2)], .equal, Double(row))
         try solver.deactivate(number)
-        idle.append(number)
+        inactive.append(number)
       }
       var terms: [(variable: Int, coefficient: Double)] = []
       for view in 0..<views {
@@ -47,13 +47,13 @@ struct LivePresolvedReaddTests {
 
     var values: [Double] { (0...(2 * views)).map { solver.value(of: $0) } }
 
-    /// Whether all distances hold, one of them being another, and all widths are equal.
-    func holds(window width: Double, gap: Double = Chain.gap, at place: Int = 0) -> Bool {
+    /// Whether all widths are equal and all distances are correct, one of them with another constant.
+    func isSatisfied(window width: Double, gap: Double = Chain.gap, at index: Int = 0) -> Bool {
       let share =
         (width - Chain.gap * Double(views) - gap) / Double(views)
       var left = 0.0
       for view in 0..<views {
-        left += view == place ? gap : Chain.gap
+        left += view == index ? gap : Chain.gap
         let (x, w) = (solver.value(of: 1 + 2 * view), solver.value(of: 2 + 2 * view))
         if (x - left).magnitude > 1e-6 || (w - share).magnitude > 1e-6 { return false }
         left += share
@@ -62,10 +62,10 @@ struct LivePresolvedReaddTests {
     }
   }
 
-  /// So many views that presolving leaves a coefficient which asks for scaling.
+  /// With this number of views, presolve leaves a coefficient that requires scaling.
   private static let many = 1100
 
-  @Test("no value is another")
+  @Test("toggling a satisfied eliminated row does not change values")
   func unmoved() throws {
     var chain = try Chain(views: Self.many)
     let values = chain.values
@@ -76,21 +76,24 @@ struct LivePresolvedReaddTests {
       expectEqual(chain.values, values)
     }
     try chain.solve { [drag = chain.drag] in try $0.suggest(20_000, for: drag) }
-    #expect(chain.holds(window: 20_000))
+    #expect(chain.isSatisfied(window: 20_000))
   }
 
-  /// What happens while the row is out of force.
+  /// The change while the row is inactive.
   enum Meanwhile: CaseIterable {
-    case resize, resizeAndBack, otherConstant, anotherRowGoes, refusal, removal, compaction, nothing
+    case resize, resizeAndBack, otherConstant, otherRowInactive, conflict, removal, compaction,
+      nothing
   }
 
-  @Test("it comes back as what it has become by then", arguments: Meanwhile.allCases, [40, 1100])
-  func comesBack(meanwhile: Meanwhile, views: Int) throws {
-    var chain = try Chain(views: views, idleRows: meanwhile == .compaction ? 8 * views : 0)
+  @Test(
+    "a reactivated eliminated row applies with its current constant",
+    arguments: Meanwhile.allCases, [40, 1100])
+  func reactivation(meanwhile: Meanwhile, views: Int) throws {
+    var chain = try Chain(views: views, inactiveRows: meanwhile == .compaction ? 8 * views : 0)
     let wide = 10 * Double(views)
-    let place = views / 3
+    let index = views / 3
     let drag = chain.drag
-    var (row, window, gap) = (chain.distances[place], wide, Chain.gap)
+    var (row, window, gap) = (chain.distances[index], wide, Chain.gap)
     try chain.solve { try $0.deactivate(row) }
     switch meanwhile {
     case .nothing: break
@@ -104,40 +107,40 @@ struct LivePresolvedReaddTests {
     case .otherConstant:
       gap = 31
       try chain.solve { try $0.setConstant(31, of: row) }
-    case .anotherRowGoes:
-      let other = chain.distances[place + 5]
+    case .otherRowInactive:
+      let other = chain.distances[index + 5]
       try chain.solve { try $0.deactivate(other) }
       try chain.solve { try $0.setPriority(1000, of: row) }
       try chain.solve { try $0.activate(other) }
-    case .refusal:
+    case .conflict:
       _ = try chain.solver.addRow([(0, 1)], .equal, -1)
       _ = try chain.solver.addRow([(0, 1)], .equal, -2)
       #expect(chain.solver.solve() != nil)
     case .removal:
       try chain.solve { try $0.removeRow(row) }
       row = try chain.solver.addRow(
-        [(1 + 2 * place, 1), (2 * place - 1, -1), (2 * place, -1)], .equal, Chain.gap)
+        [(1 + 2 * index, 1), (2 * index - 1, -1), (2 * index, -1)], .equal, Chain.gap)
       try chain.solver.deactivate(row)
       #expect(chain.solver.solve() == nil)
     case .compaction:
-      let idle = chain.idle
-      try chain.solve { for row in idle { try $0.removeRow(row) } }
+      let inactive = chain.inactive
+      try chain.solve { for row in inactive { try $0.removeRow(row) } }
       try chain.solve { try $0.suggest(wide + 1, for: drag) }
       try chain.solve { try $0.suggest(wide, for: drag) }
     }
     try chain.solve { try $0.activate(row) }
-    #expect(chain.holds(window: window, gap: gap, at: place))
+    #expect(chain.isSatisfied(window: window, gap: gap, at: index))
     try chain.solve { try $0.suggest(3 * wide, for: drag) }
-    #expect(chain.holds(window: 3 * wide, gap: gap, at: place))
+    #expect(chain.isSatisfied(window: 3 * wide, gap: gap, at: index))
   }
 
-  @Test("where a wish is missed, one of the rows in its way lets go of it")
-  func wishIsFollowed() throws {
+  @Test("deactivating either of two required rows satisfies an optional row that they violate")
+  func satisfiedOptionalRow() throws {
     var solver = IncrementalSolver()
     let first = solver.addVariables(2).lowerBound
     let edge = try solver.addRow([(first, 1)], .equal, 10)
     let link = try solver.addRow([(first + 1, 1), (first, -1)], .equal, 5)
-    let wish = try solver.addRow([(first + 1, 1)], .equal, 40, priority: 500)
+    let optional = try solver.addRow([(first + 1, 1)], .equal, 40, priority: 500)
     #expect(solver.solve() == nil)
     expectEqual(solver.value(of: first + 1), 15)
     for row in [edge, link] {
@@ -148,25 +151,25 @@ struct LivePresolvedReaddTests {
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: first + 1), 15)
     }
-    try solver.removeRow(wish)
+    try solver.removeRow(optional)
     #expect(solver.solve() == nil)
   }
 
-  @Test("does not count while it is away for a wish that comes back")
-  func wishComesBack() throws {
+  @Test("an inactive eliminated row does not restrict a reactivated optional row")
+  func reactivatedOptionalRow() throws {
     var solver = IncrementalSolver()
     let (edge, follower) = (solver.addVariable(), solver.addVariable())
     let fixed = try solver.addRow([(edge, 1)], .equal, 0)
     _ = try solver.addRow([(follower, 1), (edge, -1)], .equal, 0, priority: 800)
-    let wish = try solver.addRow([(follower, 1)], .equal, 1, priority: 100)
+    let optional = try solver.addRow([(follower, 1)], .equal, 1, priority: 100)
     func solve(_ change: (inout IncrementalSolver) throws -> Void) throws {
       try change(&solver)
       #expect(solver.solve() == nil)
     }
     try solve { _ in }
-    try solve { try $0.deactivate(wish) }
+    try solve { try $0.deactivate(optional) }
     try solve { try $0.deactivate(fixed) }
-    try solve { try $0.activate(wish) }
+    try solve { try $0.activate(optional) }
     #expect(solver.value(of: follower) == 1 && solver.value(of: edge) == 1)
     try solve { try $0.activate(fixed) }
     #expect(solver.value(of: follower) == 0 && solver.value(of: edge) == 0)

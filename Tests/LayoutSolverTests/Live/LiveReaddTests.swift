@@ -3,28 +3,28 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("A row that goes and comes back")
+@Suite("Rows that are deactivated and activated again")
 struct LiveReaddTests {
-  /// Two views in a row of a fixed width, each of which wishes more than there is.
+  /// Two views whose optional widths exceed the available width.
   private struct Layout {
     var solver = IncrementalSolver()
     let first: Int
     let second: Int
-    private(set) var firstWish = 0
-    private(set) var secondWish = 0
+    private(set) var firstOptional = 0
+    private(set) var secondOptional = 0
     private(set) var sum = 0
     private(set) var floor = 0
 
     init() throws {
       (first, second) = (solver.addVariable(), solver.addVariable())
       sum = try solver.addRow([(first, 1), (second, 1)], .lessThanOrEqual, 100)
-      firstWish = try solver.addRow([(first, 1), (second, 0.5)], .equal, 90, priority: 700)
-      secondWish = try solver.addRow([(second, 1), (first, 0.25)], .equal, 80, priority: 600)
+      firstOptional = try solver.addRow([(first, 1), (second, 0.5)], .equal, 90, priority: 700)
+      secondOptional = try solver.addRow([(second, 1), (first, 0.25)], .equal, 80, priority: 600)
       floor = try solver.addRow(
         [(second, 1), (first, -0.25)], .greaterThanOrEqual, 5, priority: 800)
       #expect(solver.solve() == nil)
-      // Presolving leaves alone what has changed once.
-      for row in [sum, firstWish, secondWish, floor] { try toggle(row) }
+      // Presolve keeps rows that have changed.
+      for row in [sum, firstOptional, secondOptional, floor] { try toggle(row) }
     }
 
     var values: [Double] { [solver.value(of: first), solver.value(of: second)] }
@@ -39,16 +39,16 @@ struct LiveReaddTests {
       try solve { try $0.activate(row) }
     }
 
-    /// The values that the rows in force have when they are solved from nothing.
-    func expected(without away: [Int], sum limit: Double = 100) -> [Double] {
+    /// The values of the active rows from a solve from scratch.
+    func expected(without inactive: [Int], sum limit: Double = 100) -> [Double] {
       var problem = LinearProblem(variableCount: 2)
       let rows: [(Int, [(Int, Double)], RowRelation, Double, Double)] = [
         (sum, [(0, 1), (1, 1)], .lessThanOrEqual, limit, 1000),
-        (firstWish, [(0, 1), (1, 0.5)], .equal, 90, 700),
-        (secondWish, [(1, 1), (0, 0.25)], .equal, 80, 600),
+        (firstOptional, [(0, 1), (1, 0.5)], .equal, 90, 700),
+        (secondOptional, [(1, 1), (0, 0.25)], .equal, 80, 600),
         (floor, [(1, 1), (0, -0.25)], .greaterThanOrEqual, 5, 800),
       ]
-      for (row, terms, relation, constant, priority) in rows where !away.contains(row) {
+      for (row, terms, relation, constant, priority) in rows where !inactive.contains(row) {
         _ = problem.addRow(
           terms.map { (variable: $0.0, coefficient: $0.1) }, relation, constant, priority: priority)
       }
@@ -62,10 +62,10 @@ struct LiveReaddTests {
     }
   }
 
-  @Test("the values are the same each time")
+  @Test("toggling a row repeatedly leads to the same values each time")
   func again() throws {
     var layout = try Layout()
-    for row in [layout.sum, layout.firstWish] {
+    for row in [layout.sum, layout.firstOptional] {
       try layout.toggle(row)
       let with = layout.values
       try layout.solve { try $0.deactivate(row) }
@@ -81,10 +81,10 @@ struct LiveReaddTests {
     }
   }
 
-  @Test("goes on from there")
+  @Test("values are optimal if other rows change after a row was toggled")
   func goesOn() throws {
     var layout = try Layout()
-    let (sum, second) = (layout.sum, layout.secondWish)
+    let (sum, second) = (layout.sum, layout.secondOptional)
     for _ in 0..<3 { try layout.toggle(sum) }
     try layout.solve { try $0.setConstant(60, of: sum) }
     #expect(layout.isAt(layout.expected(without: [], sum: 60)))
@@ -93,23 +93,23 @@ struct LiveReaddTests {
     #expect(layout.isAt(layout.expected(without: [sum])))
   }
 
-  @Test("is solved for where anything else has changed since it went")
-  func elseChanged() throws {
+  @Test("values are optimal if another change was made while a row was inactive")
+  func otherChange() throws {
     for change in 0..<5 {
       var layout = try Layout()
-      let (sum, second, floor) = (layout.sum, layout.secondWish, layout.floor)
+      let (sum, second, floor) = (layout.sum, layout.secondOptional, layout.floor)
       for _ in 0..<2 { try layout.toggle(sum) }
       try layout.solve { try $0.deactivate(sum) }
-      var (limit, away): (Double, [Int]) = (100, [])
+      var (limit, inactive): (Double, [Int]) = (100, [])
       switch change {
       case 0:
         limit = 60
         try layout.solve { try $0.setConstant(60, of: sum) }
       case 1:
-        away = [second]
+        inactive = [second]
         try layout.solve { try $0.deactivate(second) }
       case 2:
-        away = [floor]
+        inactive = [floor]
         try layout.solver.deactivate(floor)
       case 3:
         try layout.toggle(second)
@@ -119,12 +119,13 @@ struct LiveReaddTests {
         try layout.solver.setConstant(40, of: sum)
       }
       try layout.solve { try $0.activate(sum) }
-      #expect(layout.isAt(layout.expected(without: away, sum: limit)), "change \(change)")
+      #expect(layout.isAt(layout.expected(without: inactive, sum: limit)), "change \(change)")
     }
   }
 
-  @Test("goes and comes as before after a change that was refused", arguments: [0, 1, 2])
-  func refused(change: Int) throws {
+  @Test(
+    "toggling a row leads to the same values after an unsatisfiable change", arguments: [0, 1, 2])
+  func unsatisfiable(change: Int) throws {
     var layout = try Layout()
     let (sum, first) = (layout.sum, layout.first)
     for _ in 0..<2 { try layout.toggle(sum) }
@@ -150,23 +151,23 @@ struct LiveReaddTests {
     #expect(layout.isAt(without))
   }
 
-  @Test("counts with the constant that it got while it was away")
-  func constantAway() throws {
+  @Test("a constant that was set while the row was inactive applies after activation")
+  func inactiveConstant() throws {
     var layout = try Layout()
     let sum = layout.sum
     for _ in 0..<2 { try layout.toggle(sum) }
     try layout.solve { try $0.deactivate(sum) }
     let without = layout.values
     try layout.solve { try $0.setConstant(60, of: sum) }
-    #expect(layout.isAt(without), "the row is away")
+    #expect(layout.isAt(without), "the row is inactive")
     try layout.solve { try $0.activate(sum) }
     #expect(layout.isAt(layout.expected(without: [], sum: 60)))
   }
 
-  @Test("has nothing to do with a copy of the solver")
+  @Test("toggling a row on a copy of a solver does not affect the original")
   func copies() throws {
     var layout = try Layout()
-    let (sum, second) = (layout.sum, layout.secondWish)
+    let (sum, second) = (layout.sum, layout.secondOptional)
     for _ in 0..<2 { try layout.toggle(sum) }
     let with = layout.values
     try layout.solve { try $0.deactivate(sum) }
@@ -179,15 +180,15 @@ struct LiveReaddTests {
     #expect(layout.isAt(with))
   }
 
-  @Test("stays where it is if that is as good, whatever went and came before")
+  @Test("a value that is still optimal does not change when rows are toggled")
   func staysAtTies() throws {
     var solver = IncrementalSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
-    let wish = try solver.addEditRow(for: y, priority: 500)
-    try solver.suggest(5, for: wish)
+    let edit = try solver.addEditRow(for: y, priority: 500)
+    try solver.suggest(5, for: edit)
     _ = try solver.addRow([(y, 1)], .equal, 7, priority: 250)
     _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 10)
-    // With both of them, all places from 10 to 20 are as good.
+    // If both of the next rows are active, all values from 10 to 20 have the same cost.
     let upper = try solver.addRow([(x, 1)], .lessThanOrEqual, 0, priority: 500)
     _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 20, priority: 500)
     func solve(_ change: (inout IncrementalSolver) throws -> Void) throws {
@@ -195,7 +196,7 @@ struct LiveReaddTests {
       #expect(solver.solve() == nil)
     }
     try solve { _ in }
-    for row in [wish, upper, wish, upper] {
+    for row in [edit, upper, edit, upper] {
       try solve { try $0.deactivate(row) }
       try solve { try $0.activate(row) }
     }

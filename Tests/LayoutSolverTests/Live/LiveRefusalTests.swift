@@ -2,75 +2,75 @@ import LayoutSolver
 import Testing
 import VFLTestSupport
 
-@Suite("A change that a live solver refuses")
+@Suite("Changes that a live solver rejects")
 struct LiveRefusalTests {
-  /// `x + y == 10` with a wish for `x`, a variable that is not used, and numbers of what is gone.
+  /// `x + y == 10` with an edit row for `x`, an unused variable, and numbers of a removed variable and row.
   private struct Pair {
     var solver = IncrementalSolver()
     let x: Int
     let y: Int
     let unused: Int
     let sum: Int
-    let wish: Int
-    let goneVariable: Int
-    let goneRow: Int
+    let edit: Int
+    let removedVariable: Int
+    let removedRow: Int
 
     init() throws {
       x = solver.addVariable()
       y = solver.addVariable()
       unused = solver.addVariable()
-      goneVariable = solver.addVariable()
+      removedVariable = solver.addVariable()
       sum = try solver.addRow([(x, 1), (y, 1)], .equal, 10)
-      wish = try solver.addEditRow(for: x, priority: 300)
-      goneRow = try solver.addRow([(y, 1)], .equal, 10, priority: 200)
-      try solver.suggest(4, for: wish)
+      edit = try solver.addEditRow(for: x, priority: 300)
+      removedRow = try solver.addRow([(y, 1)], .equal, 10, priority: 200)
+      try solver.suggest(4, for: edit)
       #expect(solver.solve() == nil)
-      try solver.removeRow(goneRow)
-      try solver.removeVariable(goneVariable)
+      try solver.removeRow(removedRow)
+      try solver.removeVariable(removedVariable)
     }
 
     mutating func solved() throws -> [Double] {
       #expect(solver.solve() == nil)
       var all = [x, y, unused].map(solver.value)
       let (variable, row) = (solver.addVariable(), try solver.addRow([(unused, 2)], .equal, 6))
-      try solver.suggest(7, for: wish)
+      try solver.suggest(7, for: edit)
       #expect(solver.solve() == nil)
       all += [x, y, unused].map(solver.value) + [Double(variable), Double(row)]
       return all + [Double(solver.variableCount), Double(solver.rowCount)]
     }
   }
 
-  @Test("says which variable there is not, or no more")
+  @Test("a change of an unknown or removed variable is rejected")
   func unknownVariables() throws {
     var pair = try Pair()
-    for variable in [pair.goneVariable, 1000, -1, .max, .min] {
-      let refusal = RowRefusal.unknownVariable(variable)
-      #expect(throws: refusal) { try pair.solver.removeVariable(variable) }
-      #expect(throws: refusal) {
+    for variable in [pair.removedVariable, 1000, -1, .max, .min] {
+      let error = RowRefusal.unknownVariable(variable)
+      #expect(throws: error) { try pair.solver.removeVariable(variable) }
+      #expect(throws: error) {
         _ = try pair.solver.addRow([(pair.x, 1), (variable, 1), (pair.y, 1)], .equal, 0)
       }
-      #expect(throws: refusal) { try pair.solver.appendTerm(variable, 1) }
-      #expect(throws: refusal) { _ = try pair.solver.addEditRow(for: variable, priority: 5) }
+      #expect(throws: error) { try pair.solver.appendTerm(variable, 1) }
+      #expect(throws: error) { _ = try pair.solver.addEditRow(for: variable, priority: 5) }
     }
     try expectNoTrace(&pair)
   }
 
-  @Test("says which row there is not, or no more")
+  @Test("a change of an unknown or removed row is rejected")
   func unknownRows() throws {
     var pair = try Pair()
-    for row in [pair.goneRow, 1000, -1, .max, .min] {
-      let refusal = RowRefusal.unknownRow(row)
-      #expect(throws: refusal) { try pair.solver.removeRow(row) }
-      #expect(throws: refusal) { try pair.solver.deactivate(row) }
-      #expect(throws: refusal) { try pair.solver.activate(row) }
-      #expect(throws: refusal) { try pair.solver.setConstant(1, of: row) }
-      #expect(throws: refusal) { try pair.solver.suggest(1, for: row) }
-      #expect(throws: refusal) { try pair.solver.setPriority(1, of: row) }
+    for row in [pair.removedRow, 1000, -1, .max, .min] {
+      let error = RowRefusal.unknownRow(row)
+      #expect(throws: error) { try pair.solver.removeRow(row) }
+      #expect(throws: error) { try pair.solver.deactivate(row) }
+      #expect(throws: error) { try pair.solver.activate(row) }
+      #expect(throws: error) { try pair.solver.setConstant(1, of: row) }
+      #expect(throws: error) { try pair.solver.suggest(1, for: row) }
+      #expect(throws: error) { try pair.solver.setPriority(1, of: row) }
     }
     try expectNoTrace(&pair)
   }
 
-  @Test("says which number cannot be used", arguments: [Double.infinity, -.infinity, .nan])
+  @Test("an infinite number or NaN is rejected", arguments: [Double.infinity, -.infinity, .nan])
   func infiniteNumbers(number: Double) throws {
     var pair = try Pair()
     let (x, y, sum) = (pair.x, pair.y, pair.sum)
@@ -80,12 +80,12 @@ struct LiveRefusalTests {
     expectUnusable(number) { _ = try pair.solver.addEditRow(for: x, priority: number) }
     expectUnusable(number) { try pair.solver.appendTerm(x, number) }
     expectUnusable(number) { try pair.solver.setConstant(number, of: sum) }
-    expectUnusable(number) { try pair.solver.suggest(number, for: pair.wish) }
+    expectUnusable(number) { try pair.solver.suggest(number, for: pair.edit) }
     expectUnusable(number) { try pair.solver.setPriority(number, of: sum) }
     try expectNoTrace(&pair)
   }
 
-  @Test("drops the terms of a row that is not closed, and no others")
+  @Test("a rejected number drops the terms of the open row")
   func openTerms() throws {
     var pair = try Pair()
     try pair.solver.appendTerm(pair.x, 1)
@@ -94,7 +94,7 @@ struct LiveRefusalTests {
     expectUnusable(.nan) { _ = try pair.solver.closeRow(.equal, 0, priority: .nan) }
     try expectNoTrace(&pair)
 
-    // A term that is refused takes along the terms before it.
+    // A rejected term drops the previous terms, too.
     pair = try Pair()
     try pair.solver.appendTerm(pair.unused, 1)
     expectUnusable(.nan) { try pair.solver.appendTerm(pair.x, .nan) }
@@ -104,7 +104,7 @@ struct LiveRefusalTests {
     expectEqual(pair.solver.value(of: pair.unused), 10)
   }
 
-  /// Expects the pair to go on like one that was never asked for what it refused.
+  /// Checks that a pair with rejected changes has the same results as a new pair.
   private func expectNoTrace(
     _ pair: inout Pair, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -118,7 +118,7 @@ struct LiveRefusalTests {
     let error = #expect(throws: RowRefusal.self, sourceLocation: sourceLocation, performing: change)
     guard case .unusableNumber(let found) = error else {
       Issue.record(
-        "it is refused with \(String(describing: error))", sourceLocation: sourceLocation)
+        "unexpected error \(String(describing: error))", sourceLocation: sourceLocation)
       return
     }
     #expect(found == number || found.isNaN && number.isNaN, sourceLocation: sourceLocation)

@@ -1,17 +1,17 @@
 import LayoutSolver
 import Testing
 
-@Suite("Numbers of different sizes on a live solver")
+@Suite("Numbers of different magnitudes on a live solver")
 struct LiveScaleTests {
-  /// A row as the scripts below have it.
+  /// A row of the tests below.
   private struct Row {
     let terms: [(variable: Int, coefficient: Double)]
     let relation: RowRelation
     let constant: Double
     var priority = 1000.0
 
-    /// By how much the row misses, relative to the size of its terms.
-    func miss(_ solver: IncrementalSolver) -> Double {
+    /// The violation of the row, relative to the size of its largest term.
+    func violation(_ solver: IncrementalSolver) -> Double {
       var (sum, size) = (-constant, max(1, constant.magnitude))
       for (variable, coefficient) in terms {
         sum += coefficient * solver.value(of: variable)
@@ -25,7 +25,7 @@ struct LiveScaleTests {
     }
   }
 
-  @Test("where rounding hides the way, either all required rows hold or the solver says so")
+  @Test("verified values satisfy all required rows even if rounding errors are large")
   func lostInRounding() throws {
     let rows = [
       Row(terms: [(5, 1), (7, -0.01), (2, 3)], relation: .greaterThanOrEqual, constant: 55.96),
@@ -58,12 +58,12 @@ struct LiveScaleTests {
     #expect(solver.solve() == nil)
     if solver.isVerified {
       for (index, row) in rows.enumerated() where index != removed && row.priority == 1000 {
-        #expect(row.miss(solver) < 1e-6)
+        #expect(row.violation(solver) < 1e-6)
       }
     }
   }
 
-  @Test("what rounding leaves of a strong priority's multipliers does not hide weaker wishes")
+  @Test("rounding errors in multipliers of a high priority do not affect lower priorities")
   func cancelledMultipliers() throws {
     let (third, seventh) = (1.0 / 3, 2.0 / 7)
     var solver = IncrementalSolver()
@@ -74,7 +74,7 @@ struct LiveScaleTests {
     _ = try solver.addRow([(5, third), (4, -0.3), (6, 1.7)], .equal, 36.8)
     _ = try solver.addRow([(7, -2 * seventh)], .equal, 40, priority: 750)
     _ = try solver.addRow([(9, -seventh), (8, 1.7), (0, third)], .equal, 56.22857142857143)
-    let wish = try solver.addRow(
+    let optional = try solver.addRow(
       [(8, 1), (4, third), (9, -0.3), (7, 1.7)], .equal, -14, priority: 250)
     _ = try solver.addRow([(8, 0.1), (5, 1.7), (2, -0.3)], .equal, 45.1)
     _ = try solver.addRow([(6, -seventh)], .lessThanOrEqual, -5.7142857142857135)
@@ -96,6 +96,6 @@ struct LiveScaleTests {
     let value =
       solver.value(of: 8) + third * solver.value(of: 4) - 0.3 * solver.value(of: 9)
       + 1.7 * solver.value(of: 7)
-    #expect(abs(value + 14) < 1e-6, "the wish \(wish) can be granted")
+    #expect(abs(value + 14) < 1e-6, "row \(optional) is violated, but satisfiable")
   }
 }

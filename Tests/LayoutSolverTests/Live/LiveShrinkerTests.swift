@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("A script that fails")
+@Suite("Shortened scripts")
 struct LiveShrinkerTests {
-  @Test("is cut down to the calls that matter, with plain numbers")
+  @Test("a failing script is reduced to the relevant calls with simple numbers")
   func shrinking() {
     var writer = LiveScriptWriter(shape: LiveShape.middle[0], seed: 9)
     var run = LiveRun(strictness: LiveRun.Strictness(compareEvery: 1000, hasTwin: false))
@@ -15,7 +15,7 @@ struct LiveShrinkerTests {
       script.append(writer.next(run))
       _ = run.apply(script[script.count - 1])
     }
-    // As if a third row that is there at once would break something.
+    // This predicate treats a script as failing if it has three rows at the same time.
     var shrinker = LiveShrinker { script in
       var mirror = LiveMirror()
       return script.contains { edit in
@@ -28,7 +28,7 @@ struct LiveShrinkerTests {
     for edit in short {
       guard case .addRow(_, let row) = edit else {
         guard case .addEditRow = edit else {
-          _ = Issue.record("\(edit) is not needed")
+          _ = Issue.record("\(edit) is irrelevant")
           return
         }
         continue
@@ -37,7 +37,7 @@ struct LiveShrinkerTests {
     }
   }
 
-  @Test("is told in lines that can be read again", arguments: LiveShape.all)
+  @Test("the printed lines of a script can be parsed", arguments: LiveShape.all)
   func lines(shape: LiveShape) {
     var writer = LiveScriptWriter(shape: shape, seed: 10)
     var run = LiveRun(strictness: LiveRun.Strictness(compareEvery: 1000, hasTwin: false))

@@ -4,7 +4,7 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Values that follow a small change of a large problem")
+@Suite("Small changes of large problems")
 struct LiveSmallChangeTests {
   private static let problems = [
     LayoutShapes.apart(40, of: LayoutShapes.form(rows: 3, labels: [40, 60, 50], field: 100)),
@@ -14,7 +14,7 @@ struct LiveSmallChangeTests {
     LayoutShapes.apart(10, of: LayoutShapes.list(views: 80)),
   ]
 
-  @Test("are all written", arguments: problems.indices)
+  @Test("all values are updated after a small change", arguments: problems.indices)
   func smallChanges(number: Int) throws {
     let problem = LiveSmallChangeTests.problems[number]
     var (solver, constants) = (IncrementalSolver(), problem.rows.map(\.constant))
@@ -23,10 +23,10 @@ struct LiveSmallChangeTests {
     }
     #expect(solver.solve() == nil)
     let rows = 0..<problem.rowCount
-    let wishes = rows.filter { problem.rows[$0].priority < LinearProblem.requiredPriority }
+    let optionalRows = rows.filter { problem.rows[$0].priority < LinearProblem.requiredPriority }
     var random = SplitMix64(seed: 21)
     for _ in 0..<60 {
-      let row = wishes[Int.random(in: wishes.indices, using: &random)]
+      let row = optionalRows[Int.random(in: optionalRows.indices, using: &random)]
       constants[row] += Double(Int.random(in: -30...30, using: &random))
       try solver.setConstant(constants[row], of: row)
       #expect(solver.solve() == nil)
@@ -38,7 +38,7 @@ struct LiveSmallChangeTests {
     try expectBest(solver, problem, constants)
   }
 
-  /// Expects that the wishes of a problem with other constants cost no more than they must.
+  /// Checks that the optional rows have minimal costs with the given constants.
   private func expectBest(
     _ solver: IncrementalSolver, _ problem: LinearProblem, _ constants: [Double]
   ) throws {
@@ -64,7 +64,7 @@ struct LiveSmallChangeTests {
     }
   }
 
-  @Test("are brought up to date of variables that stand in no row, too")
+  @Test("an update of values includes new variables without rows")
   func variablesWithoutRows() throws {
     var solver = IncrementalSolver()
     let first = solver.addVariable()

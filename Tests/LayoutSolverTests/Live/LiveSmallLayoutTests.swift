@@ -4,10 +4,11 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("A small layout that comes back to sizes that it had")
+@Suite("A small layout that returns to previous sizes")
 struct LiveSmallLayoutTests {
-  /// Stacked views beside each other in a window: each has a content that it must not be smaller than and
-  /// would rather not be larger than, and is as high as the window.
+  /// Views next to each other in a window.
+  ///
+  /// Each view has an optional minimum and maximum size for its content. All views are as high as the window.
   private struct Window {
     var solver = IncrementalSolver()
     let width: Int
@@ -15,8 +16,8 @@ struct LiveSmallLayoutTests {
     private(set) var views: [Int] = []
     private(set) var widthEdit = 0
     private(set) var heightEdit = 0
-    private(set) var hugs: [Int] = []
-    /// The rows as they stand, for solving from nothing.
+    private(set) var maximums: [Int] = []
+    /// The current rows, for solves from scratch.
     private var problem = LinearProblem(variableCount: 2)
 
     /// - Parameter isRanked: Whether a unit of width costs more for each view than for the previous view.
@@ -29,7 +30,7 @@ struct LiveSmallLayoutTests {
         views.append(view)
         try add([(view, 1)], .greaterThanOrEqual, 0)
         try add([(view, cost)], .greaterThanOrEqual, cost * width, priority: 500)
-        hugs.append(
+        maximums.append(
           try add([(view, cost)], .lessThanOrEqual, cost * width, priority: 250))
         try add([(self.height, 1)], .greaterThanOrEqual, height, priority: 500)
         try add([(self.height, 1)], .lessThanOrEqual, height, priority: 250)
@@ -50,7 +51,7 @@ struct LiveSmallLayoutTests {
 
     var values: [Double] { (0..<(2 + views.count)).map { solver.value(of: $0) } }
 
-    /// Goes to a size, and holds the answer against solving from nothing.
+    /// Changes the size and compares the costs with a solve from scratch.
     mutating func resize(to width: Double, _ height: Double) throws {
       try solver.suggest(width, for: widthEdit)
       try solver.suggest(height, for: heightEdit)
@@ -70,7 +71,7 @@ struct LiveSmallLayoutTests {
   private static let widths: [Double] = [30, 75, 120, 160, 240, 285, 400, 900]
   private static let heights: [Double] = [8, 14, 18, 25, 35, 60]
 
-  @Test("finds what solving from nothing does", arguments: [true, false])
+  @Test("returning to a size has the same costs as a solve from scratch", arguments: [true, false])
   func comingBack(isRanked: Bool) throws {
     var window = try Window(contents: Self.contents, isRanked: isRanked)
     for _ in 0..<2 {
@@ -83,51 +84,51 @@ struct LiveSmallLayoutTests {
     }
   }
 
-  @Test("lets a row that pulls at nothing go and come back")
-  func idleWish() throws {
+  @Test("toggling a satisfied row of a small layout does not change values")
+  func satisfiedRow() throws {
     var window = try Window(contents: Self.contents)
     for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
-    // Squeezed, no view is larger than it wishes.
+    // In this narrow window, no view exceeds its maximum.
     try window.resize(to: 75, 30)
     let values = window.values
-    for hug in window.hugs {
-      try window.solver.deactivate(hug)
+    for maximum in window.maximums {
+      try window.solver.deactivate(maximum)
       #expect(window.solver.solve() == nil)
       expectEqual(window.values, values)
-      try window.solver.activate(hug)
+      try window.solver.activate(maximum)
       #expect(window.solver.solve() == nil)
       expectEqual(window.values, values)
     }
-    // While one is away, a stretched window gives all that is left over to its view.
-    try window.solver.deactivate(window.hugs[2])
+    // While a maximum is inactive, its view gets the additional width of the window.
+    try window.solver.deactivate(window.maximums[2])
     #expect(window.solver.solve() == nil)
     try window.solver.suggest(900, for: window.widthEdit)
     #expect(window.solver.solve() == nil)
     #expect((window.solver.value(of: window.views[2]) - 640).magnitude < 1e-9)
-    try window.solver.activate(window.hugs[2])
+    try window.solver.activate(window.maximums[2])
     try window.resize(to: 75, 30)
     try window.resize(to: 900, 30)
   }
 
-  @Test("lets a row that is away be changed, removed or joined by another that goes")
-  func absentRow() throws {
+  @Test("an inactive row has no effect after it or another row has changed")
+  func inactiveRow() throws {
     for ending in 0..<4 {
       var window = try Window(contents: Self.contents)
       for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
       try window.resize(to: 75, 30)
-      try window.solver.deactivate(window.hugs[1])
+      try window.solver.deactivate(window.maximums[1])
       #expect(window.solver.solve() == nil)
       var free: Set = [1]
       switch ending {
-      case 0: try window.solver.removeRow(window.hugs[1])
-      case 1: try window.solver.setConstant(8, of: window.hugs[1])
+      case 0: try window.solver.removeRow(window.maximums[1])
+      case 1: try window.solver.setConstant(8, of: window.maximums[1])
       case 2:
-        try window.solver.deactivate(window.hugs[3])
+        try window.solver.deactivate(window.maximums[3])
         free.insert(3)
       default:
-        let wall = try window.solver.addRow(
+        let contradicting = try window.solver.addRow(
           [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
-        expectEqual(window.solver.solve()?.rows.contains(wall), true)
+        expectEqual(window.solver.solve()?.rows.contains(contradicting), true)
       }
       #expect(window.solver.solve() == nil)
       try window.solver.suggest(900, for: window.widthEdit)
@@ -137,14 +138,14 @@ struct LiveSmallLayoutTests {
         #expect((value - Self.contents[view].width).magnitude < 1e-9)
       }
       if ending == 1 {
-        try window.solver.activate(window.hugs[1])
+        try window.solver.activate(window.maximums[1])
         #expect(window.solver.solve() == nil)
         #expect(window.solver.value(of: window.views[1]) >= 90 - 1e-9)
       }
     }
   }
 
-  @Test("finds the values where each change is of another row")
+  @Test("values are optimal if each change affects another row")
   func otherRows() throws {
     var solver = IncrementalSolver()
     let variables = solver.addVariables(8)
@@ -162,8 +163,8 @@ struct LiveSmallLayoutTests {
     }
   }
 
-  @Test("leaves a view where it is whose width is no longer asked for")
-  func editGoes() throws {
+  @Test("a value does not change when its edit row is deactivated")
+  func inactiveEdit() throws {
     var solver = IncrementalSolver()
     let variable = solver.addVariable()
     let edit = try solver.addEditRow(for: variable, priority: 600)
@@ -183,14 +184,14 @@ struct LiveSmallLayoutTests {
     expectEqual(solver.value(of: variable), 7)
   }
 
-  @Test("keeps what is not unique where it is when something else changes")
+  @Test("values that are not unique do not change when a satisfied row is added and removed")
   func tiesStay() throws {
     var window = try Window(contents: Self.contents)
     for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
     for width in [900, 120, 400, 75] as [Double] {
       try window.resize(to: width, 30)
       let values = window.values
-      // The wish for a height that is passed anyway pulls at nothing when it goes.
+      // The window is higher than this minimum, so the row does not change any value.
       let row = try window.solver.addRow([(window.height, 1)], .greaterThanOrEqual, 5)
       #expect(window.solver.solve() == nil)
       #expect(zip(window.values, values).allSatisfy { ($0 - $1).magnitude < 1e-9 })
@@ -201,13 +202,13 @@ struct LiveSmallLayoutTests {
     }
   }
 
-  @Test("does not go where a row that is away would pull", arguments: 0..<5)
-  func awayWhileBothChange(view: Int) throws {
+  @Test("an inactive maximum does not restrict a change of both sizes", arguments: 0..<5)
+  func inactiveWhileBothChange(view: Int) throws {
     var window = try Window(contents: Self.contents)
     for (step, width) in (Self.widths + Self.widths + [75]).enumerated() {
       try window.resize(to: width, step.isMultiple(of: 2) ? 29 : 30)
     }
-    try window.solver.deactivate(window.hugs[view])
+    try window.solver.deactivate(window.maximums[view])
     #expect(window.solver.solve() == nil)
     try window.solver.suggest(900, for: window.widthEdit)
     try window.solver.suggest(28, for: window.heightEdit)
@@ -216,15 +217,15 @@ struct LiveSmallLayoutTests {
     #expect((window.solver.value(of: window.views[view]) - (900 - others)).magnitude < 1e-9)
   }
 
-  @Test("is as it was after a change that has no solution")
+  @Test("an unsatisfiable change of a small layout does not affect later sizes")
   func failure() throws {
     var window = try Window(contents: Self.contents)
     for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
     var twin = window
-    let wall = try window.solver.addRow(
+    let contradicting = try window.solver.addRow(
       [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
     try window.solver.suggest(120, for: window.widthEdit)
-    expectEqual(window.solver.solve()?.rows.contains(wall), true)
+    expectEqual(window.solver.solve()?.rows.contains(contradicting), true)
     let engines = (window.solver.engine, twin.solver.engine)
     expectEqual(engines.0.simplex.point.totalCount, engines.1.simplex.point.totalCount)
     for width in [120, 900, 30, 400.5] as [Double] {
@@ -235,7 +236,9 @@ struct LiveSmallLayoutTests {
     expectEqual(window.solver.statistics.pivots, twin.solver.statistics.pivots)
   }
 
-  @Test("finds the best values where several constants ask for the same ones", arguments: 2...4)
+  @Test(
+    "solutions with several edit rows have the same costs as solves from scratch",
+    arguments: 2...4)
   func severalParameters(count: Int) throws {
     for seed in LongTests.cases(UInt64(0)..<40, short: 6) {
       var random = SplitMix64(seed: seed &* 31 &+ UInt64(count))
@@ -273,8 +276,8 @@ struct LiveSmallLayoutTests {
     }
   }
 
-  @Test("does not go where something would cost while a required row is away")
-  func requiredRowRests() throws {
+  @Test("an optional row is satisfied while a required row is inactive")
+  func inactiveRequiredRow() throws {
     var solver = IncrementalSolver()
     let (width, content, label) = (
       solver.addVariable(), solver.addVariable(), solver.addVariable()
@@ -303,47 +306,47 @@ struct LiveSmallLayoutTests {
     }
   }
 
-  @Test("stays at a vertex that is still optimal, though it knows another one")
-  func equalWishes() throws {
+  @Test("a value at a vertex does not change while the vertex is optimal")
+  func equalPriorities() throws {
     var solver = IncrementalSolver()
-    let place = solver.addVariable()
-    _ = try solver.addRow([(place, 1)], .greaterThanOrEqual, 0, priority: 750)
-    let wish = try solver.addEditRow(for: place, priority: 750)
-    _ = try solver.addEditRow(for: place, priority: 750)
+    let position = solver.addVariable()
+    _ = try solver.addRow([(position, 1)], .greaterThanOrEqual, 0, priority: 750)
+    let edit = try solver.addEditRow(for: position, priority: 750)
+    _ = try solver.addEditRow(for: position, priority: 750)
     #expect(solver.solve() == nil)
     for size in [1, 80, -8] as [Double] {
-      try solver.suggest(size, for: wish)
+      try solver.suggest(size, for: edit)
       #expect(solver.solve() == nil)
     }
-    expectEqual(solver.value(of: place), 0)
-    // Between 0 and 1 all places are equally good.
-    try solver.suggest(1, for: wish)
+    expectEqual(solver.value(of: position), 0)
+    // All positions from 0 to 1 have the same cost.
+    try solver.suggest(1, for: edit)
     #expect(solver.solve() == nil)
-    expectEqual(solver.value(of: place), 0)
+    expectEqual(solver.value(of: position), 0)
   }
 
-  @Test("steps from where the values are to sizes that it does not know")
+  @Test("a value that is still optimal does not change if a constant gets a new value")
   func unknownSize() throws {
     var solver = IncrementalSolver()
     _ = solver.addVariables(3)
     _ = try solver.addRow([(0, 1)], .greaterThanOrEqual, 23, priority: 750)
     _ = try solver.addRow([(1, 2)], .equal, 88, priority: 500)
     _ = try solver.addRow([(1, 1), (2, -1)], .lessThanOrEqual, 0)
-    let least = try solver.addRow([(2, 1)], .greaterThanOrEqual, 88, priority: 750)
+    let minimum = try solver.addRow([(2, 1)], .greaterThanOrEqual, 88, priority: 750)
     _ = try solver.addRow([(2, 1), (0, 1), (1, -1)], .lessThanOrEqual, 23, priority: 500)
     _ = try solver.addRow([(2, 3)], .equal, -18, priority: 500)
     _ = try solver.addRow([(1, 1)], .equal, 88, priority: 500)
     let edit = try solver.addEditRow(for: 2, priority: 500)
     #expect(solver.solve() == nil)
-    for wish in [1, 88, 1, 88, 1, 88] as [Double] {
-      try solver.setConstant(23, of: least)
-      try solver.suggest(wish, for: edit)
+    for size in [1, 88, 1, 88, 1, 88] as [Double] {
+      try solver.setConstant(23, of: minimum)
+      try solver.suggest(size, for: edit)
       #expect(solver.solve() == nil)
     }
     let before = solver.value(of: 1)
-    try solver.setConstant(88, of: least)
+    try solver.setConstant(88, of: minimum)
     #expect(solver.solve() == nil)
-    // Where it was costs no more than any other place.
+    // The previous value of variable 1 is still optimal.
     #expect(solver.value(of: 1) == before && solver.value(of: 2) == 88)
   }
 }

@@ -3,10 +3,10 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("Rows that go and come back where the basis stays")
+@Suite("Toggling rows without a change of the basis")
 struct LiveSteadyBasisTests {
-  /// A variable with a wish of its own and a weaker one that it cannot grant.
-  private struct Torn {
+  /// A variable with two edit rows, of which the one with the higher priority is satisfied.
+  private struct Pair {
     var solver = IncrementalSolver()
     let variable: Int
     let stronger: Int
@@ -27,63 +27,63 @@ struct LiveSteadyBasisTests {
     }
   }
 
-  @Test("a violated wish goes and comes back")
-  func violatedWish() throws {
-    var torn = try Torn()
+  @Test("toggling a violated row does not change the value")
+  func violatedRow() throws {
+    var pair = try Pair()
     for _ in 0..<10 {
-      try torn.solver.deactivate(torn.weaker)
-      torn.expect(50)
-      try torn.solver.activate(torn.weaker)
-      torn.expect(50)
+      try pair.solver.deactivate(pair.weaker)
+      pair.expect(50)
+      try pair.solver.activate(pair.weaker)
+      pair.expect(50)
     }
-    // It pulls again, on the side that it pulled to.
-    try torn.solver.deactivate(torn.stronger)
-    torn.expect(80)
+    // Without the stronger row, the value increases to the constant of the weaker row.
+    try pair.solver.deactivate(pair.stronger)
+    pair.expect(80)
   }
 
-  @Test("a violated wish may come back when the others can no longer make up for it")
-  func wishThatNobodyHolds() throws {
-    var torn = try Torn()
-    try torn.solver.deactivate(torn.weaker)
-    torn.expect(50)
-    // What held the point still does, but counts for less than the wish that comes back.
-    try torn.solver.setPriority(300, of: torn.stronger)
-    try torn.solver.activate(torn.weaker)
-    torn.expect(80)
-    try torn.solver.deactivate(torn.weaker)
-    torn.expect(50)
-    try torn.solver.setConstant(20, of: torn.weaker)
-    torn.expect(50)
-    try torn.solver.activate(torn.weaker)
-    torn.expect(20)
+  @Test("a reactivated row is satisfied if its priority is now the highest")
+  func highestPriority() throws {
+    var pair = try Pair()
+    try pair.solver.deactivate(pair.weaker)
+    pair.expect(50)
+    // `stronger` still determines the value, but now has a lower priority than `weaker`.
+    try pair.solver.setPriority(300, of: pair.stronger)
+    try pair.solver.activate(pair.weaker)
+    pair.expect(80)
+    try pair.solver.deactivate(pair.weaker)
+    pair.expect(50)
+    try pair.solver.setConstant(20, of: pair.weaker)
+    pair.expect(50)
+    try pair.solver.activate(pair.weaker)
+    pair.expect(20)
   }
 
-  @Test("a violated wish moves the point if what held it has become weaker meanwhile")
-  func weakerHolder() throws {
+  @Test("reactivating a row changes the value if the priority of the other row has decreased")
+  func decreasedPriority() throws {
     var solver = IncrementalSolver()
     let variable = solver.addVariable()
-    let holder = try solver.addEditRow(for: variable, priority: 400)
-    let wish = try solver.addEditRow(for: variable, priority: 300)
-    try solver.suggest(50, for: holder)
-    try solver.suggest(80, for: wish)
+    let other = try solver.addEditRow(for: variable, priority: 400)
+    let row = try solver.addEditRow(for: variable, priority: 300)
+    try solver.suggest(50, for: other)
+    try solver.suggest(80, for: row)
     for (priority, value) in [(400.0, 50.0), (200, 80), (600, 50), (100, 80)] {
-      try solver.deactivate(wish)
+      try solver.deactivate(row)
       #expect(solver.solve() == nil)
-      try solver.setPriority(priority, of: holder)
+      try solver.setPriority(priority, of: other)
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: variable), 50)
-      try solver.activate(wish)
+      try solver.activate(row)
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: variable), value)
     }
   }
 
-  @Test("an active row that pulls at nothing goes and comes back where it is")
-  func activeRowAtRest() throws {
+  @Test("toggling a row that is satisfied without costs does not change the value")
+  func rowWithoutCost() throws {
     var solver = IncrementalSolver()
     let (first, second) = (solver.addVariable(), solver.addVariable())
     let edit = try solver.addEditRow(for: first, priority: 700)
-    // Nothing but this row says where the second one is; with another one it is not presolved.
+    // Only `row` determines `second`. Because of the next row, presolve does not eliminate it.
     let row = try solver.addRow([(second, 2), (first, -1)], .equal, 10, priority: 400)
     _ = try solver.addRow([(second, 1), (first, 1)], .lessThanOrEqual, 1000, priority: 400)
     try solver.suggest(50, for: edit)
@@ -95,7 +95,7 @@ struct LiveSteadyBasisTests {
       try solver.activate(row)
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: second), 30)
-      // With another constant it does not, though it is the same in the basis.
+      // With another constant, the value changes, although the basis is the same.
       try solver.deactivate(row)
       #expect(solver.solve() == nil)
       try solver.setConstant(20, of: row)

@@ -4,9 +4,9 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("A batch of changes that contradict each other")
+@Suite("Unsatisfiable batches of changes")
 struct LiveTransactionTests {
-  /// Two edges and a wish for the right one, which is also dragged.
+  /// Two edges, with an optional position and an edit row for the right edge.
   private struct Frame {
     var solver = IncrementalSolver()
     let left: Int
@@ -14,9 +14,9 @@ struct LiveTransactionTests {
     let start: Int
     let minimum: Int
     let maximum: Int
-    let wish: Int
+    let target: Int
     let drag: Int
-    let sleeping: Int
+    let inactive: Int
 
     init() throws {
       left = solver.addVariable()
@@ -24,24 +24,24 @@ struct LiveTransactionTests {
       start = try solver.addRow([(left, 1)], .equal, 0)
       minimum = try solver.addRow([(right, 1), (left, -1)], .greaterThanOrEqual, 10)
       maximum = try solver.addRow([(right, 1)], .lessThanOrEqual, 100)
-      wish = try solver.addRow([(right, 1)], .equal, 60, priority: 500)
+      target = try solver.addRow([(right, 1)], .equal, 60, priority: 500)
       drag = try solver.addEditRow(for: right, priority: 499)
-      sleeping = try solver.addRow([(left, 1)], .equal, 7)
-      try solver.deactivate(sleeping)
+      inactive = try solver.addRow([(left, 1)], .equal, 7)
+      try solver.deactivate(inactive)
       #expect(solver.solve() == nil)
     }
 
     var values: [Double] { [solver.value(of: left), solver.value(of: right)] }
 
-    /// Changes every row, and returns what comes of it.
+    /// Changes every row and returns the values after each change.
     mutating func change() throws -> [Double] {
       var all: [Double] = []
-      for (row, value) in [(start, 4.0), (minimum, 12), (maximum, 90), (wish, 95), (drag, 30)] {
+      for (row, value) in [(start, 4.0), (minimum, 12), (maximum, 90), (target, 95), (drag, 30)] {
         try solver.setConstant(value, of: row)
         #expect(solver.solve() == nil)
         all += values
       }
-      try solver.setPriority(498, of: wish)
+      try solver.setPriority(498, of: target)
       let other = solver.addVariable()
       let row = try solver.addRow([(other, 1), (right, -1)], .equal, 1)
       #expect(solver.solve() == nil)
@@ -49,7 +49,7 @@ struct LiveTransactionTests {
     }
   }
 
-  /// What may bring the contradiction about.
+  /// The cause of the contradiction.
   enum Cause: CaseIterable {
     case newRow
     case changedNewRow
@@ -60,45 +60,45 @@ struct LiveTransactionTests {
     case rowWithoutTerms
   }
 
-  @Test("is undone whole, whatever brought the contradiction about", arguments: Cause.allCases)
+  @Test("all changes of an unsatisfiable batch are undone", arguments: Cause.allCases)
   func undone(cause: Cause) throws {
     var frame = try Frame()
     var twin = try Frame()
     let values = frame.values
-    // What has nothing to do with the contradiction is undone with it.
+    // Changes that are not part of the contradiction are undone, too.
     let other = frame.solver.addVariable()
     _ = try frame.solver.addRow([(other, 1), (frame.left, 1)], .equal, 5)
     try frame.solver.setConstant(20, of: frame.minimum)
-    try frame.solver.removeRow(frame.wish)
-    var culprit = frame.maximum
+    try frame.solver.removeRow(frame.target)
+    var contradicting = frame.maximum
     switch cause {
-    case .newRow: culprit = try frame.solver.addRow([(frame.left, 1)], .equal, 1)
+    case .newRow: contradicting = try frame.solver.addRow([(frame.left, 1)], .equal, 1)
     case .changedNewRow:
-      culprit = try frame.solver.addRow([(frame.left, 1)], .greaterThanOrEqual, -3)
+      contradicting = try frame.solver.addRow([(frame.left, 1)], .greaterThanOrEqual, -3)
       _ = try frame.solver.addRow([(frame.right, 1)], .equal, 70, priority: 2)
-      try frame.solver.setConstant(2, of: culprit)
+      try frame.solver.setConstant(2, of: contradicting)
     case .constant: try frame.solver.setConstant(15, of: frame.maximum)
     case .suggestion:
       try frame.solver.setPriority(1000, of: frame.drag)
       try frame.solver.suggest(101, for: frame.drag)
     case .priority:
-      culprit = try frame.solver.addRow([(frame.right, 1)], .equal, 3, priority: 1)
-      try frame.solver.setPriority(1000, of: culprit)
+      contradicting = try frame.solver.addRow([(frame.right, 1)], .equal, 3, priority: 1)
+      try frame.solver.setPriority(1000, of: contradicting)
     case .activation:
-      culprit = frame.sleeping
-      try frame.solver.activate(frame.sleeping)
+      contradicting = frame.inactive
+      try frame.solver.activate(frame.inactive)
     case .rowWithoutTerms:
-      culprit = try frame.solver.addRow([], .greaterThanOrEqual, 1)
+      contradicting = try frame.solver.addRow([], .greaterThanOrEqual, 1)
     }
     let outcome = frame.solver.solve()
     let certificate = try #require(outcome)
-    #expect(certificate.rows.contains(culprit))
+    #expect(certificate.rows.contains(contradicting))
     expectEqual(frame.values, values)
     #expect(frame.solver.variableCount == 2 && frame.solver.rowCount == 6)
-    try expectEqual(frame.change(), twin.change(), "as if the batch had never been")
+    try expectEqual(frame.change(), twin.change(), "the batch has affected later changes")
   }
 
-  @Test("leaves an empty solver empty")
+  @Test("undoing the first batch leaves the solver empty")
   func firstBatch() throws {
     var solver = IncrementalSolver()
     let x = solver.addVariable()
@@ -114,15 +114,15 @@ struct LiveTransactionTests {
     #expect(solver.variableCount == 0 && solver.rowCount == 0)
   }
 
-  @Test("brings back what it removed, under its old number")
+  @Test("undoing a batch restores removed rows and variables with their numbers")
   func removedAndReplaced() throws {
     var frame = try Frame()
     let values = frame.values
-    for row in [frame.minimum, frame.maximum, frame.wish, frame.drag] {
+    for row in [frame.minimum, frame.maximum, frame.target, frame.drag] {
       try frame.solver.removeRow(row)
     }
     try frame.solver.removeVariable(frame.right)
-    // Whatever gets the numbers that became free, it goes again.
+    // The added variable and rows are undone, too, regardless of their numbers.
     let other = frame.solver.addVariable()
     for constant in 0..<8 {
       _ = try frame.solver.addRow([(other, 1)], .equal, Double(constant))
@@ -136,7 +136,7 @@ struct LiveTransactionTests {
     try expectEqual(frame.change(), twin.change())
   }
 
-  @Test("may be tried a hundred times without a trace")
+  @Test("a hundred unsatisfiable batches do not affect later changes")
   func manyAttempts() throws {
     var frame = try Frame()
     var twin = try Frame()
@@ -147,13 +147,13 @@ struct LiveTransactionTests {
         [(middle, 2), (frame.left, -1), (frame.right, -1)], .equal, Double(attempt))
       _ = try frame.solver.addRow([(middle, 1)], .greaterThanOrEqual, 101)
       #expect(frame.solver.solve() != nil)
-      #expect(frame.solver.solve() == nil, "there is nothing left to solve")
+      #expect(frame.solver.solve() == nil, "the batch was not undone")
       expectEqual(frame.values, values)
     }
     try expectEqual(frame.change(), twin.change())
   }
 
-  @Test("says truly which rows of a long chain do not fit")
+  @Test("the certificate of a long chain that does not fit is valid")
   func longChain() {
     let problem = LayoutShapes.chain(views: 30, width: 1000, minimumWidth: 10)
     let last = problem.rowCount - 1
@@ -165,7 +165,7 @@ struct LiveTransactionTests {
     #expect(LiveRun.failure(of: script, strictness: LiveRun.Strictness()) == nil)
   }
 
-  @Test("names one of several contradictions, wherever they are")
+  @Test("the certificate is valid if a batch causes several conflicts")
   func severalConflicts() {
     let part = LayoutShapes.chain(views: 3, width: 400, minimumWidth: 10)
     let problem = LayoutShapes.apart(5, of: part)

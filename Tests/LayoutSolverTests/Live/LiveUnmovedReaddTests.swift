@@ -2,46 +2,46 @@ import LayoutSolver
 import Testing
 import VFLTestSupport
 
-@Suite("A row that goes and comes back while nothing moves")
+@Suite("Toggling rows without a change of values")
 struct LiveUnmovedReaddTests {
-  /// What happens to the row, or around it, while it is out of force.
+  /// The change to the row, or to another part, while the row is inactive.
   enum Meanwhile: CaseIterable {
     case nothing
-    case constantThatHolds
-    case constantThatDoesNot
-    case constantThereAndBack
+    case satisfiedConstant
+    case violatedConstant
+    case restoredConstant
     case priority
-    case pointMoves
-    case pointMovesThereAndBack
-    case refusedChanges
-    case otherRowGoes
+    case movedPoint
+    case restoredPoint
+    case undoneChanges
+    case otherRowInactive
   }
 
-  /// A variable between two bounds with a wish, and a row that holds at the wish.
+  /// A variable with a lower bound and an edit row, and two rows that are satisfied at first.
   private struct Line {
     var solver = IncrementalSolver()
     let variable: Int
-    let wish: Int
-    let resting: Int
+    let edit: Int
+    let toggled: Int
     let other: Int
 
     init(priority: Double) throws {
       variable = solver.addVariable()
       _ = try solver.addRow([(variable, 1)], .greaterThanOrEqual, 0)
-      wish = try solver.addEditRow(for: variable, priority: 700)
-      // Presolving would make bounds of rows in one variable: a second one keeps them.
+      edit = try solver.addEditRow(for: variable, priority: 700)
+      // Presolve would turn rows in a single variable into bounds. Rows in two variables are kept.
       let second = solver.addVariable()
       _ = try solver.addRow([(second, 1)], .equal, 1, priority: 900)
-      resting = try solver.addRow(
+      toggled = try solver.addRow(
         [(variable, 1), (second, 1)], .greaterThanOrEqual, 10, priority: priority)
       other = try solver.addRow(
         [(variable, 2), (second, -1)], .lessThanOrEqual, 200, priority: priority)
-      try solver.suggest(50, for: wish)
+      try solver.suggest(50, for: edit)
       #expect(solver.solve() == nil)
     }
 
-    /// Takes a row out of force and puts it in again, so that presolving leaves it alone.
-    mutating func wake(_ row: Int) throws {
+    /// Deactivates and activates a row, so that presolve keeps the row.
+    mutating func toggle(_ row: Int) throws {
       try solver.deactivate(row)
       #expect(solver.solve() == nil)
       try solver.activate(row)
@@ -55,58 +55,59 @@ struct LiveUnmovedReaddTests {
   }
 
   @Test(
-    "comes back as what it has become by then", arguments: Meanwhile.allCases, [1000.0, 750, 400])
-  func comesBack(meanwhile: Meanwhile, priority: Double) throws {
+    "a reactivated row applies with its current constant and priority",
+    arguments: Meanwhile.allCases, [1000.0, 750, 400])
+  func reactivation(meanwhile: Meanwhile, priority: Double) throws {
     var line = try Line(priority: priority)
-    try line.wake(line.resting)
-    try line.wake(line.other)
-    let (drag, row, other) = (line.wish, line.resting, line.other)
+    try line.toggle(line.toggled)
+    try line.toggle(line.other)
+    let (drag, row, other) = (line.edit, line.toggled, line.other)
     try line.solve { try $0.deactivate(row) }
-    var (wish, constant, level) = (50.0, 10.0, priority)
+    var (suggestion, constant, level) = (50.0, 10.0, priority)
     switch meanwhile {
     case .nothing: break
-    case .constantThatHolds:
+    case .satisfiedConstant:
       constant = 40
       try line.solve { try $0.setConstant(40, of: row) }
-    case .constantThatDoesNot:
+    case .violatedConstant:
       constant = 80
       try line.solve { try $0.setConstant(80, of: row) }
-    case .constantThereAndBack:
+    case .restoredConstant:
       try line.solve { try $0.setConstant(80, of: row) }
       try line.solve { try $0.setConstant(10, of: row) }
     case .priority:
       level = priority == 400 ? 900 : 400
       try line.solve { try $0.setPriority(level, of: row) }
-    case .pointMoves:
-      wish = 3
+    case .movedPoint:
+      suggestion = 3
       try line.solve { try $0.suggest(3, for: drag) }
-    case .pointMovesThereAndBack:
+    case .restoredPoint:
       try line.solve { try $0.suggest(3, for: drag) }
       try line.solve { try $0.suggest(50, for: drag) }
-    case .refusedChanges:
+    case .undoneChanges:
       try line.solver.setConstant(30, of: row)
       _ = try line.solver.addRow([(line.variable, 1)], .lessThanOrEqual, -5)
       #expect(line.solver.solve() != nil)
-    case .otherRowGoes: try line.solve { try $0.deactivate(other) }
+    case .otherRowInactive: try line.solve { try $0.deactivate(other) }
     }
     try line.solve { try $0.activate(row) }
-    expectEqual(line.solver.value(of: line.variable), best(wish, constant, level))
-    // It still is what it was when something moves afterwards.
-    for wish in [2.0, 60, 9, 45] {
-      try line.solve { try $0.suggest(wish, for: drag) }
-      expectEqual(line.solver.value(of: line.variable), best(wish, constant, level))
+    expectEqual(line.solver.value(of: line.variable), optimum(suggestion, constant, level))
+    // The row also applies to later suggestions.
+    for suggestion in [2.0, 60, 9, 45] {
+      try line.solve { try $0.suggest(suggestion, for: drag) }
+      expectEqual(line.solver.value(of: line.variable), optimum(suggestion, constant, level))
     }
   }
 
-  @Test("comes back with the constant that it got when it went")
-  func goesWithAnotherConstant() throws {
+  @Test("the constant that was set when a row was deactivated applies after activation")
+  func constantOfDeactivatedRow() throws {
     var solver = IncrementalSolver()
     let variables = (0..<5).map { _ in solver.addVariable() }
     let first = variables[0]
     for variable in variables.prefix(3) {
       _ = try solver.addRow([(variable, 1)], .greaterThanOrEqual, 0)
     }
-    let least = try solver.addRow([(first, 1)], .greaterThanOrEqual, 44, priority: 750)
+    let minimum = try solver.addRow([(first, 1)], .greaterThanOrEqual, 44, priority: 750)
     _ = try solver.addRow([(variables[1], 1)], .equal, 39, priority: 500)
     _ = try solver.addRow([(variables[2], 1)], .lessThanOrEqual, 7, priority: 250)
     _ = try solver.addRow([(variables[3], 1)], .equal, 9, priority: 750)
@@ -129,13 +130,13 @@ struct LiveUnmovedReaddTests {
       try $0.setConstant(66, of: sum)
     }
     try solve { try $0.activate(sum) }
-    try solve { try $0.deactivate(least) }
+    try solve { try $0.deactivate(minimum) }
     expectEqual(solver.value(of: first), 27)
   }
 
-  /// Where the variable stands best: at the wish, or where the row holds if that counts for more.
-  private func best(_ wish: Double, _ constant: Double, _ priority: Double) -> Double {
-    let least = constant - 1
-    return priority > 700 ? max(wish, least) : wish
+  /// The optimal value of the variable: the suggestion, or the bound if it has a higher priority.
+  private func optimum(_ suggestion: Double, _ constant: Double, _ priority: Double) -> Double {
+    let minimum = constant - 1
+    return priority > 700 ? max(suggestion, minimum) : suggestion
   }
 }

@@ -3,11 +3,10 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-/// Numbers of which the least comes first, whatever was put in and taken out before.
-@Suite("A heap of keys")
+@Suite("Heap of keys")
 struct KeyHeapTests {
-  @Test("gives the least number each time, as a sorted list does", arguments: UInt64(1)...20)
-  func givesTheLeast(seed: UInt64) {
+  @Test("a heap returns the same keys as a sorted array", arguments: UInt64(1)...20)
+  func least(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var heap = KeyHeap()
     var sorted: [Int64] = []
@@ -17,7 +16,7 @@ struct KeyHeapTests {
         heap.removeAll()
         sorted = []
       case 1..<11:
-        // Few different ones, so that many are equal.
+        // There are only 19 different keys, so that many keys are equal.
         let key = Int64.random(in: -9...9, using: &random)
         heap.insert(key)
         sorted.insert(key, at: sorted.firstIndex { $0 > key } ?? sorted.count)

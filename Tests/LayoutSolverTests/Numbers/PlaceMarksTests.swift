@@ -3,69 +3,69 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("Marks of places")
+@Suite("Marks of positions")
 struct PlaceMarksTests {
-  /// Sizes with one word, with a word that is not full, with a whole block and with several.
+  /// Sizes with one word, a partial word, a full block, and several blocks.
   private static let sizes = [1, 64, 65, 4_096, 4_097, 12_345]
 
-  @Test("are met in order from any place, like the members of a set", arguments: sizes)
+  @Test("a search for the next mark from any position agrees with a sorted array", arguments: sizes)
   func order(size: Int) {
     var random = SplitMix64(seed: UInt64(size))
     for density in [1, 3, size / 3 + 1] {
-      let places = Set((0..<density).map { _ in Int.random(in: 0..<size, using: &random) })
-      var marks = Self.marks(places, of: size)
-      let ascending = places.sorted()
+      let positions = Set((0..<density).map { _ in Int.random(in: 0..<size, using: &random) })
+      var marks = Self.marks(positions, of: size)
+      let ascending = positions.sorted()
       let words = marks.words.mutableSpan
-      expectEqual(words.countMarks(), places.count)
+      expectEqual(words.countMarks(), positions.count)
       for _ in 0..<20 {
-        let place = Int.random(in: 0..<size, using: &random)
-        expectEqual(words.isMarked(place), places.contains(place))
-        #expect(words.firstMark(from: place) == ascending.first { $0 >= place } ?? -1)
-        #expect(words.lastMark(upTo: place) == ascending.last { $0 <= place } ?? -1)
+        let position = Int.random(in: 0..<size, using: &random)
+        expectEqual(words.isMarked(position), positions.contains(position))
+        #expect(words.firstMark(from: position) == ascending.first { $0 >= position } ?? -1)
+        #expect(words.lastMark(upTo: position) == ascending.last { $0 <= position } ?? -1)
       }
       expectEqual(words.firstMark(from: size), -1)
       expectEqual(words.lastMark(upTo: -1), -1)
     }
   }
 
-  @Test("are passed once each, and all of them are gone once they were taken", arguments: sizes)
+  @Test("a pass visits each mark once, in ascending order", arguments: sizes)
   func passes(size: Int) {
     var random = SplitMix64(seed: UInt64(size) + 1)
     for density in [0, 1, 5, size / 2 + 1] {
-      let places = Set((0..<density).map { _ in Int.random(in: 0..<size, using: &random) })
-      var marks = Self.marks(places, of: size)
+      let positions = Set((0..<density).map { _ in Int.random(in: 0..<size, using: &random) })
+      var marks = Self.marks(positions, of: size)
       var words = marks.words.mutableSpan
-      var (met, taken): ([Int], [Int]) = ([], [])
+      var (visited, taken): ([Int], [Int]) = ([], [])
       var pass = PlaceMarks.Pass()
-      while let place = pass.next(in: words) { met.append(place) }
+      while let position = pass.next(in: words) { visited.append(position) }
       pass = PlaceMarks.Pass()
-      while let place = pass.takeNext(from: &words) { taken.append(place) }
-      expectEqual(met, places.sorted())
-      expectEqual(taken, met)
+      while let position = pass.takeNext(from: &words) { taken.append(position) }
+      expectEqual(visited, positions.sorted())
+      expectEqual(taken, visited)
       expectEqual(words.countMarks(), 0)
       expectEqual(words.firstMark(from: 0), -1)
     }
   }
 
-  @Test("go one by one", arguments: sizes)
+  @Test("removing a mark leaves the other marks unchanged", arguments: sizes)
   func unmarking(size: Int) {
     var random = SplitMix64(seed: UInt64(size) + 2)
-    var places = Set((0..<size / 2 + 1).map { _ in Int.random(in: 0..<size, using: &random) })
-    var marks = Self.marks(places, of: size)
+    var positions = Set((0..<size / 2 + 1).map { _ in Int.random(in: 0..<size, using: &random) })
+    var marks = Self.marks(positions, of: size)
     var words = marks.words.mutableSpan
-    for place in places.sorted().shuffled(using: &random).prefix(500) {
-      words.unmark(place)
-      places.remove(place)
+    for position in positions.sorted().shuffled(using: &random).prefix(500) {
+      words.unmark(position)
+      positions.remove(position)
     }
-    expectEqual(words.countMarks(), places.count)
-    expectEqual(words.firstMark(from: 0), places.min() ?? -1)
-    expectEqual(words.lastMark(upTo: size - 1), places.max() ?? -1)
+    expectEqual(words.countMarks(), positions.count)
+    expectEqual(words.firstMark(from: 0), positions.min() ?? -1)
+    expectEqual(words.lastMark(upTo: size - 1), positions.max() ?? -1)
   }
 
-  private static func marks(_ places: Set<Int>, of size: Int) -> PlaceMarks {
+  private static func marks(_ positions: Set<Int>, of size: Int) -> PlaceMarks {
     var marks = PlaceMarks()
     marks.resize(to: size)
-    for place in places { marks.mark(DenseIndex(place)) }
+    for position in positions { marks.mark(DenseIndex(position)) }
     return marks
   }
 }

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("A vector with a place for every entry")
+@Suite("Scattered vectors")
 struct ScatteredVectorTests {
-  /// A matrix of one row for each column, with entries in as many places each.
+  /// A matrix with `count` entries in each row, all in different columns.
   private func matrix(rows: Int, entriesEach count: Int) -> SparseRows {
     var matrix = SparseRows()
     for row in 0..<rows {
@@ -17,23 +17,23 @@ struct ScatteredVectorTests {
     return matrix
   }
 
-  @Test("keeps the places that were written when it makes room for more")
+  @Test("a scattered vector keeps the list of written indices when it grows")
   func growth() {
     let matrix = matrix(rows: 3, entriesEach: 100)
     var vector = ScatteredVector()
     vector.resize(to: 300)
-    let places = Array(0..<DenseIndex(300))
+    let indices = Array(0..<DenseIndex(300))
     for row in 0..<DenseIndex(3) {
       vector.add(SparseVector(unit: row), timesRowsOf: matrix, 2)
-      expectEqual(vector.touched.sorted(), Array(places[..<(100 * Int(row + 1))]))
+      expectEqual(vector.touched.sorted(), Array(indices[..<(100 * Int(row + 1))]))
     }
-    for place in places { expectEqual(vector[place], Double(2 * (place / 100 + 1))) }
+    for index in indices { expectEqual(vector[index], Double(2 * (index / 100 + 1))) }
     vector.clear()
     #expect(vector.touched.isEmpty)
-    for place in places { expectEqual(vector[place], 0) }
+    for index in indices { expectEqual(vector[index], 0) }
   }
 
-  @Test("lists a place once, however often it is written")
+  @Test("a scattered vector lists an index once even if it is written several times")
   func twice() {
     let matrix = matrix(rows: 1, entriesEach: 4)
     var vector = ScatteredVector()

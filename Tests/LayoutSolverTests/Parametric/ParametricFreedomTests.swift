@@ -3,27 +3,27 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("What is free along a range is read off the walk's basis")
+@Suite("Free variables of regimes")
 struct ParametricFreedomTests {
-  /// Many rows of few small numbers, which meet in corners of far more rows than columns.
-  private func tangle(variables count: Int, seed: UInt64) -> LinearProblem {
+  /// A degenerate problem with many rows of small integers, and with far more rows than columns.
+  private func degenerateProblem(variables count: Int, seed: UInt64) -> LinearProblem {
     var random = SplitMix64(seed: seed)
     var problem = LinearProblem(variableCount: count)
     let priorities = [1000.0, 750, 500, 250, 250]
     _ = problem.addRow((0..<count).map { ($0, 1) }, .equal, 0)
     for _ in 0..<(3 * count) {
       let first = Int.random(in: 0..<count, using: &random)
-      let places = Set((0..<3).map { _ in Int.random(in: 0..<12, using: &random) }).sorted()
-      let signs = places.map { _ in Bool.random(using: &random) ? 1.0 : -1 }
-      let terms: [(Int, Double)] = zip(places, signs).map { place, sign in
-        ((first + place) % count, sign)
+      let offsets = Set((0..<3).map { _ in Int.random(in: 0..<12, using: &random) }).sorted()
+      let signs = offsets.map { _ in Bool.random(using: &random) ? 1.0 : -1 }
+      let terms: [(Int, Double)] = zip(offsets, signs).map { offset, sign in
+        ((first + offset) % count, sign)
       }
       let priority = priorities[Int.random(in: priorities.indices, using: &random)]
-      let room = Double(Int.random(in: 0...4, using: &random))
+      let margin = Double(Int.random(in: 0...4, using: &random))
       if Bool.random(using: &random) {
-        _ = problem.addRow(terms, .greaterThanOrEqual, -room, priority: priority)
+        _ = problem.addRow(terms, .greaterThanOrEqual, -margin, priority: priority)
       } else {
-        _ = problem.addRow(terms, .lessThanOrEqual, room, priority: priority)
+        _ = problem.addRow(terms, .lessThanOrEqual, margin, priority: priority)
       }
     }
     for variable in stride(from: 0, to: count, by: 4) {
@@ -32,11 +32,11 @@ struct ParametricFreedomTests {
     return problem
   }
 
-  @Test("no piece of a degenerate range is solved from nothing")
+  @Test("no regime of a degenerate range requires a solve from scratch")
   func degenerateCorners() {
     var searchCount = 0
     for seed in 0..<6 {
-      let problem = tangle(variables: 14 + seed, seed: UInt64(40 + seed))
+      let problem = degenerateProblem(variables: 14 + seed, seed: UInt64(40 + seed))
       var simplex = ParametricSimplex()
       let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...40)
       #expect(solution.isComplete && !solution.pieces.isEmpty)
@@ -46,18 +46,18 @@ struct ParametricFreedomTests {
         let middle = piece.lower + (piece.upper - piece.lower) / 2
         var reference = SimplexBackend()
         guard case .optimal = reference.solve(problem.settingFirstConstant(to: middle)) else {
-          Issue.record("there is an optimum at \(middle)")
+          Issue.record("expected an optimum at \(middle)")
           continue
         }
         expectEqual(
           piece.freeVariables, reference.freeVariablesAsWritten().map(\.variable),
-          "tangle \(seed) at \(middle)")
+          "problem \(seed) at \(middle)")
       }
     }
     #expect(searchCount >= 20)
   }
 
-  @Test("also where the other rows leave nothing of the parameter's row")
+  @Test("no regime requires a solve from scratch if other rows determine the parameter")
   func parameterAlone() {
     var problem = LinearProblem(variableCount: 3)
     _ = problem.addRow([(0, 1)], .equal, 0)

@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("The work of a walk over a range of parameters")
+@Suite("Growth of the work for a range of parameters")
 struct ParametricGrowthTests {
-  /// A row of views whose sizes may give way, in a container of a size that varies.
+  /// Views with optional sizes next to each other in a container whose size is the parameter.
   private func row(
     of count: Int, _ sizes: (_ view: Int) -> [(RowRelation, constant: Double, priority: Double)]
   ) -> LinearProblem {
@@ -44,7 +44,7 @@ struct ParametricGrowthTests {
       ("three priorities", { [(.equal, Double(10 + $0 * 37 % 90), Double(400 + $0 % 3))] }),
     ]
 
-  @Test("a range has as many stretches for a row of many views as for a row of few")
+  @Test("the work for a range grows at most linearly with the number of views")
   func stretches() {
     for (index, (name, sizes)) in rows.enumerated() {
       let uppers = index % 2 == 0 ? [1e6, .infinity] : [.infinity, 1e6]
@@ -67,15 +67,15 @@ struct ParametricGrowthTests {
     }
   }
 
-  @Test("the optima between the ends of a face cost as little as optima found one by one")
+  @Test("optima that are interpolated on a face have the same costs as computed optima")
   func optimaOnFaces() {
     for (name, sizes) in LongTests.cases(rows, short: 2) {
       let problem = row(of: 200, sizes)
       var simplex = ParametricSimplex()
       let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...40_000)
-      var walking = ParametricSimplex(stretchLimit: .max)
-      let slow = walking.solve(problem, varyingConstantOf: 0, over: 0...40_000)
-      #expect(walking.stretchCount > simplex.stretchCount, "\(name)")
+      var single = ParametricSimplex(stretchLimit: .max)
+      let slow = single.solve(problem, varyingConstantOf: 0, over: 0...40_000)
+      #expect(single.stretchCount > simplex.stretchCount, "\(name)")
       expectEqual(solution.pieces.count, slow.pieces.count, "\(name)")
       for (piece, expected) in zip(solution.pieces, slow.pieces) {
         #expect((piece.lower - expected.lower).magnitude < 1e-6, "\(name)")

@@ -3,12 +3,12 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("A walk with coefficients far from 1 keeps required rows or says that it may not")
+@Suite("Accuracy of regimes with coefficients far from 1")
 struct ParametricHonestyTests {
   private static let range = -50.0...400.0
 
-  /// Required rows around a point, wishes, and the parameter's row at the end.
-  private func tangle(seed: UInt64) -> LinearProblem {
+  /// Required rows that are satisfied at one point, optional rows, and finally the row of the parameter.
+  private func problem(seed: UInt64) -> LinearProblem {
     var random = SplitMix64(seed: seed)
     func pick<Choice>(_ choices: [Choice]) -> Choice {
       choices[Int.random(in: choices.indices, using: &random)]
@@ -23,11 +23,11 @@ struct ParametricHonestyTests {
     for _ in 0..<(count + pick([0, count / 2])) {
       let terms = terms(pick([1, 2, 2, 2, 3, 4]))
       let sum = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
-      let room = pick([0.0, 0, 0, 1, 10, 50])
+      let margin = pick([0.0, 0, 0, 1, 10, 50])
       switch pick([0, 1, 1, 2]) {
       case 0: _ = problem.addRow(terms, .equal, sum)
-      case 1: _ = problem.addRow(terms, .greaterThanOrEqual, sum - room)
-      default: _ = problem.addRow(terms, .lessThanOrEqual, sum + room)
+      case 1: _ = problem.addRow(terms, .greaterThanOrEqual, sum - margin)
+      default: _ = problem.addRow(terms, .lessThanOrEqual, sum + margin)
       }
     }
     for _ in 0..<(count * 3 / 2) {
@@ -40,12 +40,12 @@ struct ParametricHonestyTests {
     return problem
   }
 
-  /// By how much the required rows miss their constants at a parameter, beside the sizes of their terms.
-  private func miss(_ problem: LinearProblem, _ solution: ParametricSolution, at parameter: Double)
-    -> Double
-  {
+  /// The largest violation of a required row at a parameter, relative to the size of the row's terms.
+  private func violation(
+    _ problem: LinearProblem, _ solution: ParametricSolution, at parameter: Double
+  ) -> Double {
     let values = (0..<problem.variableCount).map { solution.value(of: $0, at: parameter) }
-    var worst = 0.0
+    var largest = 0.0
     for row in 0..<problem.rowCount where problem.rows[row].isRequired {
       let isVaried = row == problem.rowCount - 1
       let constant = isVaried ? parameter : problem.rows[row].constant
@@ -56,20 +56,20 @@ struct ParametricHonestyTests {
       }
       let residual = problem.leftSide(of: row, at: values) - constant
       switch problem.rows[row].relation {
-      case .equal: worst = Swift.max(worst, residual.magnitude / size)
-      case .greaterThanOrEqual: worst = Swift.max(worst, -residual / size)
-      case .lessThanOrEqual: worst = Swift.max(worst, residual / size)
+      case .equal: largest = Swift.max(largest, residual.magnitude / size)
+      case .greaterThanOrEqual: largest = Swift.max(largest, -residual / size)
+      case .lessThanOrEqual: largest = Swift.max(largest, residual / size)
       }
     }
-    return worst
+    return largest
   }
 
-  @Test("inside of every piece")
+  @Test("verified regimes satisfy the required rows at interior parameters")
   func insidePieces() {
     var (verified, pieces) = (0, 0)
     let seeds = LongTests.cases(130..<230, short: 30)
     for seed in seeds {
-      let problem = tangle(seed: UInt64(seed))
+      let problem = problem(seed: UInt64(seed))
       var simplex = ParametricSimplex()
       let solution = simplex.solve(
         problem, varyingConstantOf: problem.rowCount - 1, over: Self.range)
@@ -79,15 +79,15 @@ struct ParametricHonestyTests {
       for piece in solution.pieces where piece.upper - piece.lower > 1e-3 {
         for share in [0.1, 0.5, 0.9] {
           let parameter = piece.lower + share * (piece.upper - piece.lower)
-          let miss = miss(problem, solution, at: parameter)
-          #expect(miss < 1e-5, "tangle \(seed) at \(parameter)")
+          let violation = violation(problem, solution, at: parameter)
+          #expect(violation < 1e-5, "problem \(seed) at \(parameter)")
         }
       }
     }
     #expect(verified * 100 >= 85 * seeds.count && pieces > seeds.count, "\(verified) and \(pieces)")
   }
 
-  @Test("a row that is slow beside a variable that runs off ends a range all the same")
+  @Test("a row that changes slowly ends a range even if another variable changes fast")
   func slowRow() throws {
     var problem = LinearProblem(variableCount: 4)
     _ = problem.addRow([(0, 900), (2, -0.3)], .greaterThanOrEqual, 17_990)

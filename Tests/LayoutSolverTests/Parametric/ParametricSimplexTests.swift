@@ -4,13 +4,13 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("The parametric simplex against exact arithmetic")
+@Suite("Comparison of the parametric simplex with exact arithmetic")
 struct ParametricSimplexTests {
-  /// The fractions at which a problem is solved exactly have this denominator; no breakpoint has it.
+  /// The denominator of the parameters at which a problem is solved exactly; no breakpoint has it.
   private static let denominator = 61
   private static let range = -10.0...20.0
 
-  @Test("agrees on small problems of every kind")
+  @Test("regimes agree with exact arithmetic for small random problems")
   func mixedProblems() {
     let counts = compare(
       ProblemGenerator(variables: 1...3, rows: 1...6), count: 160, short: 50, seed: 11)
@@ -19,7 +19,7 @@ struct ParametricSimplexTests {
     #expect(counts.ambiguous * 8 > count * 5, "\(counts)")
   }
 
-  @Test("agrees on problems full of ties and degenerate corners")
+  @Test("regimes agree with exact arithmetic for degenerate problems with many ties")
   func degenerateProblems() {
     let shape = ProblemGenerator(
       variables: 2...3, rows: 4...7, coefficients: [-1, 0, 1], constants: 0...1,
@@ -28,7 +28,7 @@ struct ParametricSimplexTests {
     #expect(counts.breakpoints * 12 > counts.problems * 5, "\(counts)")
   }
 
-  @Test("agrees on problems that are mostly required")
+  @Test("regimes agree with exact arithmetic if most rows are required")
   func requiredProblems() {
     let shape = ProblemGenerator(
       variables: 2...3, rows: 3...7, priorities: [1000, 1000, 1000, 400],
@@ -37,7 +37,7 @@ struct ParametricSimplexTests {
     #expect(counts.blocks * 14 > counts.problems * 5, "\(counts)")
   }
 
-  @Test("agrees on problems where every row has a priority of its own")
+  @Test("regimes agree with exact arithmetic for problems with up to 13 priorities")
   func manyPriorities() {
     let shape = ProblemGenerator(
       variables: 1...2, rows: 9...13, priorities: (1...60).map { Double($0) * 16 + 0.25 })
@@ -45,18 +45,18 @@ struct ParametricSimplexTests {
     #expect(counts.breakpoints * 3 > counts.problems * 5, "\(counts)")
   }
 
-  @Test("agrees on what a part has to give way to that has nothing to do with the parameter")
+  @Test("violated rows that do not depend on the parameter agree with exact arithmetic")
   func steadyParts() {
     let varied = ProblemGenerator(variables: 1...2, rows: 1...3)
     let steady = ProblemGenerator(
       variables: 1...2, rows: 2...5, priorities: [1000, 500, 500, 250, 250])
-    let counts = compare(varied, beside: steady, count: 120, short: 40, seed: 22)
-    let least = counts.problems * 5 / 6
-    #expect(counts.steadilyViolated > least && counts.steadilyContested > least, "\(counts)")
+    let counts = compare(varied, joinedWith: steady, count: 120, short: 40, seed: 22)
+    let minimum = counts.problems * 5 / 6
+    #expect(counts.steadilyViolated > minimum && counts.steadilyContested > minimum, "\(counts)")
   }
 
-  @Test("looks for what is free once for each way of giving way, not once for each view that does")
-  func manyViewsGiveWay() {
+  @Test("the number of searches for free variables depends on regimes and not on views")
+  func manyRelaxedViews() {
     let count = 60
     var problem = LinearProblem(variableCount: count + 1)
     _ = problem.addRow([(0, 1)], .equal, 0)
@@ -68,7 +68,7 @@ struct ParametricSimplexTests {
     }
     var simplex = ParametricSimplex()
     let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...1e6)
-    // The three priorities get what they wish one after the other, and the weakest gets the rest.
+    // The views of one priority after the other reach their optional widths. The last ones get the rest.
     #expect(solution.isComplete && solution.pieces.count == 3)
     #expect(simplex.freedomSearchCount <= 6)
     for (piece, priority) in zip(solution.pieces, [2, 1, 0]) {
@@ -76,13 +76,13 @@ struct ParametricSimplexTests {
     }
   }
 
-  @Test("many wishes about free things are contested")
-  func manyOpenWishes() throws {
-    // Views in pairs of which each wants to be far to the right of the other one; where they are is free.
+  @Test("optional rows that can exchange violation with each other are contested")
+  func contestedRows() throws {
+    // In each pair, both variables should be at least 10 greater than the other one. Both are free.
     let count = 6
     var problem = LinearProblem(variableCount: 2 * count + 1)
     _ = problem.addRow([(0, 1)], .equal, 0)
-    var wishes: [Int] = []
+    var optionalRows: [Int] = []
     for pair in 0..<count {
       let (left, right) = (2 * pair + 1, 2 * pair + 2)
       for variable in [left, right] {
@@ -90,20 +90,20 @@ struct ParametricSimplexTests {
         _ = problem.addRow([(0, 1), (variable, -1)], .greaterThanOrEqual, 0)
       }
       for (one, other) in [(left, right), (right, left)] {
-        wishes.append(
+        optionalRows.append(
           problem.addRow([(one, 1), (other, -1)], .greaterThanOrEqual, 10, priority: 500))
       }
     }
     var simplex = ParametricSimplex()
     let solution = simplex.solve(problem, varyingConstantOf: 0, over: 100...200)
     expectEqual(solution.pieces.count, 1)
-    // The violations of the two rows of a pair add up to 20, shared in any way.
+    // The violations of the two rows of a pair add up to 20 and can be shared in any way.
     let piece = try #require(solution.pieces.first)
     expectEqual(solution.rows(.violated, in: piece), [])
-    expectEqual(solution.rows(.contested, in: piece), wishes)
+    expectEqual(solution.rows(.contested, in: piece), optionalRows)
   }
 
-  @Test("keeps what changes from piece to piece, not all rows of each")
+  @Test("a solution stores the changes between regimes instead of all rows of each regime")
   func sharedStandings() {
     let count = 100
     var problem = LinearProblem(variableCount: count + 1)
@@ -118,13 +118,13 @@ struct ParametricSimplexTests {
     expectEqual(solution.pieces.count, count)
     #expect(solution.standings.changeCount <= 4 * problem.rowCount)
     for (number, piece) in solution.pieces.enumerated() {
-      // The views whose wishes are beyond the end are pushed back to it, and lie there together.
+      // All views whose optional position is greater than the parameter are at the parameter.
       expectEqual(solution.rows(.violated, in: piece), (number + 1...count).map { 2 * $0 + 1 })
       expectEqual(solution.rows(.tight, in: piece), (number + 1...count).dropFirst().map { 2 * $0 })
     }
   }
 
-  @Test("reaches the end of a range behind a kink that rounding parts from it")
+  @Test("the last regime reaches the end of a range even if a kink is very close to the end")
   func kinkAtTheEnd() {
     for kink in [(100.0).nextDown, 100 - 1e-12, 100] {
       var problem = LinearProblem(variableCount: 2)
@@ -148,9 +148,11 @@ struct ParametricSimplexTests {
     var steadilyContested = 0
   }
 
-  /// - Parameter other: What is beside the problems, over variables of its own.
+  /// Compares solutions of random problems with exact arithmetic.
+  ///
+  /// - Parameter other: The shape of problems with other variables, one of which is added to each problem.
   private func compare(
-    _ shape: ProblemGenerator, beside other: ProblemGenerator? = nil, count: Int, short: Int,
+    _ shape: ProblemGenerator, joinedWith other: ProblemGenerator? = nil, count: Int, short: Int,
     seed: UInt64
   ) -> Counts {
     var counts = Counts()
@@ -176,8 +178,8 @@ struct ParametricSimplexTests {
     var simplex = ParametricSimplex()
     let solution = simplex.solve(linear, varyingConstantOf: 0, over: Self.range)
     #expect(solution.isComplete, "\(name)")
-    var leaping = ParametricSimplex(stretchLimit: 0)
-    let other = leaping.solve(linear, varyingConstantOf: 0, over: Self.range)
+    var jumping = ParametricSimplex(stretchLimit: 0)
+    let other = jumping.solve(linear, varyingConstantOf: 0, over: Self.range)
     #expect(other.isComplete && other.pieces.count == solution.pieces.count, "\(name)")
     for _ in 0..<8 {
       let numerator = Int.random(
@@ -198,12 +200,12 @@ struct ParametricSimplexTests {
       guard exact.isFeasible else { continue }
       expectAgreement(exact, solution, piece, at: parameter, isEnd: isEnd, "\(name)")
       if let piece = other.piece(at: parameter) {
-        expectAgreement(exact, other, piece, at: parameter, isEnd: isEnd, "\(name), by faces")
+        expectAgreement(exact, other, piece, at: parameter, isEnd: isEnd, "\(name), with face ends")
       }
       linear.replacingFirstConstant(parameter).expectEqualCosts(
         (0..<linear.variableCount).map { other.value(of: $0, at: parameter) },
         (0..<linear.variableCount).map { solution.value(of: $0, at: parameter) },
-        "\(name), by faces, at \(parameter)")
+        "\(name), with face ends, at \(parameter)")
       expectSteadyAgreement(exact, solution, "\(name) at \(parameter)", &counts)
       if !isEnd && !piece.freeVariables.isEmpty { counts.ambiguous += 1 }
     }
@@ -213,7 +215,7 @@ struct ParametricSimplexTests {
     ] {
       guard let block else { continue }
       counts.blocks += 1
-      #expect(block.certificate.rows.contains(0), "\(name): the parameter is in the proof")
+      #expect(block.certificate.rows.contains(0), "\(name): the certificate lacks the parameter")
       for beyond in [end, block.bound + (end - block.bound) * 1e-3] {
         linear.replacingFirstConstant(beyond).expectProof(
           block.certificate, "\(name) at \(beyond)")
@@ -234,69 +236,69 @@ struct ParametricSimplexTests {
     }
     if isEnd { return }
     let free = exact.isFree.indices.filter { exact.isFree[$0] }
-    expectEqual(piece.freeVariables, free, "\(name) at \(parameter): what is free")
+    expectEqual(piece.freeVariables, free, "\(name) at \(parameter): free variables")
     let tight = exact.standings.indices.filter { exact.standings[$0] == .tight }
     expectEqual(
-      solution.rows(.tight, in: piece), tight, "\(name) at \(parameter): what holds exactly")
+      solution.rows(.tight, in: piece), tight, "\(name) at \(parameter): tight rows")
     let violated = exact.standings.indices.filter { exact.standings[$0] == .violated }
     expectEqual(
-      solution.rows(.violated, in: piece), violated, "\(name) at \(parameter): what gives way")
+      solution.rows(.violated, in: piece), violated, "\(name) at \(parameter): violated rows")
     let contested = exact.standings.indices.filter { exact.standings[$0] == .contested }
     expectEqual(
-      solution.rows(.contested, in: piece), contested, "\(name) at \(parameter): what may give way")
+      solution.rows(.contested, in: piece), contested, "\(name) at \(parameter): contested rows")
   }
 
-  /// Expects agreement about the rows that have nothing to do with the parameter.
+  /// Checks the results for rows that do not depend on the parameter.
   private func expectSteadyAgreement(
     _ exact: ExactParameter, _ solution: ParametricSolution, _ name: String,
     _ counts: inout Counts
   ) {
     let rows = exact.steadyStandings.indices
     let violated = rows.filter { exact.steadyStandings[$0] == .violated }
-    expectEqual(solution.steadilyViolatedRows, violated, "\(name): what always gives way")
+    expectEqual(solution.steadilyViolatedRows, violated, "\(name): rows that are always violated")
     let contested = rows.filter { exact.steadyStandings[$0] == .contested }
-    expectEqual(solution.steadilyContestedRows, contested, "\(name): what always may give way")
+    expectEqual(solution.steadilyContestedRows, contested, "\(name): rows always contested")
     counts.steadilyViolated += violated.count
     counts.steadilyContested += contested.count
   }
 
-  /// Expects each breakpoint to be one in exact arithmetic: at fractions beside it something differs.
+  /// Checks that the exact solutions on both sides of each breakpoint differ.
   private func checkBreakpoints(
     _ problem: ExactProblem<Int>, _ solution: ParametricSolution, _ name: String,
     _ counts: inout Counts
   ) {
     for (left, right) in zip(solution.pieces, solution.pieces.dropFirst()) {
-      expectEqual(left.upper, right.lower, "\(name): pieces adjoin")
+      expectEqual(left.upper, right.lower, "\(name): regimes are not adjacent")
       let length = min(left.upper - left.lower, right.upper - right.lower)
-      #expect(length > 1e-6, "\(name): no piece is a point")
+      #expect(length > 1e-6, "\(name): a regime is a single point")
       counts.breakpoints += 1
       let denominator = 1000
-      let places = [-0.9, -0.3, 0.3, 0.9].map { share in
+      let numerators = [-0.9, -0.3, 0.3, 0.9].map { share in
         Int(((right.lower + share * length) * Double(denominator)).rounded())
       }
       guard length > 0.05 else { continue }
-      let found = places.map {
+      let found = numerators.map {
         ExactParameter(problem, numerator: $0, denominator: denominator)
       }
       let areFeasible = found.allSatisfy { $0.isFeasible }
       #expect(areFeasible, "\(name) around \(right.lower)")
       guard areFeasible else { continue }
-      let bends = found[0].values.indices.contains { variable in
+      let hasKink = found[0].values.indices.contains { variable in
         if found.contains(where: { $0.isFree[variable] }) { return false }
         let values = found.map { $0.values[variable] }
-        let before = (values[1] - values[0]) / Double(places[1] - places[0])
-        let after = (values[3] - values[2]) / Double(places[3] - places[2])
+        let before = (values[1] - values[0]) / Double(numerators[1] - numerators[0])
+        let after = (values[3] - values[2]) / Double(numerators[3] - numerators[2])
         return (before - after).magnitude > 1e-9
       }
-      let isOther =
+      let hasOtherRows =
         found[1].isFree != found[2].isFree || found[1].standings != found[2].standings
-      #expect(bends || isOther, "\(name): nothing changes at \(right.lower)")
+      #expect(hasKink || hasOtherRows, "\(name): nothing changes at \(right.lower)")
     }
   }
 }
 
 extension ExactProblem {
-  /// The problem together with another one, over variables of its own.
+  /// The problem together with another problem that has other variables.
   fileprivate func joined(with other: ExactProblem) -> ExactProblem {
     let (before, after) = (variableCount, other.variableCount)
     func zeros(_ count: Int) -> [Number] { Array(repeating: 0, count: count) }
@@ -328,12 +330,12 @@ extension LinearProblem {
 }
 
 extension ParametricSolution {
-  /// The piece that contains a parameter, the upper one of two; `nil` if there is none.
+  /// The last regime that contains a parameter.
   func piece(at parameter: Double) -> Piece? {
     pieces.last { $0.lower <= parameter && parameter <= $0.upper }
   }
 
-  /// The rows of a state in a piece, in ascending order.
+  /// The rows with the given standing in a regime, in ascending order.
   func rows(_ standing: RowStanding, in piece: Piece) -> [Int] {
     bindingRows(in: piece).filter { $0.standing == standing }.map { $0.row }
   }

@@ -3,12 +3,12 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("A parameter whose row follows from the active rows, but for rounding")
+@Suite("Parameters whose row is a combination of the active rows, except for rounding")
 struct ParametricStartTests {
-  /// Two heights that add up to the parameter, each a share of a width, and a bound on the first one.
+  /// Two heights that add up to the parameter, each related to a width, and a bound of the first height.
   ///
-  /// At 0 both heights are 0, which already follows from their bounds. Rounding decides whether the row of
-  /// the parameter looks violated there, and on which side.
+  /// At 0, the bounds already imply that both heights are 0. Rounding errors determine whether the row of the
+  /// parameter seems violated there, and in which direction.
   ///
   /// - Parameter preferred: The optional value of the first height.
   private func heights(
@@ -26,11 +26,11 @@ struct ParametricStartTests {
   }
 
   @Test(
-    "is followed to the side on which there are solutions",
+    "a range continues in the direction that has solutions",
     arguments: [nil, 50, 1e12] as [Double?])
   func followed(preferred: Double?) {
     var random = SplitMix64(seed: 1)
-    for trial in 0..<400 {
+    for number in 0..<400 {
       let share = { (random: inout SplitMix64) in
         Double.random(in: 0.001...0.01, using: &random)
       }
@@ -39,17 +39,17 @@ struct ParametricStartTests {
       let last = problem.rowCount - 1
       var simplex = ParametricSimplex()
       let solution = simplex.solve(problem, varyingConstantOf: last, over: 0 ... .infinity)
-      #expect(solution.isVerified && solution.isComplete, "trial \(trial)")
-      expectEqual(solution.pieces.first?.lower, 0, "trial \(trial)")
-      expectEqual(solution.pieces.last?.upper, .infinity, "trial \(trial)")
+      #expect(solution.isVerified && solution.isComplete, "problem \(number)")
+      expectEqual(solution.pieces.first?.lower, 0, "problem \(number)")
+      expectEqual(solution.pieces.last?.upper, .infinity, "problem \(number)")
       let heights = [0, 1].map { solution.value(of: $0, at: 320) }
-      #expect((heights[0] + heights[1] - 320).magnitude < 1e-3, "trial \(trial)")
+      #expect((heights[0] + heights[1] - 320).magnitude < 1e-3, "problem \(number)")
     }
   }
 
-  @Test("is impossible where the coefficients of its proof are far from 1")
+  @Test("a range ends with a certificate even if its coefficients are far from 1")
   func farProof() {
-    // b = 1e6 c and c = 1e10 w leave no width but 0.
+    // With b = 1e6 c and c = 1e10 w, the only possible width is 0.
     var problem = LinearProblem(variableCount: 3)
     _ = problem.addRow([(1, 1), (2, -1e6)], .equal, 0)
     _ = problem.addRow([(2, 1), (0, -1e10)], .equal, 0)
@@ -63,7 +63,7 @@ struct ParametricStartTests {
   }
 
   @Test(
-    "is called unverified where its sums may have no value",
+    "no verified range ends because of sums that may overflow",
     arguments: [0x1p901, 1e300, .greatestFiniteMagnitude])
   func huge(bound: Double) {
     var problem = LinearProblem(variableCount: 2)
@@ -78,7 +78,7 @@ struct ParametricStartTests {
   }
 
   @Test(
-    "has an answer or is called unverified, whatever the size of the coefficients",
+    "a range with extreme coefficients has a result or is not verified",
     arguments: [
       1e-302, 1e-200, 1e-20, 1e20, 1e198, 1e300,
       1.7e308,

@@ -3,13 +3,13 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("Variables written as affine functions of others")
+@Suite("Variables as affine functions of other variables")
 struct AffineForestTests {
-  @Test("a chain of links adds up")
+  @Test("finding the root of a variable combines the links of a chain")
   func chain() {
     var forest = AffineForest()
     forest.reset(count: 5)
-    // 3 = 2·2 + 1, 2 = -1·1 + 4, 1 = 3·0
+    // x3 = 2 x2 + 1, x2 = -x1 + 4, x1 = 3 x0
     forest.link(3, to: 2, factor: 2, offset: 1)
     forest.link(2, to: 1, factor: -1, offset: 4)
     forest.link(1, to: 0, factor: 3, offset: 0)
@@ -20,7 +20,7 @@ struct AffineForestTests {
     #expect(forest.isRoot(0) && !forest.isRoot(3))
   }
 
-  @Test("fixing a root fixes all that hang on it")
+  @Test("fixing a root fixes the variables that are linked to the root")
   func fixedRoot() {
     var forest = AffineForest()
     forest.reset(count: 3)
@@ -31,7 +31,9 @@ struct AffineForestTests {
     #expect(factor == 0 && offset == 3)
   }
 
-  @Test("asking for one end of a long chain hangs all of it on the root", arguments: [2, 3, 4, 50])
+  @Test(
+    "finding the root of the last variable links the whole chain to the root",
+    arguments: [2, 3, 4, 50])
   func longChain(links: DenseIndex) {
     let count = Int(links) + 1
     var forest = AffineForest()

@@ -4,7 +4,7 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("Rows that say little or much the same")
+@Suite("Empty and parallel rows")
 struct EmptyAndParallelRowTests {
   @Test("a problem without variables has one solution")
   func noVariables() {
@@ -13,8 +13,8 @@ struct EmptyAndParallelRowTests {
     #expect(backend.freeVariables().isEmpty)
   }
 
-  @Test("a variable that no row mentions is 0 and free")
-  func unmentionedVariable() {
+  @Test("a variable without rows is 0 and free")
+  func variableWithoutRows() {
     var problem = LinearProblem(variableCount: 2)
     _ = problem.addRow([(1, 2)], .equal, 8)
     var backend = SimplexBackend()
@@ -23,7 +23,7 @@ struct EmptyAndParallelRowTests {
       backend.freeVariables(), [FreeVariable(variable: 0, lower: -.infinity, upper: .infinity)])
   }
 
-  @Test("rows without terms hold if their constants do")
+  @Test("empty rows that are satisfied or optional do not affect the values")
   func trueEmptyRows() {
     var problem = LinearProblem(variableCount: 1)
     _ = problem.addRow([], .equal, 0)
@@ -36,7 +36,7 @@ struct EmptyAndParallelRowTests {
   }
 
   @Test(
-    "a required row without terms that is not true is a conflict by itself",
+    "a required empty row that its constant violates is a conflict of one row",
     arguments: [
       (RowRelation.equal, 5.0, 1.0), (.equal, -5, -1), (.greaterThanOrEqual, 1, 1),
       (.lessThanOrEqual, -1, -1),
@@ -44,7 +44,7 @@ struct EmptyAndParallelRowTests {
   func falseEmptyRow(relation: RowRelation, constant: Double, multiplier: Double) {
     let expected = SolverOutcome.infeasible(
       InfeasibilityCertificate(rows: [1], multipliers: [multiplier]))
-    // Nothing to add up, terms that are 0, and terms that cancel are all the same.
+    // No terms, terms that are 0 and terms that cancel are equivalent.
     for terms in [[], [(variable: 0, coefficient: 0.0)], [(0, 0.1), (0, 0.2), (0, -0.3)]] {
       var problem = LinearProblem(variableCount: 1)
       _ = problem.addRow([(0, 1)], .equal, 3)
@@ -55,7 +55,7 @@ struct EmptyAndParallelRowTests {
     }
   }
 
-  @Test("a zero has no sign")
+  @Test("a value of 0 is not negative zero")
   func unsignedZero() throws {
     var problem = LinearProblem(variableCount: 2)
     _ = problem.addRow([(0, -1)], .equal, 0)
@@ -65,7 +65,7 @@ struct EmptyAndParallelRowTests {
     expectEqual(values.map(\.sign), [.plus, .plus])
   }
 
-  @Test("terms of one variable add up")
+  @Test("the coefficients of terms with the same variable are added")
   func repeatedTerms() {
     var problem = LinearProblem(variableCount: 2)
     _ = problem.addRow([(0, 1), (1, 1), (0, 1)], .equal, 10)
@@ -74,7 +74,7 @@ struct EmptyAndParallelRowTests {
     expectEqual(backend.solve(problem), .optimal(values: [4, 2]))
   }
 
-  @Test("thousands of parallel rows leave the strictest of the strongest")
+  @Test("the tightest required row and the median optional row of thousands of parallel rows apply")
   func parallelRows() {
     var problem = LinearProblem(variableCount: 2)
     for index in 0..<900 {
@@ -87,19 +87,19 @@ struct EmptyAndParallelRowTests {
     expectEqual(backend.solve(problem), .optimal(values: [300, 1]))
   }
 
-  @Test("among thousands of parallel rows two contradict each other")
+  @Test("two contradicting rows are found among thousands of parallel rows")
   func parallelConflict() {
     var problem = LinearProblem(variableCount: 2)
     for index in 0..<2000 {
       _ = problem.addRow([(0, 1), (1, 1)], .lessThanOrEqual, Double(100 + index))
     }
-    let culprit = problem.addRow([(0, 2), (1, 2)], .greaterThanOrEqual, 201)
+    let contradicting = problem.addRow([(0, 2), (1, 2)], .greaterThanOrEqual, 201)
     var backend = SimplexBackend()
     guard case .infeasible(let certificate) = backend.solve(problem) else {
-      Issue.record("the rows contradict each other")
+      Issue.record("expected a conflict")
       return
     }
-    expectEqual(certificate.rows, [0, culprit])
+    expectEqual(certificate.rows, [0, contradicting])
     problem.expectProof(certificate, "parallel conflict")
   }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LayoutSolver
 
-@Suite("Equalities found again by the pair that they share")
+@Suite("Table of equalities by pairs of terms")
 struct PairTableTests {
-  /// Rows over variables that are all roots.
+  /// Equalities whose variables are all roots.
   private func rows(
     _ rows: [(terms: [(variable: Int, coefficient: Double)], constant: Double)], variables: Int
   ) -> KeptRows {
@@ -20,7 +20,7 @@ struct PairTableTests {
     return kept
   }
 
-  @Test("a row whose third variable is a root no more makes way for the next one")
+  @Test("a row whose third variable is no longer a root is replaced by the next row")
   func staleRow() throws {
     let rows = rows(
       [(2, 10), (3, 20), (4, 50)].map { ([(0, 1), (1, 1), ($0, 1)], $1) }, variables: 5)
@@ -32,14 +32,14 @@ struct PairTableTests {
     let second = table.meet(1, of: rows, by: forest)
     let third = table.meet(2, of: rows, by: forest)
     #expect(first.map(\.row) == nil && second.map(\.row) == nil)
-    let twin = try #require(third)
-    #expect(twin.own == 4 && twin.other == 3 && twin.difference == 30 && twin.row == 1)
+    let match = try #require(third)
+    #expect(match.own == 4 && match.other == 3 && match.difference == 30 && match.row == 1)
   }
 
-  @Test("many pairs are told apart")
+  @Test("pairs with different ratios of coefficients do not match")
   func growth() throws {
     let count = 100
-    // Pairs are told apart by the ratio of their coefficients.
+    // The pairs differ only in the ratio of their coefficients.
     let rows = rows(
       (0..<2 * count).map { number in
         ([(0, Double(1 + number % count)), (1, 1), (2 + number, 1)], Double(number))
@@ -48,13 +48,13 @@ struct PairTableTests {
     forest.reset(count: 2 + 2 * count)
     var table = PairTable()
     for number in 0..<count {
-      let twin = table.meet(number, of: rows, by: forest)
-      #expect(twin.map(\.row) == nil)
+      let match = table.meet(number, of: rows, by: forest)
+      #expect(match.map(\.row) == nil)
     }
     for number in count..<2 * count {
-      let met = table.meet(number, of: rows, by: forest)
-      let twin = try #require(met)
-      #expect(Int(twin.row) == number - count && twin.difference == Double(count))
+      let found = table.meet(number, of: rows, by: forest)
+      let match = try #require(found)
+      #expect(Int(match.row) == number - count && match.difference == Double(count))
     }
   }
 }

@@ -4,11 +4,11 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Very many rows that speak of the same sums")
+@Suite("Many rows with parallel left sides")
 struct ParallelRowTests {
   private static let priorities = [750.0, 500, 250]
 
-  /// Rows that speak of some sums of two variables, at random; there are so many of each.
+  /// Random rows with multiples of the given sums of two variables, `count` rows for each sum.
   private func problem(
     _ sums: [[Double]], count: Int, constants: Range<Int>, using random: inout SplitMix64
   ) -> LinearProblem {
@@ -27,12 +27,12 @@ struct ParallelRowTests {
   }
 
   private func costs(_ problem: LinearProblem, _ values: [Double]) -> [Double] {
-    // Rounded, since what rounding leaves of a tie must not decide.
+    // Costs are rounded, so that rounding errors do not break ties.
     problem.costs(at: values, priorities: Self.priorities) { _, _, _ in }
       .map { ($0.cost * 1e6).rounded() / 1e6 }
   }
 
-  /// The least costs at any of some points.
+  /// The lexicographically smallest costs at some points.
   private func least(_ problem: LinearProblem, at points: [[Double]]) -> [Double] {
     var best = [Double](repeating: .infinity, count: Self.priorities.count)
     for point in points {
@@ -42,8 +42,8 @@ struct ParallelRowTests {
     return best
   }
 
-  @Test("are where the best of the places near is")
-  func manyWishes() throws {
+  @Test("the optimum of thousands of parallel optional rows is the best of the nearby points")
+  func manyOptionalRows() throws {
     var random = SplitMix64(seed: 3)
     let problem = problem([[1, 1]], count: 4000, constants: 0..<5000, using: &random)
     var solver = IncrementalSolver()
@@ -60,17 +60,17 @@ struct ParallelRowTests {
     #expect(solver.solve() == nil)
     let values = [solver.value(of: 0), solver.value(of: 1)]
     let found = costs(problem, values)
-    // The best is at the place of some row: those near it are not better.
+    // No point on one of the 60 nearest rows has lower costs.
     let sum = values[0] + values[1]
-    let places = problem.rows.map(\.constant).indices.map {
+    let positions = problem.rows.map(\.constant).indices.map {
       problem.rows[$0].constant / problem.terms[problem.termRange(of: $0).lowerBound].coefficient
     }
-    #expect(places.contains(sum))
-    let near = places.sorted { ($0 - sum).magnitude < ($1 - sum).magnitude }.prefix(60)
+    #expect(positions.contains(sum))
+    let near = positions.sorted { ($0 - sum).magnitude < ($1 - sum).magnitude }.prefix(60)
     expectEqual(found, least(problem, at: near.map { [$0, 0] }))
   }
 
-  @Test("have the costs of the best point at which two of them meet")
+  @Test("an optimum in two variables has the costs of the best intersection of two rows")
   func values() throws {
     var random = SplitMix64(seed: 7)
     for index in 0..<30 {
@@ -79,15 +79,15 @@ struct ParallelRowTests {
       var backend = SimplexBackend()
       let values = try #require(backend.solve(problem).values)
       let found = costs(problem, values)
-      let best = least(problem, at: meetings(of: problem))
+      let best = least(problem, at: intersections(of: problem))
       for (cost, least) in zip(found, best) {
         #expect((cost - least).magnitude < 1e-9 * (1 + least), "problem \(index)")
       }
     }
   }
 
-  /// Where the lines of two rows meet.
-  private func meetings(of problem: LinearProblem) -> [[Double]] {
+  /// The intersections of the lines of two rows.
+  private func intersections(of problem: LinearProblem) -> [[Double]] {
     let lines = (0..<problem.rowCount).map { row in
       problem.termRange(of: row).map { problem.terms[$0].coefficient } + [
         problem.rows[row].constant
@@ -107,7 +107,7 @@ struct ParallelRowTests {
     return points
   }
 
-  @Test("can change, go and come back in a live solver")
+  @Test("a live solver handles changed, removed and added rows that are parallel")
   func live() throws {
     var random = SplitMix64(seed: 11)
     var solver = IncrementalSolver()
@@ -132,7 +132,7 @@ struct ParallelRowTests {
       }
       #expect(solver.solve() == nil)
       expectEqual(solver.value(of: x), 3)
-      // The odd number of wishes has one median.
+      // The number of optional rows is odd, so there is only one median.
       expectEqual(3 - solver.value(of: y), constants.sorted()[150], "round \(round)")
     }
   }

@@ -4,7 +4,7 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("One presolver for one layout after the other")
+@Suite("Reuse of a presolver")
 struct PresolveReuseTests {
   private static func problems() -> [LinearProblem] {
     let problems = [
@@ -22,8 +22,8 @@ struct PresolveReuseTests {
     }
   }
 
-  /// Each layout as it is, with all rows pinned, which leaves nothing to merge, and as it is again.
-  @Test("finds the same as a new one would, whatever it has seen before")
+  /// Each layout is presolved three times, and all rows are pinned the second time so that none are merged.
+  @Test("a used presolver returns the same system as a new presolver")
   func reuse() {
     var (presolver, system) = (Presolver(), RowSystem())
     for (index, problem) in PresolveReuseTests.problems().enumerated() {

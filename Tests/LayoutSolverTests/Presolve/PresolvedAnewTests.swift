@@ -4,7 +4,7 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("A layout that is presolved anew")
+@Suite("Another presolve of a live layout")
 struct PresolvedAnewTests {
   private func solver(of problem: LinearProblem) throws -> (IncrementalSolver, [Int]) {
     var solver = IncrementalSolver()
@@ -23,16 +23,16 @@ struct PresolvedAnewTests {
     return (solver, rows)
   }
 
-  @Test("comes to the same costs")
+  @Test("the optimum after another presolve has the same costs as a solve from scratch")
   func sameCosts() throws {
     var problem = LayoutShapes.dialogs(60)
     var (solver, rows) = try solver(of: problem)
     #expect(solver.solve() == nil)
     let first = solver.statistics
-    #expect(first.pivots + first.flips > 100, "there is something to be found")
+    #expect(first.pivots + first.flips > 100, "expected more than 100 steps")
     let optional = rows.indices.filter { problem.rows[$0].priority < 1000 }
     for step in 0..<6 {
-      // A priority that no row had asks for presolving.
+      // A priority that no other row has requires another presolve.
       let index = optional[(step * 71 + 5) % optional.count]
       let before = solver.statistics
       try solver.setPriority(100.5 + Double(step), of: rows[index])
@@ -40,7 +40,7 @@ struct PresolvedAnewTests {
       #expect(solver.solve() == nil)
       let after = solver.statistics
       expectEqual(after.presolves, before.presolves + 1)
-      #expect(after.comparisons >= before.comparisons, "what was counted stays")
+      #expect(after.comparisons >= before.comparisons, "the counter was reset")
       try expectSameCosts(solver, problem, "step \(step)")
     }
   }

@@ -4,17 +4,17 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-@Suite("Corners in which hundreds of rows meet")
+@Suite("Degenerate vertices with hundreds of rows")
 struct DegenerateCornerTests {
   @Test(
-    "are left in few steps, for an optimum",
+    "finding an optimum at a degenerate vertex takes few pivots",
     arguments: LongTests.cases([9, 3] as [UInt64], short: 1))
   func cone(seed: UInt64) throws {
     let problem = DegenerateCornerTests.cone(seed: seed, variables: 150, rows: 600)
     var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount)
     #expect(solver.solve() == nil)
     #expect(solver.isVerified)
-    // By Bland's rule alone it is over thirty thousand, and no optimum.
+    // With Bland's rule alone, the solve takes more than 30,000 pivots and ends without an optimum.
     #expect(solver.statistics.pivots < 10 * problem.rowCount)
 
     let values = (0..<problem.variableCount).map(solver.value(of:))
@@ -22,13 +22,13 @@ struct DegenerateCornerTests {
     let costs = problem.costs(at: values, priorities: priorities) { row, violation, size in
       #expect(violation <= 1e-9 * max(1, size), "required row \(row)")
     }
-    // Nothing is violated at 0 but the last row; and what can be reached from there can be
-    // reached at any length.
+    // At 0, only the last row is violated, by 100. The solutions of the other rows can be scaled, so an
+    // optimum violates the last row by 0 or by 100.
     for (cost, size) in costs.dropLast() { #expect(cost <= 1e-9 * size) }
     #expect(min(costs[3].cost, (costs[3].cost - 100).magnitude) <= 1e-9 * costs[3].size)
   }
 
-  @Test("are left in few steps when a live row changes")
+  @Test("a change of a live row at a degenerate vertex takes few pivots")
   func liveCone() throws {
     let problem = DegenerateCornerTests.cone(seed: 3, variables: 150, rows: 600)
     var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount - 1)
@@ -48,7 +48,7 @@ struct DegenerateCornerTests {
     }
   }
 
-  @Test("are left in few steps where there are forty priorities")
+  @Test("a degenerate vertex with 40 priorities takes few pivots")
   func manyPriorities() throws {
     let priorities = (0..<40).map { 750 - 10 * Double($0) }
     for seed in LongTests.cases(UInt64(2)...3, short: 1) {
@@ -66,7 +66,7 @@ struct DegenerateCornerTests {
     }
   }
 
-  /// A live solver with the first rows of a problem.
+  /// A live solver with the given number of rows of a problem.
   private static func solver(of problem: LinearProblem, rows: Int) throws -> IncrementalSolver {
     var solver = IncrementalSolver()
     _ = solver.addVariables(problem.variableCount)
@@ -79,8 +79,8 @@ struct DegenerateCornerTests {
     return solver
   }
 
-  /// Rows of four neighbours that all hold with equality where everything is 0, and one that asks the
-  /// variables to be 100 in sum.
+  /// Rows with four terms, which are all satisfied exactly if every variable is 0, and an optional row that
+  /// sets the sum of the variables to 100.
   private static func cone(
     seed: UInt64, variables: Int, rows: Int, largest: Int = 3,
     priorities: [Double] = [250, 500, 750]

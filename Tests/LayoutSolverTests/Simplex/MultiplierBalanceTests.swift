@@ -3,10 +3,10 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("The proof of an optimum that is looked at where rounding may have spoilt it")
+@Suite("Balance of multipliers")
 struct MultiplierBalanceTests {
-  /// Wishes of two priorities for three variables that required rows tie together, so that multipliers
-  /// of active rows and slopes of violated ones have to make up for one another.
+  /// Optional rows of two priorities in three variables that required rows connect, so that the multipliers
+  /// of active rows and the slopes of violated rows cancel.
   private func solvedSimplex() throws -> DualSimplex {
     var solver = IncrementalSolver()
     let (first, second, third) = (
@@ -25,7 +25,7 @@ struct MultiplierBalanceTests {
     simplex.multipliers.balance(simplex.states, simplex.system.columns)
   }
 
-  /// Multiplies all multipliers of active rows.
+  /// Multiplies the multipliers of all active rows by a factor.
   private func multiply(_ simplex: inout DualSimplex, by factor: Double) {
     for slot in simplex.basis.slots {
       for level in 0..<simplex.multipliers.width {
@@ -35,28 +35,28 @@ struct MultiplierBalanceTests {
     }
   }
 
-  @Test("adds up to 0 on every column")
+  @Test("the multipliers of an optimum are balanced")
   func balances() throws {
     #expect(isBalanced(try solvedSimplex()))
   }
 
-  @Test("does not where one multiplier is another, at whichever level")
+  @Test("multipliers are not balanced if one of them is changed at any level")
   func otherMultiplier() throws {
     let simplex = try solvedSimplex()
     expectEqual(simplex.multipliers.width, 2)
-    var triedCount = 0
+    var count = 0
     for slot in simplex.basis.slots where simplex.basis.head[slot] >= 0 {
       for level in 0..<simplex.multipliers.width {
-        var spoilt = simplex
-        spoilt.multipliers.add(1, to: slot, level: DenseIndex(level))
-        #expect(!isBalanced(spoilt), "slot \(slot), level \(level)")
-        triedCount += 1
+        var changed = simplex
+        changed.multipliers.add(1, to: slot, level: DenseIndex(level))
+        #expect(!isBalanced(changed), "slot \(slot), level \(level)")
+        count += 1
       }
     }
-    #expect(triedCount > 0)
+    #expect(count > 0)
   }
 
-  @Test("does not where a row that gives way has another slope")
+  @Test("multipliers are not balanced if the slope of a violated row is changed")
   func otherSlope() throws {
     let simplex = try solvedSimplex()
     let violated = simplex.states.indices.filter {
@@ -64,21 +64,21 @@ struct MultiplierBalanceTests {
     }
     #expect(!violated.isEmpty)
     for row in violated {
-      var spoilt = simplex
-      let slope = spoilt.states[row].slope
-      spoilt.states.setSlope(of: DenseIndex(row), to: 2 * slope)
-      #expect(!isBalanced(spoilt), "row \(row)")
+      var changed = simplex
+      let slope = changed.states[row].slope
+      changed.states.setSlope(of: DenseIndex(row), to: 2 * slope)
+      #expect(!isBalanced(changed), "row \(row)")
     }
   }
 
-  @Test("may miss 0 by rounding")
+  @Test("multipliers are balanced despite rounding errors")
   func rounding() throws {
     var simplex = try solvedSimplex()
     multiply(&simplex, by: 1 + 0x1p-50)
     #expect(isBalanced(simplex))
   }
 
-  @Test("is measured by the size of what is added up")
+  @Test("the tolerance for balanced multipliers depends on their magnitude")
   func largeMultipliers() throws {
     var simplex = try solvedSimplex()
     multiply(&simplex, by: 0x1p40 * (1 + 0x1p-50))
@@ -89,17 +89,17 @@ struct MultiplierBalanceTests {
     #expect(isBalanced(simplex))
   }
 
-  @Test("knows nothing of idle rows, whatever their level was")
+  @Test("inactive rows without a slope or without a level do not affect the balance")
   func idleRows() throws {
     var simplex = try solvedSimplex()
-    let idle = try #require(
+    let inactive = try #require(
       simplex.states.indices.first {
         simplex.states[$0].slot < 0 && simplex.states[$0].slope == 0
       })
-    simplex.states.setSlopes(of: DenseIndex(idle), to: (0, 0), level: 20)
+    simplex.states.setSlopes(of: DenseIndex(inactive), to: (0, 0), level: 20)
     #expect(isBalanced(simplex))
-    simplex.states.setSlopes(of: DenseIndex(idle), to: (0, 0), level: RowSystem.required)
-    simplex.states.setSlope(of: DenseIndex(idle), to: 1)
+    simplex.states.setSlopes(of: DenseIndex(inactive), to: (0, 0), level: RowSystem.required)
+    simplex.states.setSlope(of: DenseIndex(inactive), to: 1)
     #expect(isBalanced(simplex))
   }
 }

@@ -2,32 +2,31 @@ import LayoutSolver
 import Testing
 import VFLTestSupport
 
-/// How far the basis that the simplex starts from is from the optimum, in steps.
-@Suite("The first solve starts near the optimum")
+@Suite("Pivots from the initial basis to the optimum")
 struct StartingBasisTests {
   private static let count = 30
 
-  @Test("weak wishes for a place are there from the start, whatever strong inequalities have slack")
-  func wishesBesideSlack() throws {
+  @Test("optional equalities take no pivots if stronger inequalities have slack")
+  func optionalEqualities() throws {
     var solver = IncrementalSolver()
-    let places = Array(solver.addVariables(StartingBasisTests.count))
-    for (index, place) in places.enumerated() {
-      _ = try solver.addRow([(place, 1)], .greaterThanOrEqual, 0)
-      _ = try solver.addRow([(place, 1)], .equal, Double(100 * index), priority: 250)
+    let positions = Array(solver.addVariables(StartingBasisTests.count))
+    for (index, position) in positions.enumerated() {
+      _ = try solver.addRow([(position, 1)], .greaterThanOrEqual, 0)
+      _ = try solver.addRow([(position, 1)], .equal, Double(100 * index), priority: 250)
     }
-    for (place, next) in zip(places, places.dropFirst()) {
+    for (position, next) in zip(positions, positions.dropFirst()) {
       _ = try solver.addRow(
-        [(next, 1), (place, -1)], .greaterThanOrEqual, 8, priority: 750)
+        [(next, 1), (position, -1)], .greaterThanOrEqual, 8, priority: 750)
     }
     #expect(solver.solve() == nil)
-    for (index, place) in places.enumerated() {
-      expectEqual(solver.value(of: place), Double(100 * index))
+    for (index, position) in positions.enumerated() {
+      expectEqual(solver.value(of: position), Double(100 * index))
     }
     expectEqual(solver.statistics.pivots, 0)
   }
 
-  @Test("least sizes that somebody wishes for hold from the start")
-  func wishedSizes() throws {
+  @Test("optional minimum sizes take no pivots if weaker maximum sizes contradict them")
+  func optionalSizes() throws {
     var solver = IncrementalSolver()
     let total = solver.addVariable()
     let sizes = Array(solver.addVariables(StartingBasisTests.count))
@@ -47,10 +46,9 @@ struct StartingBasisTests {
     expectEqual(solver.statistics.pivots, 0)
   }
 
-  /// A window whose width is dragged, with views side by side that all wish to be as wide as their
-  /// contents.
+  /// Views next to each other, each with an optional width for its contents, fill a window.
   @Test(
-    "what is in a window of a given width makes up for it from the start",
+    "views in a window of a given width take no pivots",
     arguments: [1.0, 0.97, 1.2])
   func givenWidth(share: Double) throws {
     var solver = IncrementalSolver()
@@ -71,7 +69,7 @@ struct StartingBasisTests {
     let changed = zip(widths, 0...).filter {
       (solver.value(of: $0) - Double(400 - 10 * $1)).magnitude > 1e-9
     }
-    #expect(changed.count <= 1, "one of them is enough")
+    #expect(changed.count <= 1, "more than one view has changed")
     expectEqual(solver.statistics.pivots, 0)
   }
 }

@@ -3,11 +3,10 @@ import Testing
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Multipliers so small that only what they are products of tells them from rounding")
+@Suite("Multipliers that are almost as small as rounding errors")
 struct SureMultiplierTests {
   private typealias Terms = [(variable: Int, coefficient: Double)]
 
-  /// A problem of some rows.
   private func problem(
     _ variables: Int, _ rows: [(Terms, RowRelation, Double, priority: Double)]
   ) -> LinearProblem {
@@ -16,10 +15,10 @@ struct SureMultiplierTests {
     return problem
   }
 
-  @Test("a weak wish gains nothing at the cost of a stronger one that loses a billionth for it")
-  func strongerByAHair() throws {
-    // The fourth row asks for 7.5 thousand, and may have what the first three leave: each unit that the
-    // first variable falls, the second grows by 1e-5, and the third and the fourth fall by 1e-15.
+  @Test("a lower priority gains nothing if a higher priority would lose only 1e-10 as much")
+  func slightlyStronger() throws {
+    // Row 3 requests 7500 for variable 3, and rows 0 to 2 limit this variable. If variable 0 decreases
+    // by 1, variable 1 increases by 1e-5, and variables 2 and 3 decrease by 1e-15.
     let problem = problem(
       4,
       [
@@ -34,9 +33,9 @@ struct SureMultiplierTests {
     #expect((values[1] - 2e-5).magnitude < 1e-12)
   }
 
-  @Test("a wish that can hold is not told as the least violation where it is violated")
+  @Test("verified values do not violate a satisfiable optional row")
   func longCascade() {
-    // All rows hold where the last variable is 1,000, the third 100, and the second 9,999,992.
+    // All rows are satisfied if variable 3 is 1,000, variable 2 is 100, and variable 1 is 9,999,992.
     let problem = problem(
       4,
       [
@@ -48,13 +47,13 @@ struct SureMultiplierTests {
       ])
     var backend = SimplexBackend()
     guard let values = backend.solve(problem).values else {
-      Issue.record("there is a solution")
+      Issue.record("expected a solution")
       return
     }
     #expect(!backend.isVerified || problem.violation(of: 4, at: values).violation < 1)
   }
 
-  @Test("an optimum keeps its digits though another one as good is a trillion away")
+  @Test("an optimum is accurate even if another optimum is 1e12 away")
   func nearerOptimum() throws {
     let problem = problem(
       4,
@@ -71,7 +70,7 @@ struct SureMultiplierTests {
     }
   }
 
-  @Test("a weaker priority keeps to a face that a tiny multiplier is the proof of")
+  @Test("a lower priority does not leave an optimal face that depends on a tiny multiplier")
   func weakerPriority() throws {
     let terms: [(Terms, RowRelation, Double, priority: Double)] = [
       ([(0, -1), (1, 1)], .equal, 8, 1000), ([(1, 1e-6), (2, -1)], .lessThanOrEqual, 8, 500),
@@ -86,12 +85,12 @@ struct SureMultiplierTests {
     var backend = SimplexBackend()
     let values = try #require(backend.solve(problem(10, terms)).values)
     #expect(backend.isVerified)
-    // The ninth variable is wished to be 8 at 490, but 10 below what is the less the more the sixth
-    // is: at most 0, and wished to be -2e6 by no more than 210.
+    // Variable 8 should be 8 at priority 490. Rows of higher priorities limit it, and the limit
+    // decreases with variable 5, which is at most 0 and should be -2e6 only at priority 210.
     #expect(values[5].magnitude < 1e-3)
   }
 
-  @Test("a row whose kinks rounding has passed over does not end the search")
+  @Test("a problem is solved even if rounding errors hide breakpoints")
   func passedKink() {
     let problem = problem(
       8,
@@ -112,7 +111,7 @@ struct SureMultiplierTests {
     _ = backend.freeVariablesAsWritten()
   }
 
-  @Test("a live solver checks values beside constants of a billion")
+  @Test("a live solver checks values if constants are as large as 1e9")
   func liveCheck() throws {
     var solver = IncrementalSolver()
     _ = solver.addVariables(49)
@@ -126,9 +125,9 @@ struct SureMultiplierTests {
     #expect(!solver.isVerified || miss.magnitude < 1e-6)
   }
 
-  @Test("a search for conflicts says where rounding has kept it from an answer")
+  @Test("a conflict search that finds no conflict because of rounding errors is not verified")
   func unverifiedConflicts() {
-    // Nine equations that seven variables cannot meet: the least total violation is 999,981.
+    // The nine rows in seven variables are unsatisfiable. The least total violation is 999,981.
     let problem = problem(
       7,
       [

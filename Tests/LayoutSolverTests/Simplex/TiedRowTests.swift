@@ -2,11 +2,11 @@ import LayoutSolver
 import Testing
 import VFLTestSupport
 
-@Suite("Rows that take over for others at the same breakpoint")
+@Suite("Rows with the same breakpoint")
 struct TiedRowTests {
-  /// Views side by side in a window, that must not be smaller than their contents and would rather not
-  /// be larger.
-  @Test("hold the views of a window that is stretched, and give them back when it is squeezed")
+  /// Views in a window have optional minimum widths with a high priority and optional maximum widths with a
+  /// low priority.
+  @Test("at most one view deviates from its contents if the window is stretched or squeezed")
   func stretched() throws {
     var solver = IncrementalSolver()
     let window = solver.addVariable()

@@ -1,8 +1,8 @@
 @testable import LayoutSolver
 
-/// One small layout on its way through the solver, and what it is at each stage, as text.
+/// A small layout at each stage of the solver, as text.
 ///
-/// It is what `H:|-[label(100@600)]-[field(>=200)]-[button(80@700)]-|` asks for in a window of 320 points.
+/// The layout is `H:|-[label(100@600)]-[field(>=200)]-[button(80@700)]-|` in a window of 320 points.
 struct SolverWalk {
   private static let names = [
     "window", "label.x", "label", "field.x", "field", "button.x", "button",
@@ -11,7 +11,7 @@ struct SolverWalk {
   private let reduction: Reduction
   private var simplex = DualSimplex()
 
-  /// Makes the problem and presolves it.
+  /// Creates the problem and presolves it.
   init?() {
     var problem = LinearProblem(variableCount: Self.names.count)
     _ = problem.addRow([(1, 1)], .equal, 20)
@@ -29,7 +29,7 @@ struct SolverWalk {
     self.reduction = reduction
   }
 
-  /// The dump of each stage, under the name of its file.
+  /// The text of each stage, with the name of its fixture.
   mutating func dumps() -> [(stage: String, text: String)] {
     let (rows, system) = (self.rows, self.system)
     let (steps, verdict) = self.steps()
@@ -38,7 +38,7 @@ struct SolverWalk {
     ]
   }
 
-  /// The rows as they are written.
+  /// The rows of the problem.
   private var rows: String {
     (0..<problem.rowCount).map { row in
       let terms = problem.termRange(of: row).map {
@@ -51,7 +51,7 @@ struct SolverWalk {
     }.joined()
   }
 
-  /// The rows that presolving leaves, and how it gives the other variables their values.
+  /// The rows that remain after presolve.
   private var system: String {
     var text = ""
     for row in 0..<simplex.system.rowCount {
@@ -65,7 +65,7 @@ struct SolverWalk {
     return text
   }
 
-  /// The basis from the first one to the last, with its multipliers, the point and what is violated.
+  /// The bases from the first to the last, each with its multipliers, its point and its violated rows.
   private mutating func steps() -> (text: String, verdict: DualSimplex.Verdict) {
     simplex.system.finish()
     simplex.begin()
@@ -100,7 +100,6 @@ struct SolverWalk {
       + "violated  \(violated.isEmpty ? "nothing" : violated.joined(separator: ", "))\n"
   }
 
-  /// The values of the variables.
   private var values: String {
     zip(Self.names, reduction.expand(simplex.values)).map { "\($0) = \(Self.number($1))" }
       .joined(separator: ", ") + "\n"
@@ -113,9 +112,9 @@ struct SolverWalk {
   private static func text(
     _ terms: [(name: String, coefficient: Double)], _ relation: RowRelation, _ constant: Double
   ) -> String {
-    let sum = terms.enumerated().map { place, term in
+    let sum = terms.enumerated().map { index, term in
       let size = term.coefficient.magnitude == 1 ? "" : number(term.coefficient.magnitude) + " "
-      return (term.coefficient < 0 ? "- " : place == 0 ? "" : "+ ") + size + term.name
+      return (term.coefficient < 0 ? "- " : index == 0 ? "" : "+ ") + size + term.name
     }
     let sign =
       switch relation {

@@ -1,9 +1,9 @@
 import Testing
 import VFLTestSupport
 
-@Suite("A walk through the solver")
+@Suite("Stages of the solver for an example")
 struct SolverWalkTests {
-  @Test("is what its dumps say, stage by stage")
+  @Test("each stage of the example matches its fixture")
   func dumps() throws {
     var walk = try #require(SolverWalk())
     for (stage, text) in walk.dumps() { expectFixture(text, at: "Fixtures/solver/\(stage).txt") }

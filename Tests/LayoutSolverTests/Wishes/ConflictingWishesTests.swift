@@ -4,49 +4,51 @@ import VFLTestSupport
 @testable import LayoutSolver
 @testable import solver_fuzz
 
-@Suite("Hundreds of wishes that conflict, at many priorities")
+@Suite("Hundreds of conflicting optional rows with many priorities")
 struct ConflictingWishesTests {
-  /// Seeds at which what rounding had left of a 0 slid in one of the orders: a basis came of it that was
-  /// no optimum and passed for one.
+  /// With these seeds and one of the orders, rounding errors instead of zeros led to a basis that was
+  /// accepted although it was not optimal.
   @Test(
-    "cost the same in whichever order they are given",
+    "the costs of an optimum do not depend on the order of rows",
     arguments: [2896, 4844, 10819, 11748, 13544] as [UInt64])
   func order(seed: UInt64) {
     check(
-      ConflictingWishesTests.wishes(
+      ConflictingWishesTests.rows(
         seed: seed, variables: 300, coefficients: [1, -1, 1, -1, 2, 0.5]), variables: 300)
   }
 
-  /// Seeds at which such rests made a multiplier of almost 0 at a strong priority, which decided before
-  /// the weaker ones did; at the last two, bases that were nearly singular.
+  /// With these seeds, rounding errors led to tiny multipliers at a high priority, which took precedence over
+  /// lower priorities.
+  ///
+  /// With the last two seeds, the bases were nearly singular.
   @Test(
-    "cost the same in either order where rounding never ends",
+    "the costs of an optimum do not depend on the order of rows with inexact coefficients",
     arguments: [1782, 2191, 2323, 3836, 4482, 4708, 30541, 37309] as [UInt64])
   func fractions(seed: UInt64) {
     check(
-      ConflictingWishesTests.wishes(
+      ConflictingWishesTests.rows(
         seed: seed, variables: 120, coefficients: [1, -1, 0.1, -0.3, 5, 1.0 / 3, -7]),
       variables: 120)
   }
 
   @Test(
-    "cost the same in either order where there are three for each variable",
+    "the costs of an optimum do not depend on the order of three rows per variable",
     arguments: 1...12 as ClosedRange<UInt64>)
   func manyForEach(seed: UInt64) {
     let coefficients: [Double] =
       seed.isMultiple(of: 2) ? [1, -1, 1, -1, 2, 0.5] : [1, -1, 0.1, -0.3, 5, 1.0 / 3, -7]
-    let rows = ConflictingWishesTests.wishes(
+    let rows = ConflictingWishesTests.rows(
       seed: seed, variables: 60, coefficients: coefficients, count: 180)
     check(rows, variables: 60)
   }
 
-  /// Where the active rows hold exactly, the residuals of the others are not computed a second time.
+  /// If the active rows are satisfied exactly, the residuals of the other rows are not computed again.
   @Test(
-    "leave each row with the residual that it has at the point",
+    "the stored residual of each row is its residual at the optimum",
     arguments: 1...30 as ClosedRange<UInt64>)
   func residuals(seed: UInt64) throws {
     let variables = Int(seed % 3) * 20 + 8
-    let rows = ConflictingWishesTests.wishes(
+    let rows = ConflictingWishesTests.rows(
       seed: seed, variables: variables,
       coefficients: seed.isMultiple(of: 2) ? [1, -1, 2, 0.5] : [1, -1, 0.1, -0.3, 1.0 / 3],
       count: variables * Int(seed % 4 + 1))
@@ -61,7 +63,7 @@ struct ConflictingWishesTests {
     }
   }
 
-  @Test("hide no contradiction of required rows that do not hold where the wishes are best")
+  @Test("a conflict of required rows is found if optional rows prefer a point that violates it")
   func contradiction() throws {
     var solver = IncrementalSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
@@ -81,18 +83,18 @@ struct ConflictingWishesTests {
     expectEqual(solver.solve()?.rows.sorted(), required)
   }
 
-  private func check(_ rows: [Wish], variables: Int) {
+  private func check(_ rows: [Row], variables: Int) {
     let problem = ConflictingWishesTests.problem(rows, variables: variables)
-    let turned = ConflictingWishesTests.problem(rows.reversed(), variables: variables)
+    let reversed = ConflictingWishesTests.problem(rows.reversed(), variables: variables)
     var backend = SimplexBackend()
     guard let values = backend.solve(problem).values, backend.isVerified,
-      let others = backend.solve(turned).values, backend.isVerified
+      let others = backend.solve(reversed).values, backend.isVerified
     else {
-      Issue.record("nothing is required that contradicts the bounds")
+      Issue.record("expected two verified optima")
       return
     }
     let (costs, otherCosts) = (
-      self.costs(of: problem, at: values), self.costs(of: turned, at: others)
+      self.costs(of: problem, at: values), self.costs(of: reversed, at: others)
     )
     for (level, pair) in zip(costs, otherCosts).enumerated() {
       let difference = (pair.0.cost - pair.1.cost).magnitude
@@ -112,25 +114,25 @@ struct ConflictingWishesTests {
     }
   }
 
-  private struct Wish {
+  private struct Row {
     let terms: [(variable: Int, coefficient: Double)]
     let relation: RowRelation
     let constant: Double
     let priority: Double
   }
 
-  /// Bounds of each variable, and rows over two or three neighbours that mostly cannot all hold.
-  private static func wishes(
+  /// Required bounds of each variable, and optional rows in two or three variables, most of which conflict.
+  private static func rows(
     seed: UInt64, variables: Int, coefficients: [Double], count: Int? = nil
-  ) -> [Wish] {
+  ) -> [Row] {
     var random = SplitMix64(seed: seed)
-    var wishes: [Wish] = []
+    var rows: [Row] = []
     for variable in 0..<variables {
-      wishes.append(
-        Wish(
+      rows.append(
+        Row(
           terms: [(variable, 1)], relation: .greaterThanOrEqual, constant: 0, priority: 1000))
-      wishes.append(
-        Wish(
+      rows.append(
+        Row(
           terms: [(variable, 1)], relation: .lessThanOrEqual, constant: 1000, priority: 1000))
     }
     let relations: [RowRelation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
@@ -146,8 +148,8 @@ struct ConflictingWishesTests {
           isFar ? Int.random(in: 0..<variables, using: &random) : max(0, min(variables - 1, near)))
       }
       let scale = scales[Int.random(in: scales.indices, using: &random)]
-      wishes.append(
-        Wish(
+      rows.append(
+        Row(
           terms: others.sorted().map {
             ($0, scale * coefficients[Int.random(in: coefficients.indices, using: &random)])
           },
@@ -155,14 +157,14 @@ struct ConflictingWishesTests {
           constant: scale * Double(Int.random(in: -300...300, using: &random)),
           priority: priorities[Int.random(in: priorities.indices, using: &random)]))
     }
-    return wishes
+    return rows
   }
 
-  private static func problem(_ wishes: [Wish], variables: Int) -> LinearProblem {
+  private static func problem(_ rows: [Row], variables: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: variables)
-    for wish in wishes {
-      for term in wish.terms { problem.appendTerm(term.variable, term.coefficient) }
-      _ = problem.closeRow(wish.relation, wish.constant, priority: wish.priority)
+    for row in rows {
+      for term in row.terms { problem.appendTerm(term.variable, term.coefficient) }
+      _ = problem.closeRow(row.relation, row.constant, priority: row.priority)
     }
     return problem
   }

@@ -4,17 +4,20 @@ import VFLTestSupport
 
 @testable import solver_fuzz
 
-/// Views in a row that fill a width, which is dragged, each with contents and a wish to be as wide as
-/// another one.
-@Suite("Views that are wished equal in width")
+/// Views that fill a width that changes.
+///
+/// Each view has an optional minimum width and an optional equality with the width of another view.
+@Suite("Optional equal widths of views")
 struct EqualWishTests {
-  /// Whether all are to be as wide as the first view, or each as the one before.
+  /// Whether each view should be as wide as the first view or as the previous view.
   enum Model: CaseIterable {
     case first
-    case neighbour
+    case previous
   }
 
-  /// The rows but for the width: variables are the width, then all positions, then all widths.
+  /// The rows of the views, without a row for the total width.
+  ///
+  /// Variable 0 is the total width. It is followed by all positions and then all widths.
   private static func problem(
     _ count: Int, _ model: Model, priority: Double, contents: [Double]? = nil
   ) -> LinearProblem {
@@ -36,11 +39,13 @@ struct EqualWishTests {
     return problem
   }
 
-  /// The width of the views that all jumps come back from: between that of the least content and the
-  /// greatest, so that contents give way and hold again by hundreds.
+  /// The average widths of the views.
+  ///
+  /// They are between the smallest and the largest minimum, so that each jump relaxes or satisfies hundreds
+  /// of minimum widths.
   private static let averages = [60, 30, 95, 41, 88, 25, 70]
 
-  @Test("give each view the same width at each jump of the window", arguments: Model.allCases)
+  @Test("views with equal widths have the same width after each jump", arguments: Model.allCases)
   func jumps(_ model: Model) throws {
     for count in [100, 400] {
       let problem = Self.problem(count, model, priority: 800)
@@ -57,7 +62,7 @@ struct EqualWishTests {
     }
   }
 
-  @Test("fill the window, whatever their contents are")
+  @Test("views with equal widths fill the window for random minimum widths")
   func filled() throws {
     let count = 300
     for seed in LongTests.cases(UInt64(1)...3, short: 1) {
@@ -77,10 +82,10 @@ struct EqualWishTests {
   }
 
   @Test(
-    "cost no more than solved from nothing, whichever give way first",
+    "the costs of equal widths after a jump are the same as in a solve from scratch",
     arguments: Model.allCases, LongTests.cases([250.0, 800, 750], short: 2))
   func costs(_ model: Model, _ priority: Double) throws {
-    // So many that the basis is factorised.
+    // With this many views, the basis is factorized.
     let count = 270
     let problem = Self.problem(count, model, priority: priority)
     var solver = try IncrementalSolver(solving: problem)

@@ -9,14 +9,14 @@ enum FuzzCommand: Sendable {
   case replay(String)
 
   /// Parses the arguments after the name of the program.
-  init(_ words: [String]) throws(UsageError) {
-    if words.contains("--help") || words.contains("-h") {
+  init(_ arguments: [String]) throws(UsageError) {
+    if arguments.contains("--help") || arguments.contains("-h") {
       self = .help
       return
     }
     var options = FuzzOptions()
     var (path, lists): (String?, Bool) = (nil, false)
-    var rest = words[...]
+    var rest = arguments[...]
     var flags: [String] = []
     while let flag = rest.popFirst() {
       switch flag {
@@ -28,34 +28,35 @@ enum FuzzCommand: Sendable {
       case "--script": path = try Self.value(of: flag, &rest)
       case "--shapes": lists = true
       default:
-        throw UsageError(message: "`\(flag)` is unknown; `solver-fuzz --help` shows what there is")
+        throw UsageError(message: "unknown argument `\(flag)`; see `solver-fuzz --help`")
       }
       flags.append(flag)
     }
     for flag in ["--script", "--shapes"] where flags.contains(flag) && flags.count > 1 {
-      throw UsageError(message: "`\(flag)` stands alone")
+      throw UsageError(message: "`\(flag)` excludes all other arguments")
     }
     self = lists ? .shapes : path.map(FuzzCommand.replay) ?? .scripts(options)
   }
 
   private static func value(
-    of flag: String, _ words: inout ArraySlice<String>
+    of flag: String, _ arguments: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    guard let word = words.popFirst() else {
-      throw UsageError(message: "nothing follows `\(flag)`")
+    guard let argument = arguments.popFirst() else {
+      throw UsageError(message: "missing value for `\(flag)`")
     }
-    return word
+    return argument
   }
 
   private static func number(
-    of flag: String, _ words: inout ArraySlice<String>, _ range: ClosedRange<Int>
+    of flag: String, _ arguments: inout ArraySlice<String>, _ range: ClosedRange<Int>
   ) throws(UsageError) -> Int {
-    let word = try value(of: flag, &words)
-    guard let number = Int(word), range.contains(number) else {
-      let end = range.upperBound == Int.max ? "on" : "to \(range.upperBound)"
+    let argument = try value(of: flag, &arguments)
+    guard let number = Int(argument), range.contains(number) else {
+      let expected =
+        range.upperBound == Int.max
+        ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
       throw UsageError(
-        message: "`\(flag)` is followed by `\(word)`, "
-          + "which is no whole number from \(range.lowerBound) \(end)")
+        message: "invalid value `\(argument)` for `\(flag)`; expected an integer \(expected)")
     }
     return number
   }
@@ -66,7 +67,7 @@ enum FuzzCommand: Sendable {
     let shapes = LiveShape.all.filter { $0.name.contains(text) }
     if shapes.isEmpty {
       throw UsageError(
-        message: "no shape has `\(text)` in its name; `solver-fuzz --shapes` lists them")
+        message: "no shape name contains `\(text)`; `solver-fuzz --shapes` lists the names")
     }
     return shapes
   }

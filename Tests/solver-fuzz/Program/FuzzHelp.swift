@@ -5,23 +5,24 @@ enum FuzzHelp {
            solver-fuzz --script FILE
            solver-fuzz --shapes
 
-    Edits live solvers at random: rows and variables come, change and go, edit rows are dragged. Each
-    solution is held against solving from nothing, some against exact arithmetic, and all against a
-    solver that never saw the batches that fail; each conflict against its certificate. A script that
-    fails is cut down to the calls that matter and printed as Swift. In release it runs some 250
-    scripts a second, swift run -c release solver-fuzz; a debug build checks what the code asserts.
+    Runs random scripts on live solvers. A script adds, changes and removes rows and variables, and
+    drags edit rows. Each solution is compared with a solve from scratch and with a solver that
+    skips unsatisfiable batches. Some solutions are also compared with exact arithmetic. Each
+    conflict is checked with its certificate. If a script fails, the relevant calls are printed as
+    Swift code. A release build (swift run -c release solver-fuzz) runs about 250 scripts per
+    second. A debug build also checks assertions.
 
-      --first SEED  the seed of the first script; the next ones have the next seeds (1)
-      --count N     how many scripts are run (1000); after ten that fail it ends
-      --calls N     how many calls a script has, besides those that it begins with (200)
-      --shape TEXT  only scripts of the shape of this name, or of all with this text in theirs
-      --trace       prints each call before it is made: for one that ends the process
-      --script FILE makes the calls of one script, a line each as they are printed; - for stdin
-      --shapes      lists the shapes that scripts have
+      --first SEED  Seed of the first script; the next scripts have the next seeds (default: 1).
+      --count N     Number of scripts; the run ends after 10 failures (default: 1000).
+      --calls N     Number of calls in a script, in addition to the initial calls (default: 200).
+      --shape TEXT  Use only the shape with this name, or all shapes whose names contain TEXT.
+      --trace       Print each call before it runs, to find a call that ends the process.
+      --script FILE Run the calls of one script in the printed format; - reads standard input.
+      --shapes      List the names of the shapes.
 
-    The shape "\(LiveShape.widest.name)" takes part only where --shape asks for
-    it: of its scripts about one in 400 ends where the cost is larger than the least by 1e-10 of it.
+    The shape "\(LiveShape.widest.name)" is used only if --shape selects it.
+    In about 1 of 400 of its scripts, a cost exceeds the minimum by a relative error of 1e-10.
 
-    It exits with 0 if all agree, 1 if a script fails, 2 if the words or the file are not understood.
+    Exit codes: 0 if all scripts pass, 1 if a script fails, 2 if an argument or a file is invalid.
     """
 }

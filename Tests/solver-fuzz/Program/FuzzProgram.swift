@@ -11,9 +11,9 @@ enum FuzzProgram {
   ///
   /// The exit code is 0 if all scripts pass, 1 if a script fails, and 2 if the arguments or a file are
   /// invalid.
-  static func main(_ words: [String]) -> Never {
+  static func main(_ arguments: [String]) -> Never {
     do {
-      switch try FuzzCommand(words) {
+      switch try FuzzCommand(arguments) {
       case .help: print(FuzzHelp.text)
       case .shapes: for shape in LiveShape.all { print(shape.name) }
       case .scripts(let options): exit(run(options) ? 0 : 1)
@@ -53,7 +53,7 @@ enum FuzzProgram {
       count(scriptCount, "script"), count(tally.solutions, "solution"),
       count(tally.conflicts, "conflict"),
     ]
-    let verdict = failureCount == 0 ? "all agree" : "\(failureCount) failed"
+    let verdict = failureCount == 0 ? "all passed" : "\(failureCount) failed"
     print("\(counts.joined(separator: ", ")): \(verdict)")
     return failureCount == 0
   }
@@ -68,11 +68,11 @@ enum FuzzProgram {
   private static func replay(_ script: ScriptFile) -> Bool {
     if script.strayCount > 0 {
       let calls = count(script.strayCount, "call")
-      StandardError.write("solver-fuzz: \(calls) about what no line makes, in whole or in part\n")
+      StandardError.write("solver-fuzz: \(calls) with missing variables or rows\n")
     }
     let strictness = LiveRun.Strictness(exactEvery: 1)
     guard LiveRun.failure(of: script.calls, strictness: strictness) != nil else {
-      print("\(count(script.calls.count, "call")): all answers agree")
+      print("\(count(script.calls.count, "call")): passed")
       return true
     }
     print(LiveFuzz.reproduction(of: script.calls, strictness))

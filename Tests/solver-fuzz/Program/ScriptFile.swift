@@ -21,30 +21,30 @@ struct ScriptFile {
     let handle =
       path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
     guard let handle, let data = try? handle.readToEnd() ?? Data() else {
-      throw UsageError(message: "\(name) cannot be read")
+      throw UsageError(message: "cannot read \(name)")
     }
     let lines = String(decoding: data, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       do throws(UsageError) {
-        try take(line.trimmingCharacters(in: .whitespaces))
+        try parse(line.trimmingCharacters(in: .whitespaces))
       } catch {
         throw UsageError(message: "\(name):\(index + 1): \(error.message)")
       }
     }
-    if !calls.contains(.solve) { throw UsageError(message: "\(name) solves nothing") }
+    if !calls.contains(.solve) { throw UsageError(message: "\(name) never calls `solve`") }
   }
 
-  private mutating func take(_ line: String) throws(UsageError) {
+  private mutating func parse(_ line: String) throws(UsageError) {
     if line.isEmpty || line.hasPrefix("//") { return }
     if line == "var solver = IncrementalSolver()" {
       if makesSolver || !calls.isEmpty {
-        throw UsageError(message: "another script begins, or this one late")
+        throw UsageError(message: "unexpected beginning of a script")
       }
       makesSolver = true
       return
     }
-    guard let call = LiveEdit(line) else { throw UsageError(message: "`\(line)` is no call") }
+    guard let call = LiveEdit(line) else { throw UsageError(message: "unknown call `\(line)`") }
     let isKnown =
       call.mentionedVariables.allSatisfy(variables.contains)
       && call.mentionedRows.allSatisfy(rows.contains)

@@ -81,9 +81,9 @@ struct BigInteger: ExactNumber {
   private static func sum(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     var carry: UInt64 = 0
-    for place in 0..<max(left.count, right.count) {
-      let a = place < left.count ? UInt64(left[place]) : 0
-      let b = place < right.count ? UInt64(right[place]) : 0
+    for index in 0..<max(left.count, right.count) {
+      let a = index < left.count ? UInt64(left[index]) : 0
+      let b = index < right.count ? UInt64(right[index]) : 0
       result.append(UInt32(truncatingIfNeeded: a + b + carry))
       carry = (a + b + carry) >> 32
     }
@@ -97,9 +97,9 @@ struct BigInteger: ExactNumber {
   private static func difference(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     var borrow: Int64 = 0
-    for place in left.indices {
-      var digit = Int64(left[place]) - borrow
-      if place < right.count { digit -= Int64(right[place]) }
+    for index in left.indices {
+      var digit = Int64(left[index]) - borrow
+      if index < right.count { digit -= Int64(right[index]) }
       borrow = digit < 0 ? 1 : 0
       result.append(UInt32(truncatingIfNeeded: digit))
     }

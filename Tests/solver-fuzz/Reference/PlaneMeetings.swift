@@ -61,9 +61,9 @@ struct PlaneMeetings<Number: ExactNumber> {
     _ body: (Minors) -> Void
   ) {
     if count == size { return body(minors) }
-    for place in planes.indices {
-      guard let more = expand(minors, count, by: planes[place]) else { continue }
-      visit(size, planes[(place + 1)...], more, count + 1, body)
+    for index in planes.indices {
+      guard let more = expand(minors, count, by: planes[index]) else { continue }
+      visit(size, planes[(index + 1)...], more, count + 1, body)
     }
   }
 
@@ -94,9 +94,9 @@ struct PlaneMeetings<Number: ExactNumber> {
     let numerators = (0..<variableCount).map { variable in
       // In Cramer's rule, the constants replace the column of the variable. Here, the constants are the last
       // column.
-      let isTurned = (variableCount - 1 - variable) % 2 == 1
+      let isNegated = (variableCount - 1 - variable) % 2 == 1
       let numerator = minors[(2 * constants - 1) & ~(1 << variable)]
-      return isTurned == (denominator < 0) ? numerator : -numerator
+      return isNegated == (denominator < 0) ? numerator : -numerator
     }
     return Point(numerators: numerators, denominator: denominator < 0 ? -denominator : denominator)
   }

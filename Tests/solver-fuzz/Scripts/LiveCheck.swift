@@ -12,22 +12,22 @@ struct LiveCheck {
     let problem = mirror.problem()
     var backend = SimplexBackend()
     guard case .optimal(let expected) = backend.solve(problem) else {
-      return "values where required rows contradict each other"
+      return "a solution, although the required rows are unsatisfiable"
     }
-    var places: [Int: Double] = [:]
-    for (place, variable) in mirror.variables.enumerated() {
-      places[variable.label] = expected[place]
+    var expectedValues: [Int: Double] = [:]
+    for (index, variable) in mirror.variables.enumerated() {
+      expectedValues[variable.label] = expected[index]
     }
     if let failure = requiredFailure() { return failure }
-    let best = costs { places[$0] ?? 0 }.mapValues(\.cost)
+    let best = costs { expectedValues[$0] ?? 0 }.mapValues(\.cost)
     if let failure = costFailure(best) { return failure }
     var ranges = expected.map { (lower: $0, upper: $0) }
     for free in backend.freeVariables() { ranges[free.variable] = (free.lower, free.upper) }
     let rounding = largestRounding
-    for (place, variable) in mirror.variables.enumerated() {
+    for (index, variable) in mirror.variables.enumerated() {
       let value = values[variable.label] ?? .nan
       let slack = tolerance * (1 + value.magnitude) + rounding
-      let (lower, upper) = ranges[place]
+      let (lower, upper) = ranges[index]
       if !(value >= lower - slack && value <= upper + slack) {
         return "x\(variable.label) is \(value), not in \(lower)...\(upper)"
       }
@@ -40,7 +40,7 @@ struct LiveCheck {
   func failureAgainstReference() -> String? {
     guard let problem = exactProblem(mirror.rows.map(\.row).filter(\.isActive)) else { return nil }
     let reference = ExactReference(problem)
-    if !reference.isFeasible { return "values where required rows contradict each other" }
+    if !reference.isFeasible { return "a solution, although the required rows are unsatisfiable" }
     var best: [Double: Double] = [:]
     for (priority, cost) in zip(reference.priorities, reference.approximateCosts) {
       best[priority] = cost / Self.exactUnit
@@ -61,20 +61,20 @@ struct LiveCheck {
     let numbers = certificate.rows
     let rows = numbers.compactMap { mirror.row(numbered: $0) }
     if rows.count != numbers.count || rows.count != certificate.multipliers.count {
-      return "rows \(numbers) are in conflict, which are not all there"
+      return "a conflict with missing rows: \(numbers)"
     }
-    if rows.isEmpty { return "a conflict of no rows" }
+    if rows.isEmpty { return "a conflict without rows" }
     if zip(numbers, numbers.dropFirst()).contains(where: { $0 >= $1 }) {
-      return "the rows \(numbers) of a conflict do not ascend"
+      return "the rows \(numbers) of a conflict are not in ascending order"
     }
     if !rows.allSatisfy({ $0.isRequired && $0.isActive }) {
-      return "a row in conflict is not required or not in force"
+      return "a row of a conflict is optional or inactive"
     }
     if let failure = proofFailure(rows, certificate.multipliers) { return failure }
-    for left in rows.indices {
+    for omitted in rows.indices {
       var others = rows
-      others.remove(at: left)
-      if !isFeasible(others) { return "row \(numbers[left]) is not needed for \(numbers)" }
+      others.remove(at: omitted)
+      if !isFeasible(others) { return "row \(numbers[omitted]) is redundant in \(numbers)" }
     }
     return nil
   }
@@ -131,9 +131,9 @@ struct LiveCheck {
     var sums: [Int: (sum: Double, size: Double)] = [:]
     var right = 0.0
     for (row, multiplier) in zip(rows, multipliers) {
-      if !multiplier.isFinite || multiplier == 0 { return "\(multiplier) is no multiplier" }
+      if !multiplier.isFinite || multiplier == 0 { return "invalid multiplier \(multiplier)" }
       if row.relation != .equal, (multiplier > 0) != (row.relation == .greaterThanOrEqual) {
-        return "a multiplier has not the sign of its row's relation"
+        return "a multiplier does not have the sign of its row's relation"
       }
       for (variable, coefficient) in row.terms {
         let part = multiplier * coefficient
@@ -143,10 +143,10 @@ struct LiveCheck {
       right += multiplier * row.constant
     }
     if sums.values.contains(where: { $0.sum.magnitude > 1e-9 * $0.size }) {
-      return "the multipliers of a conflict leave a variable over"
+      return "the multipliers of a conflict do not cancel a variable"
     }
-    if multipliers.map(\.magnitude).max() != 1 { return "the largest multiplier is not of size 1" }
-    return right > 0 ? nil : "0 >= \(right) is no contradiction"
+    if multipliers.map(\.magnitude).max() != 1 { return "the largest multiplier is not ±1" }
+    return right > 0 ? nil : "0 >= \(right) is not a contradiction"
   }
 
   private func isFeasible(_ rows: [LiveRow]) -> Bool {
@@ -170,9 +170,10 @@ struct LiveCheck {
     var problem = ExactProblem<Int>(variableCount: count, rows: [])
     for row in rows {
       let coefficients = mirror.variables.compactMap { variable in
-        whole(Self.exactUnit * (row.coefficient(of: variable.label) ?? 0))
+        smallInteger(Self.exactUnit * (row.coefficient(of: variable.label) ?? 0))
       }
-      guard coefficients.count == count, let constant = whole(Self.exactUnit * row.constant) else {
+      guard coefficients.count == count, let constant = smallInteger(Self.exactUnit * row.constant)
+      else {
         return nil
       }
       problem.rows.append(
@@ -183,7 +184,7 @@ struct LiveCheck {
     return problem
   }
 
-  private func whole(_ value: Double) -> Int? {
+  private func smallInteger(_ value: Double) -> Int? {
     value.magnitude <= 100 ? Int(exactly: value) : nil
   }
 }

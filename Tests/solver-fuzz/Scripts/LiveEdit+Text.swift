@@ -22,16 +22,18 @@ extension LiveEdit: LosslessStringConvertible {
   // A regular expression is immutable, but not `Sendable`. A literal would be parsed at each evaluation.
   nonisolated(unsafe) private static let call =
     #/(?:let [xr]\d+ = |_ = )?(?:try )?solver\.(\w+)\((.*)\)/#
-  nonisolated(unsafe) private static let word = #/[xr]\d+|-?(?:inf|nan|\d[\d.]*(?:e[-+]?\d+)?)/#
+  nonisolated(unsafe) private static let token = #/[xr]\d+|-?(?:inf|nan|\d[\d.]*(?:e[-+]?\d+)?)/#
   nonisolated(unsafe) private static let newLabel = #/let [xr](\d+) =/#
 
   /// Parses a line of Swift in the format of the descriptions.
   init?(_ line: String) {
     guard let call = line.wholeMatch(of: Self.call) else { return nil }
     let label = line.firstMatch(of: Self.newLabel).flatMap { Int($0.output.1) }
-    let words = call.output.2.matches(of: Self.word).map { String($0.output) }
-    let labels = words.compactMap { $0.first == "x" || $0.first == "r" ? Int($0.dropFirst()) : nil }
-    let numbers = words.compactMap { Double($0) }
+    let tokens = call.output.2.matches(of: Self.token).map { String($0.output) }
+    let labels = tokens.compactMap {
+      $0.first == "x" || $0.first == "r" ? Int($0.dropFirst()) : nil
+    }
+    let numbers = tokens.compactMap { Double($0) }
     switch (call.output.1, label, labels.first, numbers.first) {
     case ("addVariable", let label?, _, _): self = .addVariable(label)
     case ("addRow", let label?, _, _):

@@ -57,7 +57,7 @@ struct LiveFuzz {
       LiveRun.failure(of: shorter, strictness: strict).map(Self.kind(of:)) == kind
     }
     let short = shrinker.shrink(script)
-    let failure = LiveRun.failure(of: short, strictness: strict) ?? "nothing, when run again"
+    let failure = LiveRun.failure(of: short, strictness: strict) ?? "no failure in another run"
     return text(of: short) + "\n// \(failure)"
   }
 

@@ -89,12 +89,12 @@ struct LiveMirror {
 
   /// Returns the active rows as a problem, whose variables are indices into ``variables``.
   func problem() -> LinearProblem {
-    var places: [Int: Int] = [:]
-    for (place, variable) in variables.enumerated() { places[variable.label] = place }
+    var indices: [Int: Int] = [:]
+    for (index, variable) in variables.enumerated() { indices[variable.label] = index }
     var problem = LinearProblem(variableCount: variables.count)
     for (_, _, row) in rows where row.isActive {
       let terms = row.terms.map {
-        (variable: places[$0.variable] ?? 0, coefficient: $0.coefficient)
+        (variable: indices[$0.variable] ?? 0, coefficient: $0.coefficient)
       }
       _ = problem.addRow(terms, row.relation, row.constant, priority: row.priority)
     }

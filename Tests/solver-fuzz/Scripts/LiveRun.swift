@@ -59,13 +59,13 @@ struct LiveRun {
     let refusal = mirror.refusal(of: edit)
     do {
       let number = try numbered.perform(on: &solver)
-      if let refusal { return "\(edit) must be refused: \(refusal)" }
-      if let number, mirror.contains(number, givenBy: edit) { return "a number is given twice" }
+      if let refusal { return "\(edit) must be rejected: \(refusal)" }
+      if let number, mirror.contains(number, givenBy: edit) { return "a number is returned twice" }
       mirror.apply(edit, number: number)
       batch.append((numbered, number))
     } catch {
-      guard let refusal else { return "\(edit) is refused: \(error)" }
-      if "\(refusal)" != "\(error)" { return "\(edit) is refused with \(error)" }
+      guard let refusal else { return "\(edit) is rejected: \(error)" }
+      if "\(refusal)" != "\(error)" { return "\(edit) is rejected with \(error)" }
     }
     return newVariableFailure(edit)
   }
@@ -89,7 +89,7 @@ struct LiveRun {
     values = [:]
     for (label, number) in mirror.variables { values[label] = solver.value(of: number) }
     if batch.isEmpty, previous.mapValues(\.bitPattern) != values.mapValues(\.bitPattern) {
-      return "solving without changes moves \(previous) to \(values)"
+      return "a solve without changes replaces \(previous) with \(values)"
     }
     solutions += 1
     solved = mirror
@@ -123,15 +123,15 @@ struct LiveRun {
     for (edit, number) in batch {
       guard let other = try? edit.perform(on: &twin) else {
         if number == nil { continue }
-        return "a solver that never saw a failed batch refuses \(edit)"
+        return "the solver without failed batches rejects \(edit)"
       }
-      if other != number { return "a solver that never saw a failed batch gives other numbers" }
+      if other != number { return "the solver without failed batches returns other numbers" }
     }
-    guard twin.solve() == nil else { return "a solver that never saw a failed batch fails" }
+    guard twin.solve() == nil else { return "the solver without failed batches fails" }
     for (label, number) in mirror.variables {
       let (own, other) = (solver.value(of: number), twin.value(of: number))
       if own.bitPattern != other.bitPattern {
-        return "x\(label) is \(own); on a solver that never saw a failed batch it is \(other)"
+        return "x\(label) is \(own), but \(other) on the solver without failed batches"
       }
     }
     return nil

@@ -10,7 +10,7 @@ struct LiveScriptWriter {
   private var nextVariable = 0
   private var nextRow = 0
   private var callsUntilSolve = 0
-  private var place = 0
+  private var position = 0
   /// Removed rows, which may be added again.
   private var removed: [LiveRow] = []
   /// The remaining calls of a drag or of a series of toggles.
@@ -31,9 +31,9 @@ struct LiveScriptWriter {
 
   /// Returns the next call of the script.
   mutating func next(_ run: LiveRun) -> LiveEdit {
-    if place < beginning.count {
-      place += 1
-      return beginning[place - 1]
+    if position < beginning.count {
+      position += 1
+      return beginning[position - 1]
     }
     if !drag.isEmpty { return drag.removeFirst() }
     if callsUntilSolve == 0 {
@@ -71,8 +71,8 @@ struct LiveScriptWriter {
       return .removeRow(label)
     case 18..<32: return .deactivate(label)
     case 32..<48:
-      let sleeping = mirror.rows.filter { !$0.row.isActive }
-      return .activate(sleeping.isEmpty ? label : pick(sleeping).label)
+      let inactive = mirror.rows.filter { !$0.row.isActive }
+      return .activate(inactive.isEmpty ? label : pick(inactive).label)
     case 48..<62: return .setConstant(label, constant(of: row, run))
     case 62..<74:
       guard let (edited, _, row) = mirror.rows.last(where: { $0.row.isEdited }) else {
@@ -89,13 +89,13 @@ struct LiveScriptWriter {
     let edited = run.mirror.rows.filter { $0.row.isEdited }
     if edited.isEmpty { return }
     var dragged = (0..<number(in: 1...3)).map { _ in pick(edited).label }
-    var place = pick(shape.constants)
-    for _ in 0..<number(in: shape.homes.isEmpty ? 3...10 : 5...30) {
-      place += pick([-1, 0.5, 0.25, 2, -0.125]) * pick([1, 1, 1, 8])
+    var value = pick(shape.constants)
+    for _ in 0..<number(in: shape.stops.isEmpty ? 3...10 : 5...30) {
+      value += pick([-1, 0.5, 0.25, 2, -0.125]) * pick([1, 1, 1, 8])
       for label in dragged where chance(0.8) {
-        drag.append(.suggest(label, shape.homes.isEmpty ? place : pick(shape.homes)))
+        drag.append(.suggest(label, shape.stops.isEmpty ? value : pick(shape.stops)))
       }
-      if chance(shape.homes.isEmpty ? 0.1 : 0.05) { drag.append(change(run)) }
+      if chance(shape.stops.isEmpty ? 0.1 : 0.05) { drag.append(change(run)) }
       if chance(0.2) { dragged.reverse() }
       drag.append(.solve)
     }

@@ -6,10 +6,10 @@ struct LiveShrinker {
   /// Whether a script fails.
   let fails: ([LiveEdit]) -> Bool
   /// The number of remaining attempts.
-  private var trials: Int
+  private var attempts: Int
 
-  init(trials: Int = 4000, fails: @escaping ([LiveEdit]) -> Bool) {
-    self.trials = trials
+  init(attempts: Int = 4000, fails: @escaping ([LiveEdit]) -> Bool) {
+    self.attempts = attempts
     self.fails = fails
   }
 
@@ -18,13 +18,13 @@ struct LiveShrinker {
     var script = script
     while true {
       let before = script
-      removeStretches(from: &script)
+      removeRanges(from: &script)
       simplifyCalls(of: &script)
-      if script == before || trials <= 0 { return script }
+      if script == before || attempts <= 0 { return script }
     }
   }
 
-  private mutating func removeStretches(from script: inout [LiveEdit]) {
+  private mutating func removeRanges(from script: inout [LiveEdit]) {
     var length = script.count / 2
     while length > 0 {
       var end = script.count
@@ -53,8 +53,8 @@ struct LiveShrinker {
   }
 
   private mutating func stillFails(_ script: [LiveEdit]) -> Bool {
-    if trials <= 0 { return false }
-    trials -= 1
+    if attempts <= 0 { return false }
+    attempts -= 1
     return fails(script)
   }
 }

@@ -6,7 +6,7 @@ import VFLTestSupport
 ///
 /// There is a point at which all required rows are satisfied.
 struct SumsWriter {
-  /// Returns the calls that add the variables and rows and then solve.
+  /// The calls that add the variables and rows and then solve.
   private(set) var script: [LiveEdit] = []
 
   private let point: [Double]

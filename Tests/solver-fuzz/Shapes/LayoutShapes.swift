@@ -19,12 +19,12 @@ enum LayoutShapes {
   }
 
   /// Returns views that share a width, and each of which prefers the same width at a different priority.
-  static func rankedChain(views: Int, width: Double, wish: Double) -> LinearProblem {
+  static func rankedChain(views: Int, width: Double, preferred: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: views)
     _ = problem.addRow((0..<views).map { ($0, 1) }, .equal, width)
     for view in 0..<views {
       _ = problem.addRow([(view, 1)], .greaterThanOrEqual, 0)
-      _ = problem.addRow([(view, 1)], .equal, wish, priority: 900 - Double(view) / 2)
+      _ = problem.addRow([(view, 1)], .equal, preferred, priority: 900 - Double(view) / 2)
     }
     return problem
   }

@@ -9,14 +9,14 @@ extension LiveShape {
       name: "required rows only", rows: 0...9, priorities: [1000, 1000, 1000, 1001], truth: 0.9,
       repetition: 0.5, batches: 1...3),
     LiveShape(
-      name: "numbers from a tiny set, copies of rows", rows: 2...9, coefficients: [-1, 1, 1],
+      name: "few different numbers, copies of rows", rows: 2...9, coefficients: [-1, 1, 1],
       constants: [0, 0, 1], priorities: [1000, 500, 500, 250], costs: [1], repetition: 0.6,
       batches: 1...3),
     LiveShape(
-      name: "terms that cancel, rows without terms", variables: 0...2, terms: 0...4,
+      name: "terms that cancel, empty rows", variables: 0...2, terms: 0...4,
       coefficients: [-1, 1], constants: [-1, 0, 0, 1], batches: 1...3),
     LiveShape(
-      name: "every row with a priority of its own", rows: 4...9,
+      name: "every row with its own priority", rows: 4...9,
       priorities: [1000] + (1...60).map { Double($0) * 16 + 0.25 }, batches: 1...4),
     LiveShape(
       name: "between required and optional", rows: 3...8, priorities: [1000, 1000, 999.5, 999],
@@ -40,20 +40,20 @@ extension LiveShape {
       repetition: 0.7, batches: 1...2),
     widest,
     LiveShape(
-      name: "parts that join and come apart", variables: 10...24, rows: 10...36, terms: 1...2,
+      name: "parts that are joined and separated", variables: 10...24, rows: 10...36, terms: 1...2,
       coefficients: [-1, 1], batches: 1...3),
     LiveShape(
       name: "fractions that have no exact sum", variables: 2...5, rows: 4...14, terms: 1...3,
       coefficients: [-0.1, 0.1, 1.0 / 3, 0.7, -1.1], constants: [0, 0.1, 0.3, 1.0 / 3, 100.7],
       costs: [1, 0.3, 1.7], truth: 1, repetition: 0.5, batches: 1...3),
     LiveShape(
-      name: "one variable with many wishes", variables: 1...2, rows: 30...60, terms: 1...1,
+      name: "one variable with many optional rows", variables: 1...2, rows: 30...60, terms: 1...1,
       priorities: [1000, 900, 500.5, 500, 400, 300, 200, 100, 50, 25, 12], batches: 1...4),
   ]
 
   /// Problems with numbers that differ by a factor beyond the precision of `Double`.
   static let widest = LiveShape(
-    name: "rows from a millionth to ten millions", variables: 1...4, rows: 2...10, terms: 1...3,
+    name: "rows scaled from 1e-6 to 1e7", variables: 1...4, rows: 2...10, terms: 1...3,
     scales: [0x1p-20, 0x1p-10, 1, 0x1p12, 0x1p23], batches: 1...3)
 
   /// Problems that have the structure of layouts, each with an edit row for a variable that a user drags.
@@ -62,12 +62,13 @@ extension LiveShape {
     layout(
       "a row of views with contents", LayoutShapes.filled(views: 10, width: 400, content: 30),
       edited: 5),
-    layout("a ranked chain", LayoutShapes.rankedChain(views: 24, width: 200, wish: 10), edited: 3),
+    layout(
+      "a ranked chain", LayoutShapes.rankedChain(views: 24, width: 200, preferred: 10), edited: 3),
     layout("a form", LayoutShapes.form(rows: 8, labels: [60, 90, 75], field: 200), edited: 2),
     layout("nested stacks", LayoutShapes.nested(levels: 3, fanOut: 3), edited: 0),
     layout("a grid", LayoutShapes.grid(rows: 5, columns: 6, width: 500), edited: 2),
     layout(
-      "windows beside each other",
+      "windows next to each other",
       LayoutShapes.apart(10, of: LayoutShapes.form(rows: 2, labels: [50, 80], field: 90)),
       edited: 2),
   ]

@@ -40,32 +40,32 @@ extension LiveShape {
   /// Problems whose edit rows alternate between a few values.
   static let returning: [LiveShape] = [
     LiveShape(
-      name: "jumps", variables: 2...5, rows: 2...12, drags: 0.3, homes: [-4, 0, 3, 6.5, 11, 20]),
+      name: "jumps", variables: 2...5, rows: 2...12, drags: 0.3, stops: [-4, 0, 3, 6.5, 11, 20]),
     LiveShape(
       name: "jumps of few variables", variables: 2...3, rows: 2...8, drags: 0.4,
-      homes: [-5, 0, 2, 4, 9]),
+      stops: [-5, 0, 2, 4, 9]),
     LiveShape(
-      name: "jumps among equal wishes", variables: 3...8, rows: 6...20, terms: 1...3,
+      name: "jumps among rows of equal priority", variables: 3...8, rows: 6...20, terms: 1...3,
       coefficients: [-1, 1, 1], constants: [0, 0, 4, 8], priorities: [1000, 500, 500, 500],
-      batches: 1...2, drags: 0.3, homes: [-6, 0, 5, 10, 15, 30], editPriorities: [700]),
+      batches: 1...2, drags: 0.3, stops: [-6, 0, 5, 10, 15, 30], editPriorities: [700]),
     LiveShape(
       name: "jumps of required edit rows", variables: 2...6, rows: 2...12, terms: 1...3,
       priorities: [1000, 1000, 500, 250], truth: 0.9, batches: 1...3, drags: 0.4,
-      homes: [-3, 0, 2, 5, 8], editPriorities: [1000, 1000, 600]),
+      stops: [-3, 0, 2, 5, 8], editPriorities: [1000, 1000, 600]),
     LiveShape(
       name: "jumps with seven priorities", variables: 6...12, rows: 20...40, terms: 1...3,
       coefficients: [-1, 1, 1, 2, 0.5], constants: (-3...3).map { Double($0) * 100 },
       priorities: [1000, 750, 600, 500, 400, 300, 250], batches: 1...2,
-      changesVariables: false, drags: 0.3, homes: [0, 90, 170, 260, 350, 480, 900],
+      changesVariables: false, drags: 0.3, stops: [0, 90, 170, 260, 350, 480, 900],
       editPriorities: [750]),
     LiveShape(
       name: "jumps among sums", variables: 4...12, rows: 8...24, terms: 2...4,
       coefficients: [-1, 1, 1], priorities: [1000, 1000, 400, 300],
       relations: [.equal, .equal, .greaterThanOrEqual], truth: 1, batches: 1...3, drags: 0.4,
-      homes: [-20, 0, 4, 8, 40, 200], editPriorities: [700, 350]),
+      stops: [-20, 0, 4, 8, 40, 200], editPriorities: [700, 350]),
     LiveShape(
       name: "jumps far away and back", variables: 2...6, rows: 4...14, batches: 1...2,
-      drags: 0.4, homes: [0, 6, 1e4, -2e6, 3e9]),
+      drags: 0.4, stops: [0, 6, 1e4, -2e6, 3e9]),
   ]
 
   /// Small and large layouts with dragged edit rows, some of which are required.
@@ -87,7 +87,7 @@ extension LiveShape {
     var shape = layout
     shape.name += ", with jumps"
     shape.drags = 0.2
-    shape.homes = [40, 90, 130.5, 200, 320, 480]
+    shape.stops = [40, 90, 130.5, 200, 320, 480]
     shape.editPriorities = [499]
     return shape
   }

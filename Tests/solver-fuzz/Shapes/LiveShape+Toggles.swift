@@ -5,7 +5,7 @@ extension LiveShape {
   static let toggled: [LiveShape] = [
     LiveShape(name: "toggles", variables: 2...6, rows: 4...20, toggles: 0.3),
     LiveShape(
-      name: "toggles among equal wishes", variables: 3...9, rows: 8...40, terms: 1...3,
+      name: "toggles among rows of equal priority", variables: 3...9, rows: 8...40, terms: 1...3,
       coefficients: [-1, 1, 1], constants: [0, 0, 4, 8, 20], priorities: [1000, 500, 500, 250],
       costs: [1], repetition: 0.1, changesVariables: false, toggles: 0.4),
     LiveShape(
@@ -17,7 +17,7 @@ extension LiveShape {
       priorities: [1000, 750, 600, 500, 400, 300, 250], changesVariables: false, toggles: 0.4),
     LiveShape(
       name: "toggles between drags", variables: 2...6, rows: 4...20, batches: 1...2, drags: 0.2,
-      toggles: 0.3, homes: [-4, 0, 3, 6.5, 11, 20], editPriorities: [700]),
+      toggles: 0.3, stops: [-4, 0, 3, 6.5, 11, 20], editPriorities: [700]),
     LiveShape(
       name: "toggles of rows far from 1", variables: 2...6, rows: 4...16, terms: 1...3,
       scales: [0x1p-12, 0x1p-6, 1, 0x1p8, 0x1p13], batches: 1...2, toggles: 0.3),

@@ -39,7 +39,7 @@ struct LiveShape: Sendable {
   /// The constants between which drags alternate.
   ///
   /// If the array is empty, drags move in small steps.
-  var homes: [Double] = []
+  var stops: [Double] = []
   /// The priorities of edit rows.
   ///
   /// If the array is empty, edit rows have the priorities of the other optional rows.
