@@ -11,7 +11,7 @@ struct PairTableTests {
     var problem = LinearProblem(variableCount: variables)
     var (kept, forest, sum) = (KeptRows(), AffineForest(), ResolvedRow())
     forest.reset(count: variables)
-    sum.reset(columnCount: variables)
+    sum.reset(rootCount: variables)
     for row in rows {
       let number = problem.addRow(row.terms, .equal, row.constant)
       sum.resolve(problem.rows[number], problem.terms, by: &forest)
