@@ -46,7 +46,10 @@ extension IncrementalSolver {
   @inline(never)
   private mutating func checkFiniteness() {
     hasInfiniteValues = !values.allSatisfy { $0.isFinite }
-    if hasInfiniteValues { isVerified = false }
+    if !hasInfiniteValues { return }
+    isVerified = false
+    // Changes of infinite values are undefined.
+    (isBuilt, needsBuild) = (false, true)
   }
 
   /// Applies the changes with the present engine, with a new engine, or without an engine.

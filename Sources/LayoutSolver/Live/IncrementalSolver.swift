@@ -97,7 +97,7 @@ package struct IncrementalSolver: Sendable {
   ) throws(RowRefusal) -> Int {
     let row = try store.closeRow(relation, constant, priority: priority)
     if !needsBuild {
-      if !store.hasManyRemovedRows && engine.admit(row, store.problem.rows[row]) {
+      if !store.needsPresolve && engine.admit(row, store.problem.rows[row]) {
         changedRows.append(DenseIndex(truncatingIfNeeded: row))
       } else {
         needsBuild = true

@@ -39,7 +39,7 @@ struct LiveEngine: Sendable {
 
   /// Whether the system means the same as the rows of the problem; for debug builds.
   func isConsistent(with problem: LinearProblem) -> Bool {
-    reduction.isConsistent(with: problem, simplex)
+    reduction.isConsistent(with: problem, simplex.system)
   }
 
   // MARK: Rows
@@ -146,7 +146,7 @@ struct LiveEngine: Sendable {
     }
     for row in rows { release(Int(row), problem) }
     simplex.repairOrRestart()
-    for row in rows { impose(Int(row), problem) }
+    for row in rows { try impose(Int(row), problem) }
     return simplex.resolve() == .optimal
   }
 
@@ -160,7 +160,7 @@ struct LiveEngine: Sendable {
         simplex.takeRow(level: RowSystem.idle)
         return
       } catch {
-        guard case .needsOpening(let other) = error else { throw error }
+        guard case .needsOpening(let other) = error, !isWornOut else { throw .needsPresolve }
         try reduction.open(Int(other), problem.rows[other], closed, of: problem, in: &simplex)
       }
     }
@@ -186,12 +186,15 @@ struct LiveEngine: Sendable {
   }
 
   /// Changes the constant of a row of the system, and activates the row.
-  private mutating func impose(_ row: Int, _ problem: LinearProblem) {
+  private mutating func impose(
+    _ row: Int, _ problem: LinearProblem
+  ) throws(LiveReduction.JoinFailure) {
     guard let systemRow = reduction.systemRow(of: row) else { return }
     let after = level(of: problem.rows[row])
     if after == RowSystem.idle { return }
-    simplex.setConstant(
-      scaledConstant(of: problem.rows[row], at: systemRow, problem), of: systemRow)
+    let constant = scaledConstant(of: problem.rows[row], at: systemRow, problem)
+    if !constant.isFinite { throw .needsPresolve }
+    simplex.setConstant(constant, of: systemRow)
     if simplex.system.headers[systemRow].level != after {
       simplex.revive(systemRow, level: after)
     }

@@ -17,8 +17,13 @@ struct RowStore: Sendable {
   private var removedRows: [DenseIndex] = []
   private var freeRows: [DenseIndex] = []
 
-  /// The numbers of variables, rows, terms, removed variables and removed rows at the last solve.
-  private var settled = (variables: 0, rows: 0, terms: 0, removedVariables: 0, removedRows: 0)
+  /// The numbers of variables, rows, terms, removed variables and removed rows at the last solve, and the
+  /// kinds of unusual numbers.
+  private var settled = (
+    variables: 0, rows: 0, terms: 0, removedVariables: 0, removedRows: 0, unusual: UnusualNumbers()
+  )
+  /// The number of rows that were added since the last solve.
+  private var newRowCount = 0
   /// The rows that were changed since the last solve, each with its state before the change.
   ///
   /// Rows that were added with new numbers are not in the list.
@@ -32,9 +37,12 @@ struct RowStore: Sendable {
       && settled.variables == problem.variableCount
   }
 
-  /// Whether so many rows were removed that presolve should make their numbers free.
-  var hasManyRemovedRows: Bool {
+  /// Whether so many rows or variables were removed that presolve should make their numbers free, or so many
+  /// rows were added that presolve is faster than adding them one by one.
+  var needsPresolve: Bool {
     removedRows.count > Tuning.few && 2 * removedRows.count > problem.rowCount
+      || removedVariables.count > Tuning.few && 2 * removedVariables.count > problem.variableCount
+      || newRowCount > Tuning.few + problem.rowCount / Tuning.share
   }
 
   /// Creates a store without variables and rows.
@@ -101,6 +109,7 @@ struct RowStore: Sendable {
       problem.dropOpenTerms()
       throw error
     }
+    newRowCount += 1
     if freeRows.isEmpty {
       problem.appendRow(relation, constant, priority: priority)
       return problem.rowCount - 1
@@ -164,10 +173,11 @@ struct RowStore: Sendable {
   mutating func settle() {
     changes.clear()
     changedVariables.clear()
+    newRowCount = 0
     problem.dropOpenTerms()
     settled = (
       problem.variableCount, problem.rowCount, problem.terms.count, removedVariables.count,
-      removedRows.count
+      removedRows.count, unusual
     )
   }
 
@@ -181,6 +191,8 @@ struct RowStore: Sendable {
       if !isRemoved[variable] { freeVariables.append(variable) }
       isRemoved[variable].toggle()
     }
+    newRowCount = 0
+    unusual = settled.unusual
     removedVariables.removeLast(removedVariables.count - settled.removedVariables)
     removedRows.removeLast(removedRows.count - settled.removedRows)
     isRemoved.removeLast(isRemoved.count - settled.variables)

@@ -60,7 +60,10 @@ struct Elimination: Sendable {
   /// The row that each row is part of.
   private var sums = UnionFind(count: 0)
   private var merged: [SparseEntry] = []
+  /// The roots that are in both merged rows and in their sum.
   private var shared: [DenseIndex] = []
+  /// The roots that are in both merged rows, but not in their sum.
+  private var cancelled: [DenseIndex] = []
 
   /// Whether a root was eliminated.
   func contains(_ root: DenseIndex) -> Bool { !uses.isEmpty && uses[root].isRemoved }
@@ -179,39 +182,50 @@ struct Elimination: Sendable {
       return false
     }
     for other in shared where uses[other].isFree {
+      let second = Int(uses[other].mix) ^ long
+      heap.insert(Elimination.key(of: other, in: (long, second), kept))
+    }
+    for other in cancelled where uses[other].isFree {
       guard let rows = self.rows(of: other, kept) else { continue }
       heap.insert(Elimination.key(of: other, in: rows, kept))
     }
     return true
   }
 
-  /// Writes the sum of a row and a multiple of another row to ``merged``, and the roots that both contain to
-  /// ``shared``; returns the number of entries.
+  /// Writes the sum of a row and a multiple of another row to ``merged``; returns the number of entries.
+  ///
+  /// The roots that both rows contain are added to ``shared`` or ``cancelled``.
   private mutating func add(
     _ short: Int, times factor: Double, to long: Int, without root: DenseIndex, _ kept: KeptRows
   ) -> Int {
     shared.clear()
+    cancelled.clear()
     let size = Int(kept.rows[short].entryCount + kept.rows[long].entryCount)
     if merged.count < size { merged.refill(SparseEntry(index: 0, value: 0), count: 2 * size) }
     let count = Elimination.add(
-      short, times: factor, to: long, without: root, kept, in: &merged, &uses, &shared)
-    if shared.isEmpty { return count }
+      short, times: factor, to: long, without: root, kept, in: &merged, &uses, &shared,
+      &cancelled)
+    for other in cancelled {
+      uses[other].equalities -= 1
+      uses[other].mix ^= DenseIndex(truncatingIfNeeded: long)
+    }
+    return cancelled.isEmpty ? count : dropZeros(count)
+  }
+
+  /// Removes the entries of ``merged`` that are 0; returns the number of the other ones.
+  private mutating func dropZeros(_ count: Int) -> Int {
     var keptCount = 0
-    for entry in 0..<count {
-      if merged[entry].value == 0 {
-        uses[merged[entry].index].equalities -= 1
-        uses[merged[entry].index].mix ^= DenseIndex(truncatingIfNeeded: long)
-      } else {
-        merged[keptCount] = merged[entry]
-        keptCount += 1
-      }
+    for entry in 0..<count where merged[entry].value != 0 {
+      merged[keptCount] = merged[entry]
+      keptCount += 1
     }
     return keptCount
   }
 
   private static func add(
     _ short: Int, times factor: Double, to long: Int, without root: DenseIndex, _ kept: KeptRows,
-    in merged: inout [SparseEntry], _ uses: inout [Uses], _ shared: inout [DenseIndex]
+    in merged: inout [SparseEntry], _ uses: inout [Uses], _ shared: inout [DenseIndex],
+    _ cancelled: inout [DenseIndex]
   ) -> Int {
     var merged = merged.mutableSpan
     var uses = uses.mutableSpan
@@ -234,7 +248,11 @@ struct Elimination: Sendable {
       if entryInSum >= 0 {
         Tolerance.subtract(-value, from: &merged[entryInSum].value)
         uses[other].equalities -= 1
-        shared.append(added[entry].index)
+        if merged[entryInSum].value == 0 {
+          cancelled.append(added[entry].index)
+        } else {
+          shared.append(added[entry].index)
+        }
       } else {
         uses[other].mix ^= long
         merged[count] = SparseEntry(index: added[entry].index, value: value)
@@ -255,8 +273,9 @@ struct Elimination: Sendable {
       next += 1
       if uses[root].count != 1 || uses[root].isBounded { continue }
       let row = Int(uses[root].mix)
+      if kept.rows[row].isPinned { continue }
       let (pivot, isStable) = kept.pivot(of: DenseIndex(truncatingIfNeeded: root), in: row)
-      if kept.rows[row].isPinned || !isStable { continue }
+      if !isStable { continue }
       kept.remove(row)
       leavesFreedom = leavesFreedom || kept.rows[row].relation != .equal
       definitions.append(DenseIndex(truncatingIfNeeded: root), pivot, by: row, of: kept)

@@ -96,7 +96,7 @@ struct Presolver: Sendable {
         if !elimination.contains(root) { leaveFreedom = true }
         continue
       }
-      count += (roots[root].lower.isFinite ? 1 : 0) + (roots[root].upper.isFinite ? 1 : 0)
+      count += (roots[root].hasLower ? 1 : 0) + (roots[root].hasUpper ? 1 : 0)
       roots[root].column = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
       rootOfColumn.append(root)
     }

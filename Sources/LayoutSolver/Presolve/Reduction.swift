@@ -8,8 +8,12 @@ struct Reduction: Sendable {
     /// The column of the reduced system, if any.
     var column: DenseIndex?
 
+    /// Whether the root has a lower bound, which is infinite if it has overflowed.
+    var hasLower: Bool { lower > -.infinity }
+    /// Whether the root has an upper bound, which is infinite if it has overflowed.
+    var hasUpper: Bool { upper < .infinity }
     /// Whether the root has a bound.
-    var isBounded: Bool { lower.isFinite || upper.isFinite }
+    var isBounded: Bool { hasLower || hasUpper }
     /// Whether the bounds contradict each other.
     var isContradictory: Bool {
       lower > upper && Tolerance.isViolation(lower - upper, magnitude: lower.magnitude)

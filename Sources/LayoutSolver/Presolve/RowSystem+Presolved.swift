@@ -17,9 +17,9 @@ extension RowSystem {
     rows.reserveCapacity(rows: rowCount, entries: entryCount)
     for (column, root) in rootOfColumn.enumerated() {
       let column = DenseIndex(truncatingIfNeeded: column)
-      let (lower, upper) = (roots[root].lower, roots[root].upper)
-      if lower.isFinite { appendBound(column, .greaterThanOrEqual, lower) }
-      if upper.isFinite { appendBound(column, .lessThanOrEqual, upper) }
+      let root = roots[root]
+      if root.hasLower { appendBound(column, .greaterThanOrEqual, root.lower) }
+      if root.hasUpper { appendBound(column, .lessThanOrEqual, root.upper) }
     }
     var (lastPriority, lastLevel) = (Double.infinity, RowSystem.required)
     for row in kept.rows where !row.isRemoved {

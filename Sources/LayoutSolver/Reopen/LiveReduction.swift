@@ -97,7 +97,7 @@ struct LiveReduction: Sendable {
   /// Whether so many rows are open that another presolve is faster.
   @inline(__always)
   var isWornOut: Bool {
-    opened.count > Tuning.few + reduction.rootOfColumn.count / 2
+    opened.count > Tuning.few + (reduction.rootOfColumn.count - opened.count) / 2
       || opened.shareCount > Tuning.share * (Tuning.few + reduction.roots.count)
   }
 
@@ -154,6 +154,7 @@ struct LiveReduction: Sendable {
       }
       try reduce(row, of: problem)
     }
+    if !(row.constant - reducedTerms.offset).isFinite { throw .needsPresolve }
     for entry in 0..<reducedTerms.terms.count {
       if !RowSystem.ordinary.contains(reducedTerms.terms.value(entry).magnitude) {
         throw .needsPresolve
@@ -343,27 +344,47 @@ struct LiveReduction: Sendable {
 
   /// Whether the rows of the system mean the same as the rows of the problem; for debug builds.
   ///
-  /// At the point of the simplex, each row of the system has the same residual as its row of the problem, up
-  /// to the rounding of the largest number. Different rows of the problem are different rows of the system.
-  /// The result is true if sums may overflow.
-  func isConsistent(with problem: LinearProblem, _ simplex: DualSimplex) -> Bool {
-    let (system, point) = (simplex.system, simplex.point.values)
+  /// For arbitrary values of the columns, each row of the system has the same residual as its row of the
+  /// problem, and the residual of each eliminated equality is 0, up to the rounding of the largest number.
+  /// The later row of a pair is not compared, because it is implied only together with the earlier row. The
+  /// residual of an opened row that is part of another row, its carrier, is added to that of the carrier.
+  /// Different rows of the problem are different rows of the system. The result is true if sums may overflow.
+  func isConsistent(with problem: LinearProblem, _ system: RowSystem) -> Bool {
+    let columns = (0..<system.columnCount).map { Double(($0 * 13 + 5) % 41) - 20 }
     var values = [Double](repeating: 0, count: Swift.max(problem.variableCount, valueCount))
-    expand(point, scales: system.columnScales, into: &values)
-    let largest = (values + point + system.headers.map { $0.constant }).reduce(1) {
+    expand(columns, scales: system.columnScales, into: &values)
+    let largest = (values + system.headers.map { $0.constant }).reduce(1) {
       Swift.max($0, $1.magnitude)
     }
     if !(largest < Tolerance.huge) { return true }
+    func residual(_ row: DenseIndex) -> Double {
+      let terms = system.rows.entries(of: row).map {
+        system.rows.values[$0] * columns[Int(system.rows.indices[$0])]
+      }
+      return (terms.reduce(0, +) - system.headers[row].constant) * system.headers[row].scale
+    }
     var isTaken = [Bool](repeating: false, count: system.rowCount)
-    for number in problem.rows.indices {
-      guard let row = systemRow(of: number) else { continue }
-      if isTaken[row] { return false }
-      isTaken[row] = true
-      // The constant of an inactive row is set when the row is activated.
-      if system.headers[row].level == RowSystem.idle { continue }
-      let (residual, magnitude) = problem.residual(of: number, at: values)
-      let own = simplex.freshResidual(of: row).value * system.headers[row].scale
-      if (residual - own).magnitude > Tolerance.point * Swift.max(largest, magnitude) {
+    let linkedRows = Set(tape.secondRows.map { Int(tape.links[$0.link].row) })
+    for number in problem.rows.indices where problem.rows[number].isInForce {
+      if linkedRows.contains(number) { continue }
+      var expected = 0.0
+      switch locations[number] {
+      case .system(let row):
+        if isTaken[row] { return false }
+        isTaken[row] = true
+        let carriers = opened.carried.filter { Int($0.row) == number }.map { $0.carrier }
+        if carriers.contains(where: { carrier in opened.carried.count { $0.carrier == carrier } > 1
+          })
+        {
+          continue
+        }
+        expected = carriers.reduce(residual(row)) { $0 + residual($1) }
+      case .defining, .paired: break
+      case .eliminated: if !problem.rows[number].isSettledEquality { continue }
+      case .linked, .pairedInVain, .carried, .new: continue
+      }
+      let (found, magnitude) = problem.residual(of: number, at: values)
+      if (found - expected).magnitude > Tolerance.point * Swift.max(largest, magnitude) {
         return false
       }
     }
