@@ -175,9 +175,9 @@ struct LimitTests {
 
   @Test("if a document exceeds a limit, that is the only diagnostic of the whole layout")
   func alone() {
-    var document = TextDocument.read(Array("@view a\n[a]-[b".utf8), name: "layout")
+    var document = TextDocumentReader.read(Array("@view a\n[a]-[b".utf8), name: "layout")
     document.exceed(.formats, at: SourceSpan(0, 1))
-    let other = TextDocument.read(Array("[c][a]-[unknown]\n[".utf8), name: "other")
+    let other = TextDocumentReader.read(Array("[c][a]-[unknown]\n[".utf8), name: "other")
     let layout = CompiledLayout([document, other])
     expectEqual(layout.groups.flatMap(\.diagnostics).map(\.code), [.limitExceeded])
     #expect(layout.hasErrors && layout.problem.records.isEmpty)

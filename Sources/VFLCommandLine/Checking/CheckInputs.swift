@@ -68,7 +68,7 @@ struct CheckInputs {
 
   private mutating func addFormat(_ operand: Argument, number: Int) {
     var format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
-    guard !ConflictLogLine.isFound(in: operand.bytes) else {
+    guard !ContentDetection.isConflictLog(operand.bytes) else {
       return add(.conflictLog(named: format.name))
     }
     format.isPerhapsFile = InputReader.isPerhapsFile(operand.bytes)

@@ -8,7 +8,7 @@ extension FormattedInput {
   /// The result has one element per format string if the input contains the format strings passed as
   /// arguments, otherwise a single element.
   static func inputs(
-    of input: CheckInput, knowing functions: KnownFunctions, diffForm: DiffFormat?,
+    of input: CheckInput, knowing functions: KnownFunctions, diffFormat: DiffFormat?,
     _ fileSystem: any FileSystem
   ) -> [FormattedInput] {
     switch input.content {
@@ -16,11 +16,11 @@ extension FormattedInput {
       if let failure = document.failure {
         return [FormattedInput(name: document.name, failure: failure)]
       }
-      return document.formats.map { FormattedInput(format: $0, diffForm: diffForm) }
+      return document.formats.map { FormattedInput(format: $0, diffFormat: diffFormat) }
     case .bytes(let bytes) where input.isExcluded:
       return [FormattedInput(bytes, name: input.name)]
     case .bytes(let bytes):
-      let isJSON = LayoutDocument.isJSON(
+      let isJSON = ContentDetection.isJSON(
         bytes, fileExtension: input.absolutePath?.fileExtension)
       guard let kind = input.absolutePath.map({ FormattableKind($0) }) ?? (isJSON ? nil : .document)
       else {
@@ -28,7 +28,7 @@ extension FormattedInput {
       }
       return [
         formatted(
-          bytes, of: input, kind: kind, knowing: functions, path: nil, diffForm: diffForm)
+          bytes, of: input, kind: kind, knowing: functions, path: nil, diffFormat: diffFormat)
       ]
     case .file:
       let path = input.absolutePath ?? FilePath(input.name)
@@ -40,7 +40,7 @@ extension FormattedInput {
         return [
           formatted(
             try fileSystem.contents(ofFile: path), of: input, kind: kind, knowing: functions,
-            path: path, diffForm: diffForm)
+            path: path, diffFormat: diffFormat)
         ]
       } catch {
         return [unreadable(input.name, error.reason)]
@@ -51,15 +51,15 @@ extension FormattedInput {
   private static func formatted(
     _ bytes: [UInt8], of input: CheckInput, kind: FormattableKind,
     knowing functions: KnownFunctions,
-    path: FilePath?, diffForm: DiffFormat?
+    path: FilePath?, diffFormat: DiffFormat?
   ) -> FormattedInput {
-    if kind == .document, ConflictLogLine.isFound(in: bytes) {
+    if kind == .document, ContentDetection.isConflictLog(bytes) {
       return FormattedInput(
         name: input.name,
         failure: LazyDiagnostic.conflictLog(name: input.name).diagnostic(in: .document))
     }
     return FormattedInput(
-      bytes, name: input.name, kind: kind, knowing: functions, path: path, diffForm: diffForm)
+      bytes, name: input.name, kind: kind, knowing: functions, path: path, diffFormat: diffFormat)
   }
 
   private static func unknownKind(_ name: String) -> FormattedInput {

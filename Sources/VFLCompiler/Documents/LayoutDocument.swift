@@ -119,7 +119,7 @@ package struct LayoutDocument: Sendable {
   package var dialect: FormatDialect?
   /// The spans of the keys or directives that specify properties of the layout, such as the direction, by the
   /// name of the key or directive.
-  var saidAt: [String: SourceSpan] = [:]
+  var propertySpans: [String: SourceSpan] = [:]
   /// The metrics, in the order of the document.
   package var metrics: [Metric] = []
   /// Whether the document has a declaration of metrics, even an empty one.
@@ -226,4 +226,18 @@ extension LayoutDocument {
 
   /// Reports an error of the document.
   package mutating func report(_ diagnostic: LazyDiagnostic) { bag.report(diagnostic) }
+
+  /// Reads a document as JSON or `.vfl`, depending on the file extension.
+  ///
+  /// If the extension is missing or different, the beginning of the content determines the format.
+  ///
+  /// - Parameter limit: The maximum number of errors of the document that are reported individually.
+  package static func read(
+    _ bytes: [UInt8], name: String, fileExtension: String? = nil,
+    limit: Int = Limit.textDiagnostics.value
+  ) -> LayoutDocument {
+    ContentDetection.isJSON(bytes, fileExtension: fileExtension)
+      ? JSONDocumentReader.read(bytes, name: name, limit: limit)
+      : TextDocumentReader.read(bytes, name: name, limit: limit)
+  }
 }
