@@ -1,5 +1,4 @@
 package import VFLCompiler
-import VFLDiagnostics
 
 /// The file that contains a baseline.
 package struct BaselineFile {
@@ -32,9 +31,8 @@ package struct BaselineFile {
     do {
       bytes = try fileSystem.contents(ofFile: absolutePath)
     } catch {
-      let failure = LazyDiagnostic.unreadableFile(path: name, reason: error.reason).diagnostic(
-        in: .document)
-      throw LoadError(group: DiagnosticGroup(sources: [], diagnostics: [failure]))
+      throw LoadError(
+        group: DiagnosticGroup(sources: [], diagnostics: [error.diagnostic(for: name)]))
     }
     let (baseline, group) = BaselineDocument.read(
       bytes, name: name, in: absolutePath.parent ?? absolutePath)

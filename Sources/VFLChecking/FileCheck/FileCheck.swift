@@ -62,9 +62,7 @@ package struct FileCheck: Sendable {
       do {
         bytes = try fileSystem.contents(ofFile: input.absolutePath ?? FilePath(input.name))
       } catch {
-        let failure = LazyDiagnostic.unreadableFile(path: input.name, reason: error.reason)
-          .diagnostic(in: .document)
-        return FileDiagnostics(unreadable: input, failure)
+        return FileDiagnostics(unreadable: input, error.diagnostic(for: input.name))
       }
     }
     if input.isExcluded {

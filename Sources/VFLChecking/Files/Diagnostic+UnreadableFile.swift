@@ -42,3 +42,10 @@ extension Diagnostic {
     advice: "set the language with a file name: `vfl check --stdin-filename Card.swift -`"
   ).diagnostic(in: .document)
 }
+
+extension InputError {
+  /// Returns the diagnostic for the input with the given name.
+  package func diagnostic(for name: String) -> Diagnostic {
+    LazyDiagnostic.unreadableFile(path: name, reason: reason).diagnostic(in: .document)
+  }
+}

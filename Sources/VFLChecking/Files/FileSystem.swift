@@ -52,6 +52,9 @@ package struct InputError: Error, Sendable, Hashable {
     self.reason = reason
   }
 
+  /// The error for a path at which there is no file.
+  package static let noSuchFile = InputError(reason: "no such file")
+
   /// The error for a relative path whose working directory cannot be determined.
   package static let noWorkingDirectory = InputError(
     reason: "the path is relative, but the working directory does not exist")

@@ -135,10 +135,7 @@ struct CheckInputs {
     }
     skippedDirectories += walk.skippedDirectories
     failures += walk.failures.map {
-      LazyDiagnostic.unreadableFile(
-        path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason
-      )
-      .diagnostic(in: .document)
+      $0.failure.diagnostic(for: $0.path.bytes.isEmpty ? "." : $0.path.text)
     }
   }
 
@@ -159,8 +156,7 @@ struct CheckInputs {
     } catch {
       name = "-"
       var document = LayoutDocument(name: name)
-      document.failure = LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(
-        in: .document)
+      document.failure = error.diagnostic(for: name)
       content = .document(document)
     }
     let configuration = configurations.nearest(to: absolutePath?.parent ?? currentDirectory)

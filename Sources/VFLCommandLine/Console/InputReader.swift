@@ -155,10 +155,9 @@ struct InputReader {
     }
   }
 
-  private mutating func addFailure(_ path: String, _ failure: InputError) {
+  private mutating func addFailure(_ path: String, _ error: InputError) {
     var document = LayoutDocument(name: path)
-    document.failure = LazyDiagnostic.unreadableFile(path: path, reason: failure.reason)
-      .diagnostic(in: .document)
+    document.failure = error.diagnostic(for: path)
     documents.append(document)
   }
 }

@@ -34,7 +34,7 @@ extension FormattedInput {
       let path = input.absolutePath ?? FilePath(input.name)
       guard let kind = FormattableKind(path) else {
         let isThere = fileSystem.kind(of: path, followingLinks: true) != nil
-        return [isThere ? unknownKind(input.name) : unreadable(input.name, "no such file")]
+        return [isThere ? unknownKind(input.name) : unreadable(input.name, .noSuchFile)]
       }
       do {
         return [
@@ -43,7 +43,7 @@ extension FormattedInput {
             path: path, diffFormat: diffFormat)
         ]
       } catch {
-        return [unreadable(input.name, error.reason)]
+        return [unreadable(input.name, error)]
       }
     }
   }
@@ -69,9 +69,7 @@ extension FormattedInput {
         name, "neither a .vfl text nor a Swift or Objective-C source"))
   }
 
-  private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {
-    FormattedInput(
-      name: name,
-      failure: LazyDiagnostic.unreadableFile(path: name, reason: reason).diagnostic(in: .document))
+  private static func unreadable(_ name: String, _ error: InputError) -> FormattedInput {
+    FormattedInput(name: name, failure: error.diagnostic(for: name))
   }
 }

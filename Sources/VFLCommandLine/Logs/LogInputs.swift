@@ -35,8 +35,7 @@ struct LogInputs {
       let bytes = try console.contents(ofFile: Array(path.utf8))
       return WideTextDecoder.utf8(of: bytes) ?? bytes
     } catch {
-      failures.append(
-        LazyDiagnostic.unreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
+      failures.append(error.diagnostic(for: path))
       return []
     }
   }
@@ -45,9 +44,7 @@ struct LogInputs {
     do {
       add(try console.contents(ofFile: operand.bytes), name: operand.text)
     } catch {
-      failures.append(
-        LazyDiagnostic.unreadableFile(path: operand.text, reason: error.reason).diagnostic(
-          in: .document))
+      failures.append(error.diagnostic(for: operand.text))
     }
   }
 
@@ -61,8 +58,7 @@ struct LogInputs {
     do {
       add(try InputReader.standardInput(on: &console), name: "<stdin>")
     } catch {
-      failures.append(
-        LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
+      failures.append(error.diagnostic(for: "-"))
     }
   }
 

@@ -1,5 +1,4 @@
 import VFLChecking
-import VFLDiagnostics
 
 /// `vfl config`: prints the configuration that applies to a file or directory, and the origin of each value.
 struct ConfigCommand: Command {
@@ -21,10 +20,9 @@ struct ConfigCommand: Command {
   ) throws(OutputError) -> ExitCode {
     let current = console.currentDirectory
     guard path.isAbsolute || !current.bytes.isEmpty else {
-      let diagnostic = LazyDiagnostic.unreadableFile(
-        path: path.bytes.isEmpty ? "." : path.text,
-        reason: InputError.noWorkingDirectory.reason)
-      return try printer.reportUsageErrors([diagnostic.diagnostic(in: .document)], on: &console)
+      let failure = InputError.noWorkingDirectory.diagnostic(
+        for: path.bytes.isEmpty ? "." : path.text)
+      return try printer.reportUsageErrors([failure], on: &console)
     }
     var finder = ConfigurationFinder(source, in: current, console.fileSystem)
     var directory = path.absolute(from: current)

@@ -20,9 +20,7 @@ struct JSONLinesSession: Sendable {
       do {
         line = try lines.next(from: &console)
       } catch {
-        let failure = LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(
-          in: .document)
-        return try Printer.plain.reportUsageErrors([failure], on: &console)
+        return try Printer.plain.reportUsageErrors([error.diagnostic(for: "-")], on: &console)
       }
       guard let line else { return .success }
       number += 1
