@@ -106,7 +106,7 @@ struct LimitTests {
     expectEqual(lowering.records.count, Limit.constraints.value)
   }
 
-  private static let empty = LayoutDocument.Text(bytes: [], name: "layout")
+  private static let empty = LayoutDocument.Source(bytes: [], name: "layout")
 
   @Test("the total number of format strings and equations of a document is limited")
   func formats() {
@@ -127,8 +127,8 @@ struct LimitTests {
   func allFormatBytes() {
     let (most, all) = (Limit.formatBytes.value, Limit.allFormatBytes.value)
     let (long, tooLong) = (
-      LayoutDocument.Text(bytes: .init(repeating: 0x61, count: most), name: "layout"),
-      LayoutDocument.Text(bytes: .init(repeating: 0x61, count: most + 1), name: "layout")
+      LayoutDocument.Source(bytes: .init(repeating: 0x61, count: most), name: "layout"),
+      LayoutDocument.Source(bytes: .init(repeating: 0x61, count: most + 1), name: "layout")
     )
     var document = LayoutDocument(name: "layout")
     for _ in 0..<all / most { document.add(format: long, at: SourceSpan(0, 1)) }

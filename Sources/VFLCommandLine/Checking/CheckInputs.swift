@@ -67,7 +67,7 @@ struct CheckInputs {
   }
 
   private mutating func addFormat(_ operand: Argument, number: Int) {
-    var format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
+    var format = LayoutDocument.Source(bytes: operand.bytes, name: "<argument \(number)>")
     guard !ContentDetection.isConflictLog(operand.bytes) else {
       return add(.conflictLog(named: format.name))
     }

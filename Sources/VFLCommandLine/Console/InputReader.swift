@@ -89,7 +89,7 @@ struct InputReader {
   }
 
   private mutating func addFormat(_ operand: Argument, number: Int) {
-    var format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
+    var format = LayoutDocument.Source(bytes: operand.bytes, name: "<argument \(number)>")
     guard !ContentDetection.isConflictLog(operand.bytes) else {
       return documents.append(.conflictLog(named: format.name))
     }

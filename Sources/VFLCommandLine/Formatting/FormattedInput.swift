@@ -47,7 +47,7 @@ struct FormattedInput: Sendable {
   }
 
   /// Formats a format string that was passed as an argument.
-  init(format: LayoutDocument.Text, diffFormat: DiffFormat?) {
+  init(format: LayoutDocument.Source, diffFormat: DiffFormat?) {
     name = format.name
     text.formatCount = 1
     if let spelling = FormatRespelling(format.bytes) {

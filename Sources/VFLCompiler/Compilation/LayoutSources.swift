@@ -4,9 +4,9 @@ import VFLText
 /// The format strings and equations of a layout, as sources for diagnostics.
 package struct LayoutSources: Sendable {
   /// The format strings of all documents.
-  package private(set) var formats: [LayoutDocument.Text] = []
+  package private(set) var formats: [LayoutDocument.Source] = []
   /// The equations of all documents.
-  package private(set) var equations: [LayoutDocument.Text] = []
+  package private(set) var equations: [LayoutDocument.Source] = []
 
   /// Collects the format strings and equations of `documents`.
   init(of documents: [LayoutDocument]) {
@@ -49,7 +49,7 @@ package struct LayoutSources: Sendable {
   }
 
   /// The format string or equation with an origin; `nil` for a document or an invalid index.
-  private subscript(origin: SourceOrigin) -> LayoutDocument.Text? {
+  private subscript(origin: SourceOrigin) -> LayoutDocument.Source? {
     switch origin {
     case .format(let index): formats.indices.contains(index) ? formats[index] : nil
     case .equation(let index): equations.indices.contains(index) ? equations[index] : nil

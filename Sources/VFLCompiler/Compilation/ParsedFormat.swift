@@ -5,7 +5,7 @@ import VFLSyntax
 /// A parsed format string of a layout.
 struct ParsedFormat {
   /// The format string, with its position in the document.
-  let source: LayoutDocument.Text
+  let source: LayoutDocument.Source
   /// The origin of the format string in the layout.
   let origin: SourceOrigin
   /// The syntax tree.

@@ -123,7 +123,7 @@ package struct JSONDocumentReader {
   private mutating func readFormats(_ value: JSONValue, _ path: String) {
     for (index, element) in elements(of: value, path: path).enumerated() {
       let path = path + "/\(index)"
-      var format = LayoutDocument.Text(bytes: [], name: document.name + "#" + path)
+      var format = LayoutDocument.Source(bytes: [], name: document.name + "#" + path)
       if let text = element.stringBytes {
         (format.bytes, format.place) = (text, element.inside)
       } else if element.isObject {
@@ -139,7 +139,7 @@ package struct JSONDocumentReader {
 
   /// Reads `{"format": …, "options": […]}`, and returns whether it contains a format string.
   private mutating func readFormat(
-    _ value: JSONValue, _ path: String, into format: inout LayoutDocument.Text
+    _ value: JSONValue, _ path: String, into format: inout LayoutDocument.Source
   ) -> Bool {
     let known = ["format", "options"]
     var hasFormat = false
@@ -192,7 +192,7 @@ package struct JSONDocumentReader {
         wrongType(element, path, "an equation such as `a.width == 100`")
         continue
       }
-      var equation = LayoutDocument.Text(bytes: text, name: document.name + "#" + path)
+      var equation = LayoutDocument.Source(bytes: text, name: document.name + "#" + path)
       equation.place = element.inside
       document.add(equation: equation, at: element.span)
       if document.exceedsLimit { return }

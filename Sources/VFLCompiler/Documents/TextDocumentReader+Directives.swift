@@ -34,7 +34,7 @@ extension TextDocumentReader {
     if name.text == Self.constraint {
       let rest = cursor.rest
       document.add(
-        equation: text(from: rest.start, to: rest.end, column: column), at: name.span)
+        equation: source(from: rest.start, to: rest.end, column: column), at: name.span)
       return
     }
     guard let directive = Self.directives.first(where: { $0.name == name.text }) else {

@@ -64,7 +64,7 @@ package struct TextDocumentReader {
     } else if bytes[start] == UInt8(ascii: "@"), !isLiteral(content) {
       readDirective(DirectiveCursor(bytes: bytes, start: start, end: end), column: column)
     } else {
-      var format = text(from: start, to: end, column: column)
+      var format = source(from: start, to: end, column: column)
       format.options = pendingOptions?.options
       format.optionSpans = pendingOptions?.places ?? []
       pendingOptions = nil
@@ -80,8 +80,8 @@ package struct TextDocumentReader {
   }
 
   /// Returns a range of the current line as a format string or equation.
-  func text(from start: Int, to end: Int, column: Int) -> LayoutDocument.Text {
-    LayoutDocument.Text(
+  func source(from start: Int, to end: Int, column: Int) -> LayoutDocument.Source {
+    LayoutDocument.Source(
       bytes: Array(document.bytes[start..<end]), name: document.name, line: line,
       column: start - column + 1, offset: start)
   }

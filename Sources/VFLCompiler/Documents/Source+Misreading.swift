@@ -1,7 +1,7 @@
 package import VFLDiagnostics
 import VFLSyntax
 
-extension LayoutDocument.Text {
+extension LayoutDocument.Source {
   /// Whether the user may have intended the string as a comment, because it begins with `#`.
   var isPerhapsComment: Bool { bytes.first == UInt8(ascii: "#") }
 
