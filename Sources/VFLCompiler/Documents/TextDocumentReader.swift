@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLogs
 import VFLLowering
 
 /// Reads `.vfl` files.
@@ -58,7 +59,7 @@ package struct TextDocumentReader {
     let content = TextLine(bytes[start..<end]).content
     let (start, end) = (content.startIndex, content.endIndex)
     guard start < end else { return }
-    if LogScanner.containsConflict(content) {
+    if LogScanner.containsConflict(in: content) {
       // If one line is from a log, the whole input is a log, including the lines before this one.
       document = .conflictLog(named: document.name)
     } else if bytes[start] == UInt8(ascii: "@"), !isLiteral(content) {
