@@ -34,7 +34,8 @@ package enum VisualFormatCommand {
           ? .unknownFlag(
             name: first, subcommand: nil, known: [Flag.help.name, Flag.version.name])
           : .unknownSubcommand(name: first, known: Subcommand.all.map { $0.name.rawValue })
-        return try Printer.plain.refuse([diagnostic.diagnostic(in: .document)], on: &console)
+        return try Printer.plain.reportUsageErrors(
+          [diagnostic.diagnostic(in: .document)], on: &console)
       }
       let parsed = ParsedArguments(arguments.dropFirst(), for: subcommand)
       if parsed.has(.help) {

@@ -17,7 +17,7 @@ struct DocumentAnalysis {
   let isLookedInto: Bool
   /// The functions of other files that pass an argument on as a format string.
   private let known: KnownFunctions
-  private let baseline: BaselineFile.Loaded?
+  private let baseline: Baseline?
 
   /// Loads the configuration and the baseline that apply to a document in a project.
   init(
@@ -108,5 +108,5 @@ struct DocumentAnalysis {
   }
 
   /// The layout that a `.vfl` document describes.
-  var layout: LayoutDocument { TextDocument.read(document.text, name: name) }
+  var layout: LayoutDocument { TextDocumentReader.read(document.text, name: name) }
 }

@@ -26,7 +26,7 @@ struct ProjectKnowledge {
   ) {
     let jobs = settings.coreCount
     let (inputs, configurations) = inputs(in: directories, documents, settings)
-    let macros = HeaderMacros.find(
+    let macros = KnownFunctions.headerMacros(
       in: inputs, settings.fileSystem, jobs: jobs, goesOn: { _ in true })
     guard let macros else { return }
     let fileSystem = settings.fileSystem

@@ -23,13 +23,13 @@ struct PlaygroundConsole: Console {
   /// A file system without files.
   private final class EmptyFileSystem: FileSystem {
     func contents(ofFile path: FilePath) throws(InputError) -> [UInt8] {
-      throw InputError(reason: "no such file")
+      throw InputError.noSuchFile
     }
 
     func kind(of path: FilePath, followingLinks: Bool) -> FileKind? { nil }
 
     func entries(ofDirectory path: FilePath) throws(InputError) -> [DirectoryEntry] {
-      throw InputError(reason: "no such file")
+      throw InputError.noSuchFile
     }
   }
 

@@ -117,7 +117,7 @@ package final class SystemFileSystem: FileSystem {
   /// Returns the input failure for an `errno` value.
   static func failure(_ code: Int32) -> InputError {
     switch code {
-    case ENOENT, ENOTDIR: InputError(reason: "no such file")
+    case ENOENT, ENOTDIR: .noSuchFile
     case EISDIR: InputError(reason: "it is a directory")
     case EACCES, EPERM: InputError(reason: "the file is not readable by the current user")
     default: InputError(reason: "system error: \(words(code))")

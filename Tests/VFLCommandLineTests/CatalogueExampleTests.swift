@@ -48,11 +48,11 @@ struct CatalogueExampleTests {
     let inputs = InputReader(invocation.operands, on: &console)
     let layout = CompiledLayout(
       inputs.documents, invocation.settings, checksNames: subcommand.name != .check)
-    let answer = LayoutAnswer(to: layout, subcommand.name == .solve ? .frames() : .records)
-    for diagnostic in answer.groups.flatMap(\.diagnostics) where diagnostic.code == code {
+    let output = LayoutOutput(of: layout, subcommand.name == .solve ? .frames() : .records)
+    for diagnostic in output.groups.flatMap(\.diagnostics) where diagnostic.code == code {
       for fixIt in diagnostic.fixIts {
         guard let origin = diagnostic.location?.origin,
-          let fixed = fixed(example, fixIt, in: origin, of: answer)
+          let fixed = fixed(example, fixIt, in: origin, of: output)
         else { continue }
         let transcript = Transcript(fixed.arguments, standardInput: fixed.standardInput)
         #expect(!transcript.codes.contains(code.rawValue), "\(fixIt) \(transcript)")
@@ -63,14 +63,14 @@ struct CatalogueExampleTests {
   /// Returns the example after a fix-it is applied to the source at `origin`; `nil` if that source
   /// is not part of the example.
   private func fixed(
-    _ example: DiagnosticExample, _ fixIt: FixIt, in origin: SourceOrigin, of answer: LayoutAnswer
+    _ example: DiagnosticExample, _ fixIt: FixIt, in origin: SourceOrigin, of output: LayoutOutput
   ) -> DiagnosticExample? {
     if origin == .document {
       guard let text = example.standardInput else { return nil }
       return DiagnosticExample(
         example.arguments, standardInput: apply(fixIt, to: Array(text.utf8)))
     }
-    let sources = answer.groups.flatMap(\.sources)
+    let sources = output.groups.flatMap(\.sources)
     guard let source = sources.first(where: { $0.origin == origin }) else { return nil }
     let before = String(decoding: source.bytes, as: UTF8.self)
     let after = apply(fixIt, to: source.bytes)

@@ -31,7 +31,7 @@ struct CompiledLayoutTests {
   ]
 
   private static func document(_ lines: some Sequence<String>) -> LayoutDocument {
-    TextDocument.read(Array(lines.joined(separator: "\n").utf8), name: "layout")
+    TextDocumentReader.read(Array(lines.joined(separator: "\n").utf8), name: "layout")
   }
 
   @Test(

@@ -73,7 +73,7 @@ struct FormattedTextTests {
 
   /// The contents of a document after parsing, with its formats in canonical spelling.
   private static func reading(_ text: String) -> [String] {
-    let document = TextDocument.read(Array(text.utf8), name: "")
+    let document = TextDocumentReader.read(Array(text.utf8), name: "")
     return document.metrics.map { "\($0.name) \($0.value)" }
       + document.views.map { $0.node.name } + document.bag.diagnostics.map(\.message)
       + document.formats.map { format in

@@ -34,8 +34,10 @@ struct HelpTests {
     #expect(solved[0].output.contains("badge"))
     expectEqual(solved[0], solved[1])
     #expect(solved[0].errors == "" && solved[0].code == .success)
-    for name in TextDocument.directiveNames { #expect(page.contains(name)) }
-    for key in JSONDocument.keys + JSONDocument.viewKeys { #expect(page.contains("\"\(key)\"")) }
+    for name in TextDocumentReader.directiveNames { #expect(page.contains(name)) }
+    for key in JSONDocumentReader.keys + JSONDocumentReader.viewKeys {
+      #expect(page.contains("\"\(key)\""))
+    }
   }
 
   @Test(

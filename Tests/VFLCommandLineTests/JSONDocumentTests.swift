@@ -11,7 +11,7 @@ import VFLTestSupport
 @Suite("JSON documents")
 struct JSONDocumentTests {
   private func read(_ text: String) -> LayoutDocument {
-    JSONDocument.read(Array(text.utf8), name: "layout.json")
+    JSONDocumentReader.read(Array(text.utf8), name: "layout.json")
   }
 
   @Test(

@@ -106,7 +106,7 @@ struct LimitTests {
     expectEqual(lowering.records.count, Limit.constraints.value)
   }
 
-  private static let empty = LayoutDocument.Text(bytes: [], name: "layout")
+  private static let empty = LayoutDocument.Source(bytes: [], name: "layout")
 
   @Test("the total number of format strings and equations of a document is limited")
   func formats() {
@@ -127,8 +127,8 @@ struct LimitTests {
   func allFormatBytes() {
     let (most, all) = (Limit.formatBytes.value, Limit.allFormatBytes.value)
     let (long, tooLong) = (
-      LayoutDocument.Text(bytes: .init(repeating: 0x61, count: most), name: "layout"),
-      LayoutDocument.Text(bytes: .init(repeating: 0x61, count: most + 1), name: "layout")
+      LayoutDocument.Source(bytes: .init(repeating: 0x61, count: most), name: "layout"),
+      LayoutDocument.Source(bytes: .init(repeating: 0x61, count: most + 1), name: "layout")
     )
     var document = LayoutDocument(name: "layout")
     for _ in 0..<all / most { document.add(format: long, at: SourceSpan(0, 1)) }
@@ -175,9 +175,9 @@ struct LimitTests {
 
   @Test("if a document exceeds a limit, that is the only diagnostic of the whole layout")
   func alone() {
-    var document = TextDocument.read(Array("@view a\n[a]-[b".utf8), name: "layout")
+    var document = TextDocumentReader.read(Array("@view a\n[a]-[b".utf8), name: "layout")
     document.exceed(.formats, at: SourceSpan(0, 1))
-    let other = TextDocument.read(Array("[c][a]-[unknown]\n[".utf8), name: "other")
+    let other = TextDocumentReader.read(Array("[c][a]-[unknown]\n[".utf8), name: "other")
     let layout = CompiledLayout([document, other])
     expectEqual(layout.groups.flatMap(\.diagnostics).map(\.code), [.limitExceeded])
     #expect(layout.hasErrors && layout.problem.records.isEmpty)

@@ -11,7 +11,7 @@ import VFLTestSupport
 @Suite("Text documents")
 struct TextDocumentTests {
   private func read(_ text: String) -> LayoutDocument {
-    TextDocument.read(Array(text.utf8), name: "a.vfl")
+    TextDocumentReader.read(Array(text.utf8), name: "a.vfl")
   }
 
   @Test("every directive of a text document is read")

@@ -12,22 +12,27 @@ package struct Baseline: Sendable {
   ///
   /// A baseline of an older version cannot contain diagnostics that `vfl check` did not report at that time.
   var version = BaselineDocument.version
+  /// The directory that the paths are relative to.
+  private let directory: FilePath
 
   /// Creates a baseline from the current diagnostics.
   ///
   /// Paths are relative to the directory of the baseline file.
   package init(of files: [FileDiagnostics], in directory: FilePath) {
+    self.directory = directory
     for file in files {
-      let path = Self.path(of: file, in: directory)
+      let path = path(of: file)
       for entry in file.effective { counts[Self.entry(entry, path: path), default: 0] += 1 }
     }
   }
 
   /// Creates an empty baseline.
-  init() {}
+  init(in directory: FilePath) {
+    self.directory = directory
+  }
 
-  /// The result of applying a baseline to diagnostics.
-  package struct Application: Sendable {
+  /// The numbers of known diagnostics and of obsolete entries.
+  package struct MatchCounts: Sendable {
     /// The number of known diagnostics.
     var known = 0
     /// The number of known diagnostics whose codes were introduced after the baseline's version.
@@ -35,23 +40,23 @@ package struct Baseline: Sendable {
     /// The number of obsolete baseline entries.
     package var stale = 0
 
-    /// Creates an empty result.
+    /// Creates counts of zero.
     package init() {}
   }
 
   /// Marks the known diagnostics, and counts the obsolete entries.
   ///
   /// An entry for a file that was not checked is obsolete only if the file does not exist.
-  func apply(
-    to files: inout [FileDiagnostics], in directory: FilePath, exists: (FilePath) -> Bool
-  ) -> Application {
+  package func apply(
+    to files: inout [FileDiagnostics], _ fileSystem: any FileSystem
+  ) -> MatchCounts {
     var left = counts
-    var result = Application()
+    var result = MatchCounts()
     var checked: Set<String> = []
     /// Marks each diagnostic for which `matching` finds an entry.
     func mark(_ files: inout [FileDiagnostics], by matching: (BaselineEntry) -> BaselineEntry?) {
       for index in files.indices {
-        let path = Self.path(of: files[index], in: directory)
+        let path = path(of: files[index])
         checked.insert(path)
         for number in files[index].entries.indices
         where files[index].entries[number].report.suppression == nil {
@@ -73,13 +78,14 @@ package struct Baseline: Sendable {
     let stale = left.filter { entry, count in
       count > 0
         && (checked.contains(entry.path)
-          || !exists(FilePath(entry.path).absolute(from: directory)))
+          || fileSystem.kind(
+            of: FilePath(entry.path).absolute(from: directory), followingLinks: true) == nil)
     }
     result.stale = stale.values.reduce(0, +)
     return result
   }
 
-  private static func path(of file: FileDiagnostics, in directory: FilePath) -> String {
+  private func path(of file: FileDiagnostics) -> String {
     file.absolutePath?.relative(to: directory).text ?? file.name
   }
 

@@ -12,7 +12,7 @@ package struct BaselineDocument {
   /// The supported versions.
   private static let versions = 1...version
 
-  private var json: JSONDocument
+  private var json: JSONDocumentReader
 
   /// Returns the baseline as JSON that ends with a line break.
   package static func bytes(of baseline: Baseline) -> [UInt8] {
@@ -42,10 +42,14 @@ package struct BaselineDocument {
   /// Parses a baseline document.
   ///
   /// If there are errors, also returns their diagnostics with the source of the document.
-  package static func read(_ bytes: [UInt8], name: String) -> (Baseline, DiagnosticGroup?) {
+  ///
+  /// - Parameter directory: The directory that the paths are relative to.
+  package static func read(
+    _ bytes: [UInt8], name: String, in directory: FilePath
+  ) -> (Baseline, DiagnosticGroup?) {
     var reader = BaselineDocument(
-      json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)))
-    var baseline = Baseline()
+      json: JSONDocumentReader(document: LayoutDocument(name: name, bytes: bytes)))
+    var baseline = Baseline(in: directory)
     baseline.version = versions.lowerBound
     if let root = reader.json.root(of: bytes, isInput: false) { reader.read(root, into: &baseline) }
     let document = reader.json.document

@@ -1,23 +1,7 @@
 package import VFLCompiler
-import VFLDiagnostics
 
 /// The file that contains a baseline.
 package struct BaselineFile {
-  /// A baseline and the directory that its paths are relative to.
-  package struct Loaded: Sendable {
-    let baseline: Baseline
-    let directory: FilePath
-
-    /// Marks the known diagnostics, and returns the numbers of known diagnostics and obsolete entries.
-    package func apply(
-      to files: inout [FileDiagnostics], _ fileSystem: any FileSystem
-    ) -> Baseline.Application {
-      baseline.apply(to: &files, in: directory) {
-        fileSystem.kind(of: $0, followingLinks: true) != nil
-      }
-    }
-  }
-
   /// The error that a baseline is unreadable or invalid.
   package struct LoadError: Error {
     /// The diagnostics about the baseline, with the source of its document.
@@ -39,7 +23,7 @@ package struct BaselineFile {
   /// Reads the baseline, or returns `nil` if no baseline is specified.
   package func read(
     in currentDirectory: FilePath, _ fileSystem: any FileSystem
-  ) throws(LoadError) -> Loaded? {
+  ) throws(LoadError) -> Baseline? {
     guard let path else { return nil }
     let absolutePath = path.absolute(from: currentDirectory)
     let name = absolutePath.relative(to: currentDirectory).text
@@ -47,12 +31,12 @@ package struct BaselineFile {
     do {
       bytes = try fileSystem.contents(ofFile: absolutePath)
     } catch {
-      let failure = LazyDiagnostic.unreadableFile(path: name, reason: error.reason).diagnostic(
-        in: .document)
-      throw LoadError(group: DiagnosticGroup(sources: [], diagnostics: [failure]))
+      throw LoadError(
+        group: DiagnosticGroup(sources: [], diagnostics: [error.diagnostic(for: name)]))
     }
-    let (baseline, group) = BaselineDocument.read(bytes, name: name)
+    let (baseline, group) = BaselineDocument.read(
+      bytes, name: name, in: absolutePath.parent ?? absolutePath)
     if let group { throw LoadError(group: group) }
-    return Loaded(baseline: baseline, directory: absolutePath.parent ?? absolutePath)
+    return baseline
   }
 }

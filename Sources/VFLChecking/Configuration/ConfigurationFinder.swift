@@ -1,5 +1,4 @@
 package import VFLCompiler
-import VFLDiagnostics
 
 /// Finds the configuration that applies to a directory: the `.vfl.json` in this directory or in the nearest
 /// parent directory.
@@ -83,9 +82,7 @@ package struct ConfigurationFinder {
       configurations.append(configuration)
       if let group { groups.append(group) }
     } catch {
-      let diagnostic = LazyDiagnostic.unreadableFile(path: name, reason: error.reason).diagnostic(
-        in: .document)
-      groups.append(DiagnosticGroup(sources: [], diagnostics: [diagnostic]))
+      groups.append(DiagnosticGroup(sources: [], diagnostics: [error.diagnostic(for: name)]))
       configurations.append(Configuration(file: path, base: path.parent ?? path))
     }
     return configurations.count - 1

@@ -5,7 +5,7 @@ import VFLText
 
 /// Parses a configuration file and validates all keys and values.
 struct ConfigurationReader {
-  var json: JSONDocument
+  var json: JSONDocumentReader
   private var configuration: Configuration
 
   /// Parses the content of a configuration file.
@@ -15,7 +15,7 @@ struct ConfigurationReader {
     _ bytes: [UInt8], of file: FilePath, name: String
   ) -> (Configuration, DiagnosticGroup?) {
     var reader = ConfigurationReader(
-      json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)),
+      json: JSONDocumentReader(document: LayoutDocument(name: name, bytes: bytes)),
       configuration: Configuration(file: file, base: file.parent ?? file))
     // For `vfl config --format json > .vfl.json`, the shell truncates the file before `vfl` reads it.
     if bytes.allSatisfy({ $0 == 0x0A || TextLine.isBlank($0) }) {

@@ -29,9 +29,11 @@ extension Diagnostic {
 
   /// Returns the error if standard input cannot be a layout, or `nil` if it may be one.
   package static func unreadableStandardInput(_ bytes: [UInt8]) -> Diagnostic? {
-    if LayoutDocument.looksLikeJSON(bytes) { return nil }
-    if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil { return fileWithoutText("-") }
-    return ByteContent.isSource(bytes) ? unnamedSource : nil
+    if ContentDetection.looksLikeJSON(bytes) { return nil }
+    if ContentDetection.isBinary(bytes), WideTextDecoder.utf8(of: bytes) == nil {
+      return fileWithoutText("-")
+    }
+    return ContentDetection.isSource(bytes) ? unnamedSource : nil
   }
 
   /// The error for source code on standard input if no file name determines its language.
@@ -39,4 +41,11 @@ extension Diagnostic {
     path: "-", reason: "it is a source without a file name",
     advice: "set the language with a file name: `vfl check --stdin-filename Card.swift -`"
   ).diagnostic(in: .document)
+}
+
+extension InputError {
+  /// Returns the diagnostic for the input with the given name.
+  package func diagnostic(for name: String) -> Diagnostic {
+    LazyDiagnostic.unreadableFile(path: name, reason: reason).diagnostic(in: .document)
+  }
 }

@@ -40,7 +40,7 @@ extension FilePath {
 
   /// Whether the file is a layout, judging by its extension or, if that is inconclusive, by its content.
   package func containsLayout(_ bytes: [UInt8]) -> Bool {
-    isPerhapsLayout || hostLanguage == nil && LayoutDocument.looksLikeJSON(bytes)
+    isPerhapsLayout || hostLanguage == nil && ContentDetection.looksLikeJSON(bytes)
   }
 
   /// Whether a file with this extension can be a layout.

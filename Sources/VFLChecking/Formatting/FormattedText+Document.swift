@@ -13,7 +13,7 @@ extension FormattedText {
   /// Comments, empty lines, indentation and format strings with errors are unchanged. Extended-dialect format
   /// strings are also unchanged, because they have no canonical form.
   init(document text: [UInt8]) {
-    let isExtended = TextDocument.read(text, name: "").dialect == .extended
+    let isExtended = TextDocumentReader.read(text, name: "").dialect == .extended
     bytes.reserveCapacity(text.count)
     var start = 0
     var lastBreak: ArraySlice<UInt8> = [0x0A]

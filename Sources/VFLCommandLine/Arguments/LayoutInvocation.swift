@@ -12,7 +12,7 @@ struct LayoutInvocation: Sendable {
   let operands: [Argument]
   /// The severity of each diagnostic code.
   var levels = RuleLevels()
-  var form: OutputForm = .text
+  var format: OutputFormat = .text
   var isJSONLines = false
   /// The constraint API that generated code uses.
   var codeStyle = CodeStyle.anchors
@@ -42,10 +42,10 @@ struct LayoutInvocation: Sendable {
   /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
-    // Only `check` has more formats than `OutputForm`. They do not affect how usage errors are printed.
-    form =
+    // Only `check` has more formats than `OutputFormat`. They do not affect how usage errors are printed.
+    format =
       parsed.subcommand.name == .check
-      ? parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text
+      ? parsed.values(of: .format).last.flatMap(OutputFormat.init) ?? .text
       : parsed.choice(.format) ?? .text
     settings.spacing = parsed.choice(.spacing)
     settings.dialect = parsed.choice(.dialect)
@@ -83,7 +83,7 @@ struct LayoutInvocation: Sendable {
     }
     levels = parsed.ruleLevels()
     isJSONLines = parsed.has(.jsonLines)
-    if isJSONLines { parsed.rejectWithLines(form) }
+    if isJSONLines { parsed.rejectWithLines(format) }
   }
 
   /// The maximum number of conflicts or ambiguities to report.
@@ -91,11 +91,11 @@ struct LayoutInvocation: Sendable {
   /// If `nil`, the limit of the JSON output applies.
   var diagnosticLimit: Int? {
     if reportsAll { return .max }
-    return form == .json || isJSONLines ? nil : Self.shownDiagnostics
+    return format == .json || isJSONLines ? nil : Self.shownDiagnostics
   }
 
   /// The result that `vfl solve` prints.
-  var question: LayoutAnswer.Question { .frames(over: ranges, limit: diagnosticLimit) }
+  var solveRequest: LayoutOutput.Request { .frames(over: ranges, limit: diagnosticLimit) }
 
   /// The limit for text output.
   ///
@@ -148,14 +148,14 @@ extension ParsedArguments {
 
   /// Reports operands and output formats other than JSON as errors, because `--json-lines` does not support
   /// them.
-  fileprivate mutating func rejectWithLines(_ form: OutputForm) {
+  fileprivate mutating func rejectWithLines(_ format: OutputFormat) {
     for operand in operands {
       report(.unexpectedArgument(argument: operand.text, subcommand: subcommand.lineName))
     }
-    if has(.format), form != .json {
+    if has(.format), format != .json {
       report(
         .malformedFlagValue(
-          flag: Flag.format.name, value: form.rawValue,
+          flag: Flag.format.name, value: format.rawValue,
           expected: "`json`, the only format of `--json-lines`"))
     }
   }

@@ -42,10 +42,10 @@ struct ParsedArguments: Sendable {
       for other in flag.excluded where has(other) {
         report(.conflictingFlags(first: flag.name, second: other))
       }
-      if flag.excludesJSON, values(of: .format).last == OutputForm.json.rawValue {
+      if flag.excludesJSON, values(of: .format).last == OutputFormat.json.rawValue {
         report(
           .conflictingFlags(
-            first: flag.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))
+            first: flag.name, second: "\(Flag.format.name) \(OutputFormat.json.rawValue)"))
       }
       if !flag.needed.isEmpty, !flag.needed.contains(where: has) {
         let expected = flag.needed.map { "`\($0)`" }.joined(separator: " or ")

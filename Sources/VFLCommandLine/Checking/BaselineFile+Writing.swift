@@ -12,7 +12,7 @@ extension BaselineFile {
       let missing = LazyDiagnostic.missingArgument(
         flag: Flag.writeBaseline.name,
         expected: "`--baseline` with a file, or `baseline` in the configuration")
-      return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
+      return try printer.reportUsageErrors([missing.diagnostic(in: .document)], on: &console)
     }
     var failures = result.failures
     let absolutePath = path.absolute(from: console.currentDirectory)
@@ -26,10 +26,10 @@ extension BaselineFile {
       let count = baseline.counts.values.reduce(0, +)
       try console.write(
         Array(
-          "\(WordCount.text(count, "diagnostic")) written to \(DisplayColumn.shown(name))\n".utf8),
+          "\(CountText.text(count, "diagnostic")) written to \(DisplayColumn.shown(name))\n".utf8),
         to: .error)
     }
-    try printer.complain([DiagnosticGroup(sources: [], diagnostics: failures)], on: &console)
+    try printer.report([DiagnosticGroup(sources: [], diagnostics: failures)], on: &console)
     return failures.isEmpty ? .success : .usage
   }
 }
@@ -40,6 +40,7 @@ extension WriteCondition {
   /// This protects a source file whose name is passed by mistake.
   fileprivate static let isBaseline = WriteCondition { content in
     guard let content, !content.isEmpty else { return nil }
-    return BaselineDocument.read(content, name: "").1 == nil ? nil : "the file is not a baseline"
+    return BaselineDocument.read(content, name: "", in: FilePath("")).1 == nil
+      ? nil : "the file is not a baseline"
   }
 }

@@ -1,7 +1,7 @@
 import VFLChecking
-import VFLCompiler
 import VFLDiagnostics
 import VFLReports
+import VFLText
 
 /// The numbers of checked inputs, checked strings and diagnostics of a run.
 struct CheckCounts: Sendable {
@@ -72,22 +72,22 @@ struct CheckCounts: Sendable {
     let what =
       fixed == 0
       ? (found.isEmpty ? "no diagnostics" : found)
-      : "\(WordCount.grouped(fixed)) fixed, \(found.isEmpty ? "none" : found) remaining"
+      : "\(CountText.grouped(fixed)) fixed, \(found.isEmpty ? "none" : found) remaining"
     var rest = ""
-    if suppressed > 0 { rest += ", \(WordCount.grouped(suppressed)) suppressed by comments" }
-    if inBaseline > 0 { rest += ", \(WordCount.grouped(inBaseline)) in the baseline" }
-    if unread > 0 { rest += ", \(WordCount.text(unread, "input")) not read" }
+    if suppressed > 0 { rest += ", \(CountText.grouped(suppressed)) suppressed by comments" }
+    if inBaseline > 0 { rest += ", \(CountText.grouped(inBaseline)) in the baseline" }
+    if unread > 0 { rest += ", \(CountText.text(unread, "input")) not read" }
     if unsolved > 0 { rest += unsolvedText }
     rest += "\n" + (found.isEmpty ? "" : fixable.text)
     if hasSources { return "\(strings.text(files: files)); \(what)\(rest)" }
     let formats =
-      strings.checked == 0 ? "no format string" : WordCount.text(strings.checked, "format string")
+      strings.checked == 0 ? "no format string" : CountText.text(strings.checked, "format string")
     return "\(formats) checked, \(what)\(rest)"
   }
 
   private var unsolvedText: String {
-    let limit = WordCount.grouped(Limit.solvedConstraints.value)
-    return ", \(WordCount.text(unsolved, "layout")) with more than \(limit) constraints not solved"
+    let limit = CountText.grouped(Limit.solvedConstraints.value)
+    return ", \(CountText.text(unsolved, "layout")) with more than \(limit) constraints not solved"
   }
 
   /// The number of errors.
@@ -102,7 +102,7 @@ struct CheckCounts: Sendable {
 
   private static func text(_ count: Int, _ noun: String, stops: Int) -> String {
     stops == 0
-      ? WordCount.text(count, noun) : "more than \(WordCount.text(count - stops, noun))"
+      ? CountText.text(count, noun) : "more than \(CountText.text(count - stops, noun))"
   }
 
   /// A line with the number of errors that remain after the diff is applied, or an empty string if none
@@ -119,9 +119,9 @@ struct CheckCounts: Sendable {
     let sorted = codes.sorted {
       ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
     }
-    let width = sorted.first.map { WordCount.grouped($0.value).count } ?? 0
+    let width = sorted.first.map { CountText.grouped($0.value).count } ?? 0
     return sorted.map { code, count in
-      let number = WordCount.grouped(count)
+      let number = CountText.grouped(count)
       let blanks = String(repeating: " ", count: width - number.count)
       return "\(blanks)\(number)  \(code.rawValue)  \(DiagnosticPage.of(code).title)\n"
     }.joined()

@@ -4,7 +4,7 @@ import VFLReports
 /// report.
 enum CheckFormat: Sendable, Hashable {
   /// A format that `compile` and `solve` also support.
-  case output(OutputForm)
+  case output(OutputFormat)
   /// A machine-readable report with the diagnostics of all inputs.
   case report(ReportFormat)
 
@@ -17,14 +17,14 @@ extension CheckFormat: CaseIterable, RawRepresentable {
   ///
   /// The human-readable formats come first.
   static let allCases =
-    OutputForm.allCases.map(CheckFormat.output) + ReportFormat.allCases.map(CheckFormat.report)
+    OutputFormat.allCases.map(CheckFormat.output) + ReportFormat.allCases.map(CheckFormat.report)
 
   /// Creates the format with the given name, or returns `nil` if the name is unknown.
   init?(rawValue: String) {
-    if let form = OutputForm(rawValue: rawValue) {
-      self = .output(form)
-    } else if let form = ReportFormat(rawValue: rawValue) {
-      self = .report(form)
+    if let format = OutputFormat(rawValue: rawValue) {
+      self = .output(format)
+    } else if let format = ReportFormat(rawValue: rawValue) {
+      self = .report(format)
     } else {
       return nil
     }
@@ -33,8 +33,8 @@ extension CheckFormat: CaseIterable, RawRepresentable {
   /// The name of the format, as passed to `--format`.
   var rawValue: String {
     switch self {
-    case .output(let form): form.rawValue
-    case .report(let form): form.rawValue
+    case .output(let format): format.rawValue
+    case .report(let format): format.rawValue
     }
   }
 }

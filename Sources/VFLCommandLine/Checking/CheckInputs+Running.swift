@@ -6,17 +6,17 @@ extension CheckInputs {
   /// Reports missing inputs and invalid configurations.
   ///
   /// Returns the exit code, or `nil` if there is nothing to report.
-  func refuse(
+  func reportUsageErrors(
     for subcommand: Subcommand.Name, _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode? {
     if isMissing {
       let missing = LazyDiagnostic.missingArgument(
         subcommand: subcommand.rawValue, expected: "a format string, a file, a directory or `-`",
         note: "use `vfl \(subcommand.rawValue) .` for the files of the current directory")
-      return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
+      return try printer.reportUsageErrors([missing.diagnostic(in: .document)], on: &console)
     }
     guard !configurations.groups.isEmpty else { return nil }
-    try printer.complain(configurations.groups, on: &console)
+    try printer.report(configurations.groups, on: &console)
     return .usage
   }
 

@@ -67,8 +67,8 @@ struct CheckInputs {
   }
 
   private mutating func addFormat(_ operand: Argument, number: Int) {
-    var format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
-    guard !ConflictLogLine.isFound(in: operand.bytes) else {
+    var format = LayoutDocument.Source(bytes: operand.bytes, name: "<argument \(number)>")
+    guard !ContentDetection.isConflictLog(operand.bytes) else {
       return add(.conflictLog(named: format.name))
     }
     format.isPerhapsFile = InputReader.isPerhapsFile(operand.bytes)
@@ -135,10 +135,7 @@ struct CheckInputs {
     }
     skippedDirectories += walk.skippedDirectories
     failures += walk.failures.map {
-      LazyDiagnostic.unreadableFile(
-        path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason
-      )
-      .diagnostic(in: .document)
+      $0.failure.diagnostic(for: $0.path.bytes.isEmpty ? "." : $0.path.text)
     }
   }
 
@@ -159,8 +156,7 @@ struct CheckInputs {
     } catch {
       name = "-"
       var document = LayoutDocument(name: name)
-      document.failure = LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(
-        in: .document)
+      document.failure = error.diagnostic(for: name)
       content = .document(document)
     }
     let configuration = configurations.nearest(to: absolutePath?.parent ?? currentDirectory)

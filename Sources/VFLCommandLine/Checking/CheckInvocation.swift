@@ -7,7 +7,7 @@ import VFLDiagnostics
 struct CheckInvocation: Sendable {
   /// The arguments that `compile`, `convert` and `solve` also accept.
   let layout: LayoutInvocation
-  let form: CheckFormat
+  let format: CheckFormat
   /// The settings that apply to all files, in addition to each file's configuration.
   let settings: CheckSettings
   /// The value of `--stdin-filename`: the file that standard input represents.
@@ -32,7 +32,7 @@ struct CheckInvocation: Sendable {
   ///
   /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
-    form = parsed.choice(.checkFormat) ?? .output(.text)
+    format = parsed.choice(.checkFormat) ?? .output(.text)
     var settings = CheckSettings()
     settings.configuration =
       parsed.has(.noConfig)

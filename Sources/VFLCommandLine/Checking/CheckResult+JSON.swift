@@ -13,9 +13,9 @@ extension CheckResult {
   ) throws(OutputError) {
     let isSingle = inputs.isSingle
     for file in files where isSingle || file.isInJSON {
-      var answer = file.json
-      if !isSingle { answer.input = file.name }
-      try console.write(answer.bytes(isSingle ? .pretty : .compact) + [0x0A], to: stream)
+      var json = file.json
+      if !isSingle { json.input = file.name }
+      try console.write(json.bytes(isSingle ? .pretty : .compact) + [0x0A], to: stream)
     }
   }
 }
@@ -27,20 +27,20 @@ extension FileDiagnostics {
   }
 
   /// The result for the input as JSON, without its name.
-  fileprivate var json: AnswerJSON {
+  fileprivate var json: OutputJSON {
     let diagnostics = failure.map { [$0] } ?? effective.map { $0.diagnostic }
     let hasErrors = diagnostics.contains { $0.severity == .error }
-    var answer = AnswerJSON(status: hasErrors ? "invalid" : "valid", diagnostics: diagnostics)
-    if !hasErrors { answer.needs = needs }
-    answer.isUnsolved = isUnsolved
+    var json = OutputJSON(status: hasErrors ? "invalid" : "valid", diagnostics: diagnostics)
+    if !hasErrors { json.needs = needs }
+    json.isUnsolved = isUnsolved
     if kind == .source, failure == nil {
-      answer.strings = StringCounts(
+      json.strings = StringCounts(
         checked: strings.checked, checkedInPart: strings.checkedInPart,
         withUnseenNames: strings.withUnseenNames, withComputedParts: strings.withComputedParts,
         notChecked: strings.byReason.map {
           StringCounts.Reason(name: $0.reason.rawValue, count: $0.count)
         })
     }
-    return answer
+    return json
   }
 }

@@ -1,7 +1,7 @@
 import VFLChecking
-import VFLCompiler
 import VFLDiagnostics
 import VFLReports
+import VFLText
 
 extension CheckResult {
   /// Prints the result in the requested format and returns the exit code.
@@ -11,27 +11,27 @@ extension CheckResult {
     try console.write(fixedInput.flatMap { $0 }, to: .output)
     // The JSON output of an input already contains its error.
     let answered =
-      invocation.form == .output(.json) ? files.compactMap { $0.failure } : []
+      invocation.format == .output(.json) ? files.compactMap { $0.failure } : []
     for failure in failures where !answered.contains(failure) {
-      try printer.complain(failure, on: &console)
+      try printer.report(failure, on: &console)
     }
     let counts = CheckCounts(files, unread: failures.count { $0.code.isOfUnreadInput })
     if invocation.fixMode == .shown { return try printDiff(counts, on: &console) }
     let code = exitCode(errors: counts.errors, warnings: counts.warnings)
     let files = hidesWarnings ? files.map { $0.errorsOnly } : files
-    switch invocation.form {
+    switch invocation.format {
     case .output(.json): try writeJSON(of: files, to: stream, on: &console)
     case .output:
       let text = text(of: files, counts, for: stream, on: console)
       try console.write(Array(text.utf8), to: stream)
-    case .report(let form):
+    case .report(let format):
       let report = Report(
         version: VisualFormatCommand.version, files: files.map { $0.reportFile },
         root: ReportPath(console.currentDirectory.bytes), exitCode: code.rawValue)
-      try console.write(form.bytes(of: report), to: stream)
-      if form == .github { summarize(report, on: &console) }
+      try console.write(format.bytes(of: report), to: stream)
+      if format == .github { summarize(report, on: &console) }
     }
-    if invocation.has(.statistics), !invocation.form.isForPeople {
+    if invocation.has(.statistics), !invocation.format.isForPeople {
       try console.write(Array(counts.statistics.utf8), to: .error)
     }
     let reason = failureReason(errors: counts.errors, warnings: counts.warnings)
@@ -48,8 +48,8 @@ extension CheckResult {
     var text = ""
     if counts.fixed > 0, !invocation.has(.quiet) {
       text =
-        "would fix \(WordCount.text(counts.fixed, "diagnostic")) in "
-        + "\(WordCount.text(changed.count, "input"))\n"
+        "would fix \(CountText.text(counts.fixed, "diagnostic")) in "
+        + "\(CountText.text(changed.count, "input"))\n"
     }
     // `counts` was computed from the fixed files, so its errors are the remaining errors.
     text +=

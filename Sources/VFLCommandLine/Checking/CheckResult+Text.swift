@@ -1,5 +1,4 @@
 import VFLChecking
-import VFLCompiler
 import VFLLowering
 import VFLReports
 import VFLText
@@ -12,7 +11,7 @@ extension CheckResult {
     of files: [FileDiagnostics], _ counts: CheckCounts, for stream: OutputStream,
     on console: some Console
   ) -> String {
-    let isRich = invocation.form == .output(.text)
+    let isRich = invocation.format == .output(.text)
     let diagnostics = files.flatMap { file in
       file.effective.compactMap { $0.report.rendered }
     }
@@ -52,7 +51,7 @@ extension CheckResult {
     let (newer, stale) = (baseline.newer, baseline.stale)
     var lines = ""
     if newer > 0 {
-      let diagnostics = WordCount.text(newer, "diagnostic")
+      let diagnostics = CountText.text(newer, "diagnostic")
       lines +=
         "treating \(diagnostics) of rules newer than the baseline as known; "
         + "use `--write-baseline` to update it\n"
@@ -60,7 +59,7 @@ extension CheckResult {
     if stale > 0 {
       let entries =
         stale == 1
-        ? "1 entry of the baseline is" : "\(WordCount.grouped(stale)) entries of the baseline are"
+        ? "1 entry of the baseline is" : "\(CountText.grouped(stale)) entries of the baseline are"
       lines += "\(entries) obsolete; use `--write-baseline` to update it\n"
     }
     return lines

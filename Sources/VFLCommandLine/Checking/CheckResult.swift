@@ -1,6 +1,7 @@
 import VFLChecking
 import VFLCompiler
 import VFLDiagnostics
+import VFLText
 
 /// The result of a check: the diagnostics, the errors, and the conditions for the exit code.
 struct CheckResult {
@@ -14,7 +15,7 @@ struct CheckResult {
   /// The errors for inputs that could not be read and files that could not be written.
   private(set) var failures: [Diagnostic]
   /// The result of applying the baseline.
-  private(set) var baseline = Baseline.Application()
+  private(set) var baseline = Baseline.MatchCounts()
 
   /// Creates the result for the checked inputs.
   init(
@@ -39,7 +40,7 @@ struct CheckResult {
     } else if let reported = reported.first, reported.severity == .error {
       failures.append(reported)
     } else {
-      try printer.complain([DiagnosticGroup(sources: [], diagnostics: reported)], on: &console)
+      try printer.report([DiagnosticGroup(sources: [], diagnostics: reported)], on: &console)
     }
   }
 
@@ -72,21 +73,21 @@ struct CheckResult {
   mutating func writeFixes<C: Console>(
     on console: inout C, unfixed check: (inout C) -> [FileDiagnostics]?
   ) throws(OutputError) -> Bool {
-    let writing = FixWriting(files, on: &console)
-    if writing.isInterrupted { return false }
-    failures += writing.failures
-    if !writing.unwritten.isEmpty {
+    let writer = FixWriter(files, on: &console)
+    if writer.isInterrupted { return false }
+    failures += writer.failures
+    if !writer.unwritten.isEmpty {
       // A file that could not be written still has its original content, so its original diagnostics are
       // reported.
       guard let unfixed = check(&console) else { return false }
-      for index in writing.unwritten { files[index] = unfixed[index] }
+      for index in writer.unwritten { files[index] = unfixed[index] }
     }
-    try console.write(Array(writing.text.utf8), to: .error)
+    try console.write(Array(writer.text.utf8), to: .error)
     return true
   }
 
   /// Marks the diagnostics that the baseline contains.
-  mutating func apply(_ baseline: BaselineFile.Loaded, _ fileSystem: any FileSystem) {
+  mutating func apply(_ baseline: Baseline, _ fileSystem: any FileSystem) {
     self.baseline = baseline.apply(to: &files, fileSystem)
   }
 
@@ -113,7 +114,7 @@ struct CheckResult {
     guard errors == 0, warnings > 0, exitCode(errors: 0, warnings: warnings) == .diagnostics else {
       return ""
     }
-    let count = WordCount.text(warnings, "warning")
+    let count = CountText.text(warnings, "warning")
     if isStrict { return "\(count), which `strict` treats as errors\n" }
     return "\(count), more than the maximum of \(maxWarnings ?? 0)\n"
   }

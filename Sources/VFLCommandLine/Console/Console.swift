@@ -1,4 +1,5 @@
 package import VFLChecking
+import VFLDiagnostics
 
 /// The environment of a run: streams, files, the terminal and the clock.
 ///
@@ -60,6 +61,21 @@ extension Console {
   /// Returns the whole content of a file.
   package func contents(ofFile path: [UInt8]) throws(InputError) -> [UInt8] {
     try fileSystem.contents(ofFile: FilePath(path))
+  }
+
+  /// Replaces the content of a file.
+  ///
+  /// Returns a diagnostic that contains `name` if the file could not be replaced, otherwise `nil`.
+  mutating func replaceFile(
+    at path: FilePath, named name: String, with bytes: [UInt8], if condition: WriteCondition
+  ) -> Diagnostic? {
+    do {
+      try replaceFile(at: path, with: bytes, if: condition)
+      return nil
+    } catch {
+      return LazyDiagnostic.unwritableFile(path: name, reason: error.reason, advice: error.advice)
+        .diagnostic(in: .document)
+    }
   }
 
   /// Whether a file, a directory or anything else exists at a path.

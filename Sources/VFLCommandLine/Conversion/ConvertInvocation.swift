@@ -33,7 +33,7 @@ struct ConvertInvocation: Sendable {
     if isOfSources {
       Self.rejectLayouts(others, in: &parsed)
     } else {
-      Self.refuse(
+      Self.reject(
         [.write, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName],
         of: "format strings", in: &parsed)
     }
@@ -44,9 +44,9 @@ struct ConvertInvocation: Sendable {
   /// than UIKit's.
   private static func rejectLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
     for operand in others where operand.text != "-" {
-      refuse(operand.text, of: "sources", in: &parsed)
+      reject(operand.text, of: "sources", in: &parsed)
     }
-    refuse([.metric, .view, .options, .complete], of: "sources", in: &parsed)
+    reject([.metric, .view, .options, .complete], of: "sources", in: &parsed)
     let styles = [CodeStyle.anchors, .constraints]
     guard let style = parsed.values(of: .codeStyle).last.flatMap(CodeStyle.init),
       !styles.contains(style)
@@ -57,11 +57,11 @@ struct ConvertInvocation: Sendable {
         flag: Flag.codeStyle.name, value: style.rawValue, expected: "\(words) for sources"))
   }
 
-  private static func refuse(_ flags: [Flag], of inputs: String, in parsed: inout ParsedArguments) {
-    for flag in flags where parsed.has(flag) { refuse(flag.name, of: inputs, in: &parsed) }
+  private static func reject(_ flags: [Flag], of inputs: String, in parsed: inout ParsedArguments) {
+    for flag in flags where parsed.has(flag) { reject(flag.name, of: inputs, in: &parsed) }
   }
 
-  private static func refuse(_ word: String, of inputs: String, in parsed: inout ParsedArguments) {
+  private static func reject(_ word: String, of inputs: String, in parsed: inout ParsedArguments) {
     parsed.report(
       .unexpectedArgument(
         argument: word, subcommand: parsed.subcommand.name.rawValue, inputs: inputs))

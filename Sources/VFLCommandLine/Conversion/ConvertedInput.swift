@@ -38,8 +38,7 @@ struct ConvertedInput: Sendable {
       failure =
         isThere
         ? Diagnostic.fileOfOtherKind(name, "not a Swift or Objective-C source")
-        : LazyDiagnostic.unreadableFile(path: name, reason: "no such file").diagnostic(
-          in: .document)
+        : InputError.noSuchFile.diagnostic(for: name)
       return
     }
     let text: [UInt8]
@@ -54,8 +53,7 @@ struct ConvertedInput: Sendable {
       do {
         text = try fileSystem.contents(ofFile: path)
       } catch {
-        failure = LazyDiagnostic.unreadableFile(path: name, reason: error.reason).diagnostic(
-          in: .document)
+        failure = error.diagnostic(for: name)
         return
       }
       self.path = path

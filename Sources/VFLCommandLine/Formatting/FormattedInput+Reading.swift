@@ -8,7 +8,7 @@ extension FormattedInput {
   /// The result has one element per format string if the input contains the format strings passed as
   /// arguments, otherwise a single element.
   static func inputs(
-    of input: CheckInput, knowing functions: KnownFunctions, diffForm: DiffFormat?,
+    of input: CheckInput, knowing functions: KnownFunctions, diffFormat: DiffFormat?,
     _ fileSystem: any FileSystem
   ) -> [FormattedInput] {
     switch input.content {
@@ -16,11 +16,11 @@ extension FormattedInput {
       if let failure = document.failure {
         return [FormattedInput(name: document.name, failure: failure)]
       }
-      return document.formats.map { FormattedInput(format: $0, diffForm: diffForm) }
+      return document.formats.map { FormattedInput(format: $0, diffFormat: diffFormat) }
     case .bytes(let bytes) where input.isExcluded:
       return [FormattedInput(bytes, name: input.name)]
     case .bytes(let bytes):
-      let isJSON = LayoutDocument.isJSON(
+      let isJSON = ContentDetection.isJSON(
         bytes, fileExtension: input.absolutePath?.fileExtension)
       guard let kind = input.absolutePath.map({ FormattableKind($0) }) ?? (isJSON ? nil : .document)
       else {
@@ -28,22 +28,22 @@ extension FormattedInput {
       }
       return [
         formatted(
-          bytes, of: input, kind: kind, knowing: functions, path: nil, diffForm: diffForm)
+          bytes, of: input, kind: kind, knowing: functions, path: nil, diffFormat: diffFormat)
       ]
     case .file:
       let path = input.absolutePath ?? FilePath(input.name)
       guard let kind = FormattableKind(path) else {
         let isThere = fileSystem.kind(of: path, followingLinks: true) != nil
-        return [isThere ? unknownKind(input.name) : unreadable(input.name, "no such file")]
+        return [isThere ? unknownKind(input.name) : unreadable(input.name, .noSuchFile)]
       }
       do {
         return [
           formatted(
             try fileSystem.contents(ofFile: path), of: input, kind: kind, knowing: functions,
-            path: path, diffForm: diffForm)
+            path: path, diffFormat: diffFormat)
         ]
       } catch {
-        return [unreadable(input.name, error.reason)]
+        return [unreadable(input.name, error)]
       }
     }
   }
@@ -51,15 +51,15 @@ extension FormattedInput {
   private static func formatted(
     _ bytes: [UInt8], of input: CheckInput, kind: FormattableKind,
     knowing functions: KnownFunctions,
-    path: FilePath?, diffForm: DiffFormat?
+    path: FilePath?, diffFormat: DiffFormat?
   ) -> FormattedInput {
-    if kind == .document, ConflictLogLine.isFound(in: bytes) {
+    if kind == .document, ContentDetection.isConflictLog(bytes) {
       return FormattedInput(
         name: input.name,
         failure: LazyDiagnostic.conflictLog(name: input.name).diagnostic(in: .document))
     }
     return FormattedInput(
-      bytes, name: input.name, kind: kind, knowing: functions, path: path, diffForm: diffForm)
+      bytes, name: input.name, kind: kind, knowing: functions, path: path, diffFormat: diffFormat)
   }
 
   private static func unknownKind(_ name: String) -> FormattedInput {
@@ -69,9 +69,7 @@ extension FormattedInput {
         name, "neither a .vfl text nor a Swift or Objective-C source"))
   }
 
-  private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {
-    FormattedInput(
-      name: name,
-      failure: LazyDiagnostic.unreadableFile(path: name, reason: reason).diagnostic(in: .document))
+  private static func unreadable(_ name: String, _ error: InputError) -> FormattedInput {
+    FormattedInput(name: name, failure: error.diagnostic(for: name))
   }
 }

@@ -47,12 +47,12 @@ struct FormattedInput: Sendable {
   }
 
   /// Formats a format string that was passed as an argument.
-  init(format: LayoutDocument.Text, diffForm: DiffFormat?) {
+  init(format: LayoutDocument.Source, diffFormat: DiffFormat?) {
     name = format.name
     text.formatCount = 1
     if let spelling = FormatRespelling(format.bytes) {
       text.changedCount = spelling.edits.isEmpty ? 0 : 1
-      compare(format.bytes + [0x0A], spelling.text + [0x0A], diffForm)
+      compare(format.bytes + [0x0A], spelling.text + [0x0A], diffFormat)
       return
     }
     text.invalidCount = 1
@@ -66,12 +66,12 @@ struct FormattedInput: Sendable {
   /// Formats a file, or standard input if `path` is `nil`.
   init(
     _ bytes: [UInt8], name: String, kind: FormattableKind, knowing functions: KnownFunctions,
-    path: FilePath?, diffForm: DiffFormat?
+    path: FilePath?, diffFormat: DiffFormat?
   ) {
     self.name = name
     self.path = path
     text = kind.formatted(bytes, knowing: functions)
-    compare(bytes, text.bytes, diffForm)
+    compare(bytes, text.bytes, diffFormat)
     guard path != nil else { return }
     before = ContentFingerprint(bytes)
     // The content of an unchanged file is not stored, to save memory.
@@ -81,14 +81,14 @@ struct FormattedInput: Sendable {
   /// A short description of the changes, such as `2 format strings`.
   var whatChanges: String {
     text.changedCount == 0
-      ? "only whitespace" : WordCount.text(text.changedCount, "format string")
+      ? "only whitespace" : CountText.text(text.changedCount, "format string")
   }
 
-  private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ diffForm: DiffFormat?) {
+  private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ diffFormat: DiffFormat?) {
     text.bytes = new
     isChanged = old != new
-    guard isChanged, let form = diffForm else { return }
-    switch form {
+    guard isChanged, let format = diffFormat else { return }
+    switch format {
     case .patch: diff = UnifiedDiff(from: old, to: new).bytes(path: name)
     case .lines:
       let name = DisplayColumn.shown(name)

@@ -16,7 +16,7 @@ struct LogInputs {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
         try readStandardInput(on: &console)
-      } else if ConflictLogLine.isFound(in: operand.bytes), !console.exists(operand.bytes) {
+      } else if ContentDetection.isConflictLog(operand.bytes), !console.exists(operand.bytes) {
         logs.append(
           RenderedSource(.document, name: "<argument \(index + 1)>", bytes: operand.bytes))
       } else {
@@ -33,10 +33,9 @@ struct LogInputs {
     guard let path else { return [] }
     do {
       let bytes = try console.contents(ofFile: Array(path.utf8))
-      return WideText.utf8(of: bytes) ?? bytes
+      return WideTextDecoder.utf8(of: bytes) ?? bytes
     } catch {
-      failures.append(
-        LazyDiagnostic.unreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
+      failures.append(error.diagnostic(for: path))
       return []
     }
   }
@@ -45,9 +44,7 @@ struct LogInputs {
     do {
       add(try console.contents(ofFile: operand.bytes), name: operand.text)
     } catch {
-      failures.append(
-        LazyDiagnostic.unreadableFile(path: operand.text, reason: error.reason).diagnostic(
-          in: .document))
+      failures.append(error.diagnostic(for: operand.text))
     }
   }
 
@@ -61,13 +58,12 @@ struct LogInputs {
     do {
       add(try InputReader.standardInput(on: &console), name: "<stdin>")
     } catch {
-      failures.append(
-        LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
+      failures.append(error.diagnostic(for: "-"))
     }
   }
 
   private mutating func add(_ bytes: [UInt8], name: String) {
     logs.append(
-      RenderedSource(.document, name: name, bytes: WideText.utf8(of: bytes) ?? bytes))
+      RenderedSource(.document, name: name, bytes: WideTextDecoder.utf8(of: bytes) ?? bytes))
   }
 }

@@ -4,7 +4,7 @@ import VFLLogs
 struct LogInvocation: Sendable {
   /// The files, in command-line order.
   let operands: [Argument]
-  let form: CheckFormat
+  let format: CheckFormat
   /// Whether the run succeeds even if there are conflicts.
   let exitsZero: Bool
   /// The settings that determine how conflicts are explained.
@@ -26,11 +26,11 @@ struct LogInvocation: Sendable {
   /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
-    form = parsed.choice(.checkFormat) ?? .output(.text)
+    format = parsed.choice(.checkFormat) ?? .output(.text)
     exitsZero = parsed.has(.exitZero)
     let issues: KnownSystemIssues? = parsed.choice(.knownSystemIssues)
     ignoresSystem = issues == .ignore
-    limit = parsed.has(.allConflicts) || !form.isForPeople ? .max : Self.reportedConflicts
+    limit = parsed.has(.allConflicts) || !format.isForPeople ? .max : Self.reportedConflicts
     baseline = parsed.value(of: .knownLog)
     var names: [String: String] = [:]
     for value in parsed.values(of: .viewName) {
@@ -47,4 +47,12 @@ struct LogInvocation: Sendable {
     }
     request = LogRequest(names: names, kept: kept, showsDebugger: parsed.has(.debugger))
   }
+}
+
+/// How `vfl log` treats conflicts in which no constraint or view belongs to the app.
+enum KnownSystemIssues: String, CaseIterable, Sendable {
+  /// Report them like other conflicts.
+  case report = "tell"
+  /// Do not report them, and ignore them when the exit code is determined.
+  case ignore
 }

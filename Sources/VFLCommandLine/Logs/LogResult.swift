@@ -1,5 +1,4 @@
 import VFLChecking
-import VFLCompiler
 import VFLDiagnostics
 import VFLLogs
 import VFLReports
@@ -26,7 +25,7 @@ struct LogResult: Sendable {
   /// Conflicts that the log `known` also contains are ignored.
   init(
     _ sources: [RenderedSource], _ invocation: LogInvocation, besides known: [UInt8] = [],
-    reporting progress: SearchProgress
+    reporting progress: SharedProgress
   ) {
     let known = Set(LogScanner.conflicts(in: known).map { $0.signature })
     logs = sources.map {
@@ -81,7 +80,7 @@ struct LogResult: Sendable {
   }
 
   /// Returns the results as a machine-readable report.
-  func report(_ form: ReportFormat, in directory: FilePath, exitCode: ExitCode) -> [UInt8] {
+  func report(_ format: ReportFormat, in directory: FilePath, exitCode: ExitCode) -> [UInt8] {
     let files = logs.map { source, conflicts in
       let path = ReportPath(source.name)
       let diagnostics =
@@ -94,13 +93,13 @@ struct LogResult: Sendable {
     let report = Report(
       version: VisualFormatCommand.version, files: files, root: ReportPath(directory.bytes),
       exitCode: exitCode.rawValue)
-    return form.bytes(of: report)
+    return format.bytes(of: report)
   }
 
   private var summary: String {
     var words: [String] = []
-    if count > 0 { words.append(WordCount.text(count, "conflict")) }
-    if rejected > 0 { words.append(WordCount.text(rejected, "rejected format string")) }
+    if count > 0 { words.append(CountText.text(count, "conflict")) }
+    if rejected > 0 { words.append(CountText.text(rejected, "rejected format string")) }
     if words.isEmpty {
       words.append(hasDiagnostics ? "no conflict could be parsed" : "no conflicts found")
     }

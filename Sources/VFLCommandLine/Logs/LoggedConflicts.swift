@@ -47,7 +47,7 @@ struct LoggedConflicts: Sendable {
   ///   - progress: Is updated for each conflict that is read.
   init(
     in log: [UInt8], _ request: LogRequest, ignoringSystem ignoresSystem: Bool,
-    besides known: Set<LoggedConflict> = [], limit: Int = .max, reporting progress: SearchProgress
+    besides known: Set<LoggedConflict> = [], limit: Int = .max, reporting progress: SharedProgress
   ) {
     (self.request, self.ignoresSystem, self.known) = (request, ignoresSystem, known)
     self.limit = limit

@@ -5,13 +5,13 @@ import VFLText
 /// Prints diagnostics in the format and color mode that the flags select.
 struct Printer: Sendable {
   /// The printer that is used before the flags have been parsed.
-  static let plain = Printer(form: .text, color: .auto)
+  static let plain = Printer(format: .text, color: .auto)
 
-  private let form: OutputForm
+  private let format: OutputFormat
   private let color: ColorChoice
 
-  private init(form: OutputForm, color: ColorChoice) {
-    (self.form, self.color) = (form, color)
+  private init(format: OutputFormat, color: ColorChoice) {
+    (self.format, self.color) = (format, color)
   }
 
   /// Creates the printer that the flags of a command line select.
@@ -19,7 +19,7 @@ struct Printer: Sendable {
   /// Usage errors are always printed in a format that all subcommands support.
   init(_ parsed: inout ParsedArguments) {
     self.init(
-      form: parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text,
+      format: parsed.values(of: .format).last.flatMap(OutputFormat.init) ?? .text,
       color: parsed.choice(.color) ?? .auto)
   }
 
@@ -37,7 +37,7 @@ struct Printer: Sendable {
           && console.environment("TERM") != "dumb"
       }
     return RenderStyle(
-      form: form == .short ? .short : .rich, usesColor: usesColor,
+      form: format == .short ? .short : .rich, usesColor: usesColor,
       width: isTerminal ? console.terminalWidth ?? 100 : 100, wrapsMessages: isTerminal)
   }
 
@@ -55,21 +55,21 @@ struct Printer: Sendable {
   }
 
   /// Prints diagnostics to standard error, or nothing if there are none.
-  func complain(_ groups: [DiagnosticGroup], on console: inout some Console) throws(OutputError) {
+  func report(_ groups: [DiagnosticGroup], on console: inout some Console) throws(OutputError) {
     let text = text(groups, for: .error, on: console)
     if !text.isEmpty { try console.write(Array(text.utf8), to: .error) }
   }
 
   /// Prints a diagnostic without a source excerpt to standard error.
-  func complain(_ diagnostic: Diagnostic, on console: inout some Console) throws(OutputError) {
-    try complain([DiagnosticGroup(sources: [], diagnostics: [diagnostic])], on: &console)
+  func report(_ diagnostic: Diagnostic, on console: inout some Console) throws(OutputError) {
+    try report([DiagnosticGroup(sources: [], diagnostics: [diagnostic])], on: &console)
   }
 
   /// Prints usage errors and returns the exit code for them.
-  func refuse(
+  func reportUsageErrors(
     _ diagnostics: [Diagnostic], on console: inout some Console
   ) throws(OutputError) -> ExitCode {
-    try complain([DiagnosticGroup(sources: [], diagnostics: diagnostics)], on: &console)
+    try report([DiagnosticGroup(sources: [], diagnostics: diagnostics)], on: &console)
     return .usage
   }
 }

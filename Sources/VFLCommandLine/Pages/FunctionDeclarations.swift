@@ -4,7 +4,7 @@ import VFLSources
 /// The lines of a source file, and the function declarations on them.
 struct FunctionDeclarations: Sendable {
   /// A function declaration.
-  private struct Head: Sendable {
+  private struct Declaration: Sendable {
     let line: Int
     let indentation: Int
     let name: String
@@ -14,22 +14,22 @@ struct FunctionDeclarations: Sendable {
   /// The byte offset at which each line starts.
   private let starts: [Int]
   /// The function declarations, in source order.
-  private let heads: [Head]
+  private let declarations: [Declaration]
 
   /// Finds the lines and function declarations of a source file in one pass.
   init(_ bytes: [UInt8], _ language: HostLanguage) {
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
-    var heads: [Head] = []
+    var declarations: [Declaration] = []
     for (line, start) in starts.enumerated() {
       let end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
       let indentation = Self.indentation(of: bytes[start..<end])
       let text = bytes[(start + indentation)..<end]
       if let name = Self.functionName(in: text, language) {
-        heads.append(Head(line: line, indentation: indentation, name: name))
+        declarations.append(Declaration(line: line, indentation: indentation, name: name))
       }
     }
-    (self.bytes, self.starts, self.heads) = (bytes, starts, heads)
+    (self.bytes, self.starts, self.declarations) = (bytes, starts, declarations)
   }
 
   /// Returns the 1-based line and column of a byte offset.
@@ -47,8 +47,8 @@ struct FunctionDeclarations: Sendable {
   func functionName(around offset: Int) -> String? {
     let own = line(of: min(offset, bytes.count))
     let indentation = Self.indentation(of: bytes[starts[own]...])
-    let above = heads.partitioningIndex { $0.line >= own }
-    return heads[..<above].last { $0.indentation < indentation }?.name
+    let above = declarations.partitioningIndex { $0.line >= own }
+    return declarations[..<above].last { $0.indentation < indentation }?.name
   }
 
   /// Returns the 0-based line of a byte offset.

@@ -21,7 +21,7 @@ struct LayoutPage: Sendable {
   /// The solutions for the left-to-right and the right-to-left direction, in this order.
   ///
   /// Empty if the page shows only a message.
-  private let answers: [LayoutAnswer]
+  private let outputs: [LayoutOutput]
   /// The message that the page shows instead of a layout.
   private var message = ""
 
@@ -37,7 +37,7 @@ struct LayoutPage: Sendable {
   init(
     of layout: CompiledLayout, named name: String, over requested: [SizeRange] = [],
     fixed: Axis? = nil,
-    reporting progress: SearchProgress = SearchProgress()
+    reporting progress: SharedProgress = SharedProgress()
   ) {
     var layout = layout
     let given = layout.problem.containerSize
@@ -56,12 +56,12 @@ struct LayoutPage: Sendable {
     }
     layout.problem.containerSize =
       isLinked ? PerAxis(shown.horizontal.start, shown.vertical.start) : PerAxis(both: nil)
-    answers = [LayoutDirection.leftToRight, .rightToLeft].map { side in
+    outputs = [LayoutDirection.leftToRight, .rightToLeft].map { side in
       layout.problem.direction = side
-      return LayoutAnswer(to: layout, .frames(over: ranges)) { progress.step = $0 }
+      return LayoutOutput(of: layout, .frames(over: ranges)) { progress.step = $0 }
     }
     layout.problem.direction = direction
-    for sensitivity in answers[direction == .leftToRight ? 0 : 1].sensitivities
+    for sensitivity in outputs[direction == .leftToRight ? 0 : 1].sensitivities
     where given[sensitivity.axis] == nil && !isLinked {
       shown[sensitivity.axis].moveStart(into: sensitivity.satisfiable)
     }
@@ -75,20 +75,20 @@ struct LayoutPage: Sendable {
     layout = CompiledLayout([])
     isLinked = false
     shown = PerAxis(both: ShownSize(start: 0, sizes: 0...0))
-    answers = []
+    outputs = []
   }
 
   /// The diagnostics for the direction that the layout specifies.
-  var groups: [DiagnosticGroup] { ownAnswer?.groups ?? [] }
+  var groups: [DiagnosticGroup] { ownOutput?.groups ?? [] }
 
   /// Whether the layout has no solution for at least one of the requested sizes.
-  var hasErrors: Bool { ownAnswer?.hasErrors ?? true }
+  var hasErrors: Bool { ownOutput?.hasErrors ?? true }
 
   /// Whether the page shows a layout, rather than only errors or a message.
-  var isShown: Bool { ownAnswer?.sensitivities.isEmpty == false }
+  var isShown: Bool { ownOutput?.sensitivities.isEmpty == false }
 
-  private var ownAnswer: LayoutAnswer? {
-    layout.problem.direction == .leftToRight ? answers.first : answers.last
+  private var ownOutput: LayoutOutput? {
+    layout.problem.direction == .leftToRight ? outputs.first : outputs.last
   }
 
   /// The bytes of a page that shows only this layout, or `nil` if the page would be too large.
@@ -109,7 +109,7 @@ struct LayoutPage: Sendable {
         layouts.append(data)
         room -= data.count
       } else {
-        let reason = data == nil ? PageWriting.tooLarge : PageWriting.noRoom
+        let reason = data == nil ? PageWriter.tooLarge : PageWriter.noRoom
         var json = JSONWriter(.compact)
         _ = LayoutPage(named: page.name, saying: reason + "\n").write(to: &json)
         layouts.append(json.bytes)
@@ -178,9 +178,9 @@ struct LayoutPage: Sendable {
         return
       }
       // A direction in which the layout has no solution is omitted from the page.
-      for (key, answer) in zip(["ltr", "rtl"], answers)
-      where fits && !answer.sensitivities.isEmpty {
-        fits = write(answer, key, to: &json)
+      for (key, output) in zip(["ltr", "rtl"], outputs)
+      where fits && !output.sensitivities.isEmpty {
+        fits = write(output, key, to: &json)
       }
     }
     return fits
@@ -225,9 +225,9 @@ struct LayoutPage: Sendable {
   /// the positions at which ambiguous views are drawn.
   ///
   /// Returns `false` if the data exceeds the page size limit.
-  private func write(_ answer: LayoutAnswer, _ key: String, to json: inout JSONWriter) -> Bool {
+  private func write(_ output: LayoutOutput, _ key: String, to json: inout JSONWriter) -> Bool {
     var bytes: [UInt8] = []
-    let rest = answer.json.bytes(.compact) { piece in
+    let rest = output.json.bytes(.compact) { piece in
       bytes += piece
       return bytes.count <= Limit.pageBytes.value
     }
@@ -237,7 +237,7 @@ struct LayoutPage: Sendable {
     json.value(bytes)
     json.key(key + "Open")
     json.array { json in
-      for sensitivity in answer.sensitivities { write(openFrames: sensitivity, to: &json) }
+      for sensitivity in output.sensitivities { write(openFrames: sensitivity, to: &json) }
     }
     return json.bytes.count <= Limit.pageBytes.value
   }

@@ -35,13 +35,13 @@ struct PreviewPages: Sendable {
 
   /// Solves the layouts and returns the page, or `nil` if the user presses Ctrl-C first.
   func bytes(refresh: Int, on console: inout some Console) -> [UInt8]? {
-    let pages = LongSearch.result(on: &console) { progress in
+    let pages = BackgroundComputation.result(on: &console) { progress in
       files.flatMap { self.pages(of: $0, reporting: progress) }
     }
     return pages.map { LayoutPage.bytes(of: $0, refresh: refresh) }
   }
 
-  private func pages(of file: File, reporting progress: SearchProgress) -> [LayoutPage] {
+  private func pages(of file: File, reporting progress: SharedProgress) -> [LayoutPage] {
     if let language = file.path.hostLanguage {
       let metrics = invocation.settings.metrics.map { $0.name }
       let found = SourceLayouts(
@@ -69,7 +69,7 @@ struct PreviewPages: Sendable {
 
   private func page(
     of document: LayoutDocument, named name: String, of file: File, _ notes: [String],
-    reporting progress: SearchProgress
+    reporting progress: SharedProgress
   ) -> LayoutPage {
     var settings = invocation.settings
     settings.defaultSpacing = file.configuration.spacing

@@ -89,10 +89,10 @@ struct SourceLayouts: Sendable {
     return Layout(name: "\(name):\(line)\(label)", document: document, notes: notes)
   }
 
-  private func format(_ site: FormatSite) -> LayoutDocument.Text {
+  private func format(_ site: FormatSite) -> LayoutDocument.Source {
     let (line, column) = lines.place(
       of: site.literal.segments.first?.span.start ?? site.literal.span.start)
-    var format = LayoutDocument.Text(
+    var format = LayoutDocument.Source(
       bytes: site.literal.text, name: name, line: line, column: column)
     if case .exactly(let known) = site.options {
       format.options = known.reduce(into: FormatOptions()) { options, option in

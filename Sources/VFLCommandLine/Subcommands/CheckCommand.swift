@@ -23,15 +23,15 @@ struct CheckCommand: Command {
         .run(on: &console)
     }
     let inputs = CheckInputs(invocation, on: &console)
-    if let code = try inputs.refuse(for: .check, printer, on: &console) { return code }
+    if let code = try inputs.reportUsageErrors(for: .check, printer, on: &console) { return code }
     if inputs.hasFormats, let diagnostic = invocation.layout.settings.error(with: []) {
-      return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
+      return try printer.reportUsageErrors([diagnostic.diagnostic(in: .document)], on: &console)
     }
     var configurations = inputs.configurations
     let index = configurations.nearest(to: console.currentDirectory)
     let main = configurations.configurations[index]
     guard configurations.groups.isEmpty else {
-      try printer.complain(configurations.groups, on: &console)
+      try printer.report(configurations.groups, on: &console)
       return .usage
     }
     console.catchInterrupts()
@@ -44,11 +44,11 @@ struct CheckCommand: Command {
     if invocation.has(.writeBaseline) {
       return try baselineFile.write(result, printer, on: &console)
     }
-    let baseline: BaselineFile.Loaded?
+    let baseline: Baseline?
     do {
       baseline = try baselineFile.read(in: console.currentDirectory, console.fileSystem)
     } catch {
-      try printer.complain([error.group], on: &console)
+      try printer.report([error.group], on: &console)
       return .usage
     }
     if invocation.fixMode == .written {
@@ -68,7 +68,7 @@ struct CheckCommand: Command {
   ) throws(OutputError) -> ExitCode {
     guard let stamp = invocation.stamp else { return .success }
     let failure = console.replaceFile(at: stamp, named: stamp.text, with: [], if: .isEmpty)
-    if let failure { return try printer.refuse([failure], on: &console) }
+    if let failure { return try printer.reportUsageErrors([failure], on: &console) }
     return .success
   }
 
@@ -78,7 +78,7 @@ struct CheckCommand: Command {
   private func fileCheck(
     of inputs: CheckInputs, _ printer: Printer, on console: some Console
   ) -> FileCheck? {
-    let macros = HeaderMacros.find(
+    let macros = KnownFunctions.headerMacros(
       in: inputs.all, console.fileSystem, jobs: jobs(on: console),
       goesOn: { _ in !console.isInterrupted })
     guard let macros else { return nil }
@@ -90,7 +90,7 @@ struct CheckCommand: Command {
       style: style(of: inputs.all, printer, on: console))
     check.known.macros = macros
     check.countsFixes =
-      invocation.form == .output(.text) && !invocation.has(.quiet) && invocation.fixMode != .shown
+      invocation.format == .output(.text) && !invocation.has(.quiet) && invocation.fixMode != .shown
     check.listsChanges = invocation.fixMode == .written && !invocation.has(.quiet)
     return check
   }
@@ -114,7 +114,7 @@ struct CheckCommand: Command {
   private func style(
     of inputs: [CheckInput], _ printer: Printer, on console: some Console
   ) -> RenderStyle? {
-    switch invocation.form {
+    switch invocation.format {
     case .output(.json): return nil
     case .output:
       let printsInput = inputs.contains { input in

@@ -22,7 +22,7 @@ extension Command {
     var command = Self(&parsed, on: console)
     let printer = Printer(&parsed)
     guard parsed.diagnostics.isEmpty else {
-      return try printer.refuse(parsed.diagnostics, on: &console)
+      return try printer.reportUsageErrors(parsed.diagnostics, on: &console)
     }
     return try command.run(printer, on: &console)
   }

@@ -13,18 +13,18 @@ struct CompileCommand: Command, LayoutCommand {
   }
 
   /// Prints the records to standard output and the diagnostics to standard error.
-  func answer(
+  func process(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
-    let answer = LayoutAnswer(to: CompiledLayout(documents, invocation.settings), .records)
-    if invocation.form == .json {
-      try console.write(answer.json.bytes(.pretty) + [0x0A], to: .output)
+    let output = LayoutOutput(of: CompiledLayout(documents, invocation.settings), .records)
+    if invocation.format == .json {
+      try console.write(output.json.bytes(.pretty) + [0x0A], to: .output)
     } else {
-      try printer.complain(answer.groups, on: &console)
-      let layout = answer.layout
+      try printer.report(output.groups, on: &console)
+      let layout = output.layout
       let text = RecordListing.text(layout.problem.records, itemNames: layout.itemNames)
       try console.write(Array(text.utf8), to: .output)
     }
-    return answer.hasErrors ? .diagnostics : .success
+    return output.hasErrors ? .diagnostics : .success
   }
 }

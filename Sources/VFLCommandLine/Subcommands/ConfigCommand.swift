@@ -1,16 +1,15 @@
 import VFLChecking
-import VFLDiagnostics
 
 /// `vfl config`: prints the configuration that applies to a file or directory, and the origin of each value.
 struct ConfigCommand: Command {
-  private let form: ConfigFormat
+  private let format: ConfigFormat
   private let source: ConfigurationFinder.Source
   /// The file or directory whose configuration is printed.
   private let path: FilePath
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     parsed.expectNoOperands(after: 1)
-    form = parsed.choice(.configFormat) ?? .text
+    format = parsed.choice(.configFormat) ?? .text
     source = parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
     path = FilePath(parsed.operands.first?.bytes ?? [])
   }
@@ -21,10 +20,9 @@ struct ConfigCommand: Command {
   ) throws(OutputError) -> ExitCode {
     let current = console.currentDirectory
     guard path.isAbsolute || !current.bytes.isEmpty else {
-      let diagnostic = LazyDiagnostic.unreadableFile(
-        path: path.bytes.isEmpty ? "." : path.text,
-        reason: InputError.noWorkingDirectory.reason)
-      return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
+      let failure = InputError.noWorkingDirectory.diagnostic(
+        for: path.bytes.isEmpty ? "." : path.text)
+      return try printer.reportUsageErrors([failure], on: &console)
     }
     var finder = ConfigurationFinder(source, in: current, console.fileSystem)
     var directory = path.absolute(from: current)
@@ -34,11 +32,11 @@ struct ConfigCommand: Command {
     let index = finder.nearest(to: directory)
     let configuration = finder.configurations[index]
     guard finder.groups.isEmpty else {
-      try printer.complain(finder.groups, on: &console)
+      try printer.report(finder.groups, on: &console)
       return .usage
     }
     let listing = ConfigurationListing(configuration, from: current)
-    switch form {
+    switch format {
     case .text: try console.write(Array(listing.text.utf8), to: .output)
     case .json: try console.write(listing.json, to: .output)
     }

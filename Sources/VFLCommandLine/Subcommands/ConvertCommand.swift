@@ -15,8 +15,8 @@ struct ConvertCommand: Command {
     guard conversion.isOfSources else {
       return try LayoutConversion(conversion: conversion).run(printer, on: &console)
     }
-    var run = ConvertRun(conversion)
-    return try run.run(on: &console)
+    var sourceConversion = SourceConversion(conversion)
+    return try sourceConversion.run(on: &console)
   }
 }
 
@@ -27,11 +27,11 @@ private struct LayoutConversion: LayoutCommand {
   var invocation: LayoutInvocation { conversion.check.layout }
 
   /// Prints the generated code to standard output and the diagnostics to standard error.
-  func answer(
+  func process(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
     let code = LayoutCode(documents, invocation.settings, superview: invocation.superview)
-    try printer.complain(code.layout.groups, on: &console)
+    try printer.report(code.layout.groups, on: &console)
     if code.layout.hasErrors { return .diagnostics }
     if let expected = code.invalidSuperview(in: invocation.codeStyle) {
       let diagnostic =
@@ -43,7 +43,7 @@ private struct LayoutConversion: LayoutCommand {
         )
         : LazyDiagnostic.malformedFlagValue(
           flag: Flag.superview.name, value: code.superviewName, expected: expected)
-      return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
+      return try printer.reportUsageErrors([diagnostic.diagnostic(in: .document)], on: &console)
     }
     let result = code.code(
       in: invocation.codeStyle, isComplete: conversion.check.has(.complete))

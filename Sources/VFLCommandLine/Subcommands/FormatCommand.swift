@@ -1,5 +1,4 @@
 import VFLChecking
-import VFLCompiler
 import VFLDiagnostics
 import VFLSources
 import VFLText
@@ -9,7 +8,7 @@ struct FormatCommand: Command {
   /// The inputs and their configurations, determined as in `vfl check`.
   private let check: CheckInvocation
   /// The format of the printed changes, or `nil` if files are rewritten instead.
-  private let diffForm: FormattedInput.DiffFormat?
+  private let diffFormat: FormattedInput.DiffFormat?
   /// Whether the run fails if an input is not in canonical format.
   private let findsChanges: Bool
   private var changedFiles = 0
@@ -20,7 +19,7 @@ struct FormatCommand: Command {
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     check = CheckInvocation(&parsed)
     findsChanges = parsed.has(.formatCheck)
-    diffForm = parsed.has(.formatDiff) ? .patch : findsChanges ? .lines : nil
+    diffFormat = parsed.has(.formatDiff) ? .patch : findsChanges ? .lines : nil
   }
 
   /// Formats the inputs, writes or prints the results, and returns the exit code.
@@ -28,7 +27,7 @@ struct FormatCommand: Command {
     _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
     let found = CheckInputs(check, on: &console)
-    if let code = try found.refuse(for: .fmt, printer, on: &console) { return code }
+    if let code = try found.reportUsageErrors(for: .fmt, printer, on: &console) { return code }
     console.catchInterrupts()
     guard let inputs = formatted(found, on: &console) else { return .interrupted }
     for input in inputs {
@@ -47,11 +46,11 @@ struct FormatCommand: Command {
   /// printed, or if the changed lines would be printed but no file changes.
   private func summary(hasDirectories: Bool) -> String {
     guard changedFiles + otherFiles > 1 || hasDirectories else { return "" }
-    let files = WordCount.text(changedFiles, "file")
-    switch diffForm {
-    case nil: return "\(files) formatted, \(WordCount.grouped(otherFiles)) unchanged\n"
+    let files = CountText.text(changedFiles, "file")
+    switch diffFormat {
+    case nil: return "\(files) formatted, \(CountText.grouped(otherFiles)) unchanged\n"
     case .lines where changedFiles > 0:
-      return "\(files) would be reformatted, \(WordCount.grouped(otherFiles)) unchanged\n"
+      return "\(files) would be reformatted, \(CountText.grouped(otherFiles)) unchanged\n"
     case .lines, .patch: return ""
     }
   }
@@ -61,8 +60,8 @@ struct FormatCommand: Command {
     _ found: CheckInputs, on console: inout some Console
   ) -> [FormattedInput]? {
     let (all, configurations) = (found.all, found.configurations.configurations)
-    let (fileSystem, diffForm) = (console.fileSystem, diffForm)
-    let macros = HeaderMacros.find(
+    let (fileSystem, diffFormat) = (console.fileSystem, diffFormat)
+    let macros = KnownFunctions.headerMacros(
       in: all, fileSystem, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted })
     guard let macros else { return nil }
     let jobs = console.coreCount
@@ -71,7 +70,7 @@ struct FormatCommand: Command {
         of: all, configurations, macros: macros, fileSystem, jobs: jobs, goesOn: goesOn,
         shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
         work: { input, known in
-          FormattedInput.inputs(of: input, knowing: known, diffForm: diffForm, fileSystem)
+          FormattedInput.inputs(of: input, knowing: known, diffFormat: diffFormat, fileSystem)
         })
       return outcome?.results.flatMap { $0 }
     }
@@ -80,13 +79,13 @@ struct FormatCommand: Command {
   private mutating func finish(
     _ input: FormattedInput, on console: inout some Console
   ) throws(OutputError) {
-    try Printer.plain.complain(input.groups, on: &console)
+    try Printer.plain.report(input.groups, on: &console)
     hasFailures = hasFailures || input.isUnreadable
     if input.text.invalidCount > 0 { hasDiagnostics = true }
     if input.isChanged, findsChanges { hasDiagnostics = true }
     if input.groups.isEmpty { try reportUnchanged(input, on: &console) }
     guard !input.isUnreadable else { return }
-    if diffForm != nil {
+    if diffFormat != nil {
       try console.write(input.diff, to: .output)
       if input.path != nil {
         if input.isChanged { changedFiles += 1 } else { otherFiles += 1 }
@@ -121,7 +120,7 @@ struct FormatCommand: Command {
     _ failure: Diagnostic, on console: inout some Console
   ) throws(OutputError) {
     hasFailures = true
-    try Printer.plain.complain(failure, on: &console)
+    try Printer.plain.report(failure, on: &console)
   }
 
   /// Prints the number of format strings that were left unchanged because of errors or for other reasons.
@@ -131,14 +130,14 @@ struct FormatCommand: Command {
     let (text, name) = (input.text, DisplayColumn.shown(input.name))
     if text.invalidCount > 0 {
       let words =
-        "\(name): \(WordCount.text(text.invalidCount, "format string")) with errors unchanged; "
+        "\(name): \(CountText.text(text.invalidCount, "format string")) with errors unchanged; "
         + "`vfl check` shows the errors\n"
       try console.write(Array(words.utf8), to: .error)
     }
     for reason in UnformattedReason.allCases {
       guard let count = text.unformatted[reason] else { continue }
       let words =
-        "\(name): \(WordCount.text(count, "format string")) unchanged: \(reason.text)\n"
+        "\(name): \(CountText.text(count, "format string")) unchanged: \(reason.text)\n"
       try console.write(Array(words.utf8), to: .error)
     }
   }

@@ -20,21 +20,19 @@ struct JSONLinesSession: Sendable {
       do {
         line = try lines.next(from: &console)
       } catch {
-        let failure = LazyDiagnostic.unreadableFile(path: "-", reason: error.reason).diagnostic(
-          in: .document)
-        return try Printer.plain.refuse([failure], on: &console)
+        return try Printer.plain.reportUsageErrors([error.diagnostic(for: "-")], on: &console)
       }
       guard let line else { return .success }
       number += 1
-      try console.write(answer(line, number: number) + [0x0A], to: .output)
+      try console.write(response(to: line, number: number) + [0x0A], to: .output)
     }
   }
 
-  private func answer(_ line: LineReader.Line, number: Int) -> [UInt8] {
+  private func response(to line: LineReader.Line, number: Int) -> [UInt8] {
     var document = LayoutDocument(name: "<line \(number)>")
     switch line {
     case .bytes(let bytes):
-      document = JSONDocument.read(bytes, name: document.name, isInput: false)
+      document = JSONDocumentReader.read(bytes, name: document.name, isInput: false)
     case .overlong:
       let span = SourceSpan(at: 0)
       document.report(
@@ -45,18 +43,18 @@ struct JSONLinesSession: Sendable {
       [document], invocation.settings, checksNames: subcommand != .check,
       lint: subcommand == .check
         ? LintSettings(levels: invocation.levels, judgesSettings: false) : nil)
-    let question: LayoutAnswer.Question =
+    let request: LayoutOutput.Request =
       switch subcommand {
       case .check: .validity
-      case .solve: invocation.question
+      case .solve: invocation.solveRequest
       default: .records
       }
-    var answer = LayoutAnswer(to: layout, question)
+    var output = LayoutOutput(of: layout, request)
     if subcommand == .check, !layout.hasErrors {
-      let solved = SolvedLayout(
+      let solved = LayoutCheck(
         layout, of: document, invocation.settings, levels: invocation.levels)
-      answer.add(solved.group)
+      output.add(solved.group)
     }
-    return answer.json.bytes()
+    return output.json.bytes()
   }
 }

@@ -10,7 +10,7 @@ protocol LayoutCommand {
   var invocation: LayoutInvocation { get }
 
   /// Processes the input documents and returns the exit code.
-  func answer(
+  func process(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode
 }
@@ -30,12 +30,12 @@ extension LayoutCommand {
     guard !inputs.documents.isEmpty else {
       let missing = LazyDiagnostic.missingArgument(
         subcommand: Self.name.rawValue, expected: "a format string, a file or `-`")
-      return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
+      return try printer.reportUsageErrors([missing.diagnostic(in: .document)], on: &console)
     }
     if let diagnostic = invocation.settings.error(with: inputs.documents) {
-      return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
+      return try printer.reportUsageErrors([diagnostic.diagnostic(in: .document)], on: &console)
     }
-    let code = try answer(inputs.documents, printer, on: &console)
+    let code = try process(inputs.documents, printer, on: &console)
     return inputs.hasFailures ? .usage : code
   }
 }

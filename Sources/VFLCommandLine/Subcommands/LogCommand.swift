@@ -1,4 +1,3 @@
-import VFLCompiler
 import VFLDiagnostics
 import VFLText
 
@@ -18,7 +17,7 @@ struct LogCommand: Command {
     var inputs = try LogInputs(invocation.operands, on: &console)
     let known = inputs.known(at: invocation.baseline, on: console)
     for failure in inputs.failures {
-      try printer.complain(failure, on: &console)
+      try printer.report(failure, on: &console)
     }
     let logs = inputs.logs
     // Empty standard input usually means that an earlier command of the pipeline failed, not that the log has
@@ -26,29 +25,29 @@ struct LogCommand: Command {
     if invocation.operands.isEmpty, inputs.failures.isEmpty, logs.allSatisfy({ $0.bytes.isEmpty }) {
       let missing = LazyDiagnostic.missingArgument(
         subcommand: Subcommand.Name.log.rawValue, expected: "a log, in a file or on standard input")
-      return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
+      return try printer.reportUsageErrors([missing.diagnostic(in: .document)], on: &console)
     }
-    let found = LongSearch.result(on: &console) {
+    let found = BackgroundComputation.result(on: &console) {
       LogResult(logs, invocation, besides: known, reporting: $0)
     }
-    guard let answers = found else { return .interrupted }
-    let hasConflicts = answers.hasDiagnostics && !invocation.exitsZero
+    guard let result = found else { return .interrupted }
+    let hasConflicts = result.hasDiagnostics && !invocation.exitsZero
     let code: ExitCode =
       !inputs.failures.isEmpty ? .usage : hasConflicts ? .diagnostics : .success
-    switch invocation.form {
-    case .output(.json): try answers.writeJSON(on: &console)
+    switch invocation.format {
+    case .output(.json): try result.writeJSON(on: &console)
     case .output:
       let style = printer.style(for: .output, on: console)
-      try console.write(Array(answers.text(style).utf8), to: .output)
-      if answers.unreported > 0 {
-        let count = WordCount.grouped(answers.unreported)
-        let conflicts = answers.unreported == 1 ? "conflict" : "conflicts"
+      try console.write(Array(result.text(style).utf8), to: .output)
+      if result.unreported > 0 {
+        let count = CountText.grouped(result.unreported)
+        let conflicts = result.unreported == 1 ? "conflict" : "conflicts"
         let text = "\(count) more \(conflicts) not shown (use `\(Flag.allConflicts.name)`)\n"
         try console.write(Array(text.utf8), to: .error)
       }
-    case .report(let form):
+    case .report(let format):
       try console.write(
-        answers.report(form, in: console.currentDirectory, exitCode: code), to: .output)
+        result.report(format, in: console.currentDirectory, exitCode: code), to: .output)
     }
     return code
   }

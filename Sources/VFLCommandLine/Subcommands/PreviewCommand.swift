@@ -55,7 +55,7 @@ struct PreviewCommand: Command {
         if shown.isEmpty {
           let diagnostic = LazyDiagnostic.unreadableFile(
             path: path, reason: reason, advice: "`vfl preview` reads only files")
-          return try printer.refuse([diagnostic.diagnostic(in: .document)], on: &console)
+          return try printer.reportUsageErrors([diagnostic.diagnostic(in: .document)], on: &console)
         }
         // While a program saves the file, it may be missing briefly. The error is therefore printed only if
         // the second attempt fails, too.
@@ -68,11 +68,11 @@ struct PreviewCommand: Command {
         var configurations = ConfigurationFinder(.nearest, in: directory, console.fileSystem)
         let pages = PreviewPages(
           invocation.operands, contents, &configurations, in: directory, invocation)
-        if shown.isEmpty { try printer.complain(configurations.groups, on: &console) }
+        if shown.isEmpty { try printer.report(configurations.groups, on: &console) }
         guard let bytes = pages.bytes(refresh: Self.refresh, on: &console) else { break }
         let failure = console.replaceFile(
           at: page.absolute(from: directory), named: page.text, with: bytes, if: .isPage)
-        if let failure { return try printer.refuse([failure], on: &console) }
+        if let failure { return try printer.reportUsageErrors([failure], on: &console) }
         if shown.isEmpty { try begin(on: &console) }
         shown = contents
       }

@@ -17,24 +17,24 @@ struct SolveCommand: Command, LayoutCommand {
   /// Prints the frames to standard output and the diagnostics to standard error.
   ///
   /// If the flags specify container sizes, each size has a heading in text output, and a line in JSON output.
-  func answer(
+  func process(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
     if invocation.drawsSVG { return try draw(documents, printer, on: &console) }
     if invocation.drawsPage {
-      return try PageWriting.write(documents, invocation, printer, on: &console)
+      return try PageWriter.write(documents, invocation, printer, on: &console)
     }
-    let question = invocation.question
+    let request = invocation.solveRequest
     var hasErrors = false
     for (index, settings) in invocation.settingsBySize.enumerated() {
       let layout = CompiledLayout(documents, settings)
-      let found = LongSearch.result(on: &console) { progress in
-        LayoutAnswer(to: layout, question) { progress.step = $0 }
+      let found = BackgroundComputation.result(on: &console) { progress in
+        LayoutOutput(of: layout, request) { progress.step = $0 }
       }
-      guard let answer = found else { return .interrupted }
-      hasErrors = hasErrors || answer.hasErrors
-      if invocation.form == .json {
-        try write(answer.json, isLine: settings.size != nil, on: &console)
+      guard let output = found else { return .interrupted }
+      hasErrors = hasErrors || output.hasErrors
+      if invocation.format == .json {
+        try write(output.json, isLine: settings.size != nil, on: &console)
         if console.isInterrupted { return .interrupted }
         continue
       }
@@ -42,11 +42,11 @@ struct SolveCommand: Command, LayoutCommand {
         let heading = (index > 0 ? "\n" : "") + size.text + "\n"
         try console.write(Array(heading.utf8), to: .output)
       }
-      try complain(answer, printer, on: &console)
-      var parts: [String?] = answer.sensitivities.map {
+      try report(output, printer, on: &console)
+      var parts: [String?] = output.sensitivities.map {
         SensitivityListing($0, of: layout.problem, isWhole: invocation.reportsAll).text
       }
-      if parts.isEmpty, let result = answer.result {
+      if parts.isEmpty, let result = output.result {
         let violations = ViolationTable.text(
           result.violations, of: layout.problem, isWhole: invocation.reportsAll)
         parts = [
@@ -69,23 +69,23 @@ struct SolveCommand: Command, LayoutCommand {
     let isBothWays = invocation.details.contains(.directions)
     let directions: [LayoutDirection?] = isBothWays ? [.leftToRight, .rightToLeft] : [nil]
     var (layouts, reported): ([DrawableLayout], Set<[Diagnostic]>) = ([], [])
-    let question = invocation.question
+    let request = invocation.solveRequest
     var hasErrors = false
     for given in invocation.settingsBySize {
       for direction in directions {
         var settings = given
         settings.direction = direction ?? given.direction
         let layout = CompiledLayout(documents, settings)
-        let found = LongSearch.result(on: &console) { progress in
-          LayoutAnswer(to: layout, question) { progress.step = $0 }
+        let found = BackgroundComputation.result(on: &console) { progress in
+          LayoutOutput(of: layout, request) { progress.step = $0 }
         }
-        guard let answer = found else { return .interrupted }
-        hasErrors = hasErrors || answer.hasErrors
+        guard let output = found else { return .interrupted }
+        hasErrors = hasErrors || output.hasErrors
         // Most diagnostics are equal for all sizes and directions, so equal lists are printed only once.
-        if reported.insert(answer.json.diagnostics).inserted {
-          try complain(answer, printer, on: &console)
+        if reported.insert(output.json.diagnostics).inserted {
+          try report(output, printer, on: &console)
         }
-        if let result = answer.result {
+        if let result = output.result {
           layouts.append(DrawableLayout(layout.problem, result))
         }
       }
@@ -99,16 +99,16 @@ struct SolveCommand: Command, LayoutCommand {
   }
 
   /// Prints the diagnostics of a layout, and the number of conflicts or ambiguities that exceed the limit.
-  private func complain(
-    _ answer: LayoutAnswer, _ printer: Printer, on console: inout some Console
+  private func report(
+    _ output: LayoutOutput, _ printer: Printer, on console: inout some Console
   ) throws(OutputError) {
-    try printer.complain(answer.groups, on: &console)
-    if answer.unreportedCount > 0 {
-      let isAmbiguous = answer.result?.status == .ambiguous
+    try printer.report(output.groups, on: &console)
+    if output.unreportedCount > 0 {
+      let isAmbiguous = output.result?.status == .ambiguous
       let kind = isAmbiguous ? ("ambiguity", "ambiguities") : ("conflict", "conflicts")
-      let count = WordCount.grouped(answer.unreportedCount)
-      let noun = answer.unreportedCount == 1 ? kind.0 : kind.1
-      let blank = invocation.form == .text ? "\n" : ""
+      let count = CountText.grouped(output.unreportedCount)
+      let noun = output.unreportedCount == 1 ? kind.0 : kind.1
+      let blank = invocation.format == .text ? "\n" : ""
       let text = "\(blank)\(count) more \(noun) not shown (use `\(Flag.allDiagnostics.name)`)\n"
       try console.write(Array(text.utf8), to: .error)
     }
@@ -118,7 +118,7 @@ struct SolveCommand: Command, LayoutCommand {
   ///
   /// Stops if the user presses Ctrl-C.
   private func write<C: Console>(
-    _ json: AnswerJSON, isLine: Bool, on console: inout C
+    _ json: OutputJSON, isLine: Bool, on console: inout C
   ) throws(OutputError) {
     if isLine { return try console.write(json.bytes(.compact) + [0x0A], to: .output) }
     var failure: OutputError?

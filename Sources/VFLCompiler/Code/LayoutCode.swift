@@ -9,15 +9,15 @@ import VFLSyntax
 package struct LayoutCode: Sendable {
   /// The layout, in which each metric without a value has a substitute value.
   package let layout: CompiledLayout
-  private let openMetrics: Set<String>
+  private let undefinedMetrics: Set<String>
   /// The name of the container in the code; `nil` if none is specified.
   private let superview: String?
 
   /// Compiles documents into a single layout.
   package init(_ documents: [LayoutDocument], _ settings: LayoutSettings, superview: String?) {
     var settings = settings
-    let metrics = OpenMetrics(in: documents, settings)
-    openMetrics = metrics.names
+    let metrics = UndefinedMetrics(in: documents, settings)
+    undefinedMetrics = metrics.names
     settings.metrics += metrics.substitutes
     self.superview = superview
     layout = CompiledLayout(documents, settings)
@@ -32,7 +32,9 @@ package struct LayoutCode: Sendable {
       $0.firstItem == container || $0.secondItem == container
     }
     guard !records.isEmpty else { return nil }
-    if layout.itemNames.dropFirst().contains(superviewName) || openMetrics.contains(superviewName) {
+    if layout.itemNames.dropFirst().contains(superviewName)
+      || undefinedMetrics.contains(superviewName)
+    {
       return "a name that no view or metric has"
     }
     guard superviewName.hasSuffix("Guide") else { return nil }
@@ -65,7 +67,7 @@ package struct LayoutCode: Sendable {
   package func code(in style: CodeStyle, isComplete: Bool) -> Result {
     let names = CodeNames(
       items: [superviewName] + layout.itemNames.dropFirst(),
-      words: layout.problem.nodes.map { $0.words }, metrics: openMetrics, in: style)
+      words: layout.problem.nodes.map { $0.words }, metrics: undefinedMetrics, in: style)
     let guides = (layout.viewCount..<names.items.count).map { ItemID($0) }
     let constraints = constraints(names)
     if style == .swiftui {
@@ -101,10 +103,12 @@ package struct LayoutCode: Sendable {
   ///
   /// Metrics without a value are represented by their names.
   private func constraints(_ names: CodeNames) -> [CodeConstraint] {
-    let predicates = layout.texts.trees(in: layout.dialect).map { PredicateNames($0.tree) }
+    let predicates = layout.sources.parsedFormats(in: layout.dialect).map {
+      PredicateNames($0.tree)
+    }
     /// Returns the name in the code if `name` is a metric without a value; `nil` otherwise.
     func open(_ name: String?) -> String? {
-      name.flatMap { openMetrics.contains($0) ? names.metric($0) : nil }
+      name.flatMap { undefinedMetrics.contains($0) ? names.metric($0) : nil }
     }
     return layout.problem.records.map { record -> CodeConstraint in
       guard case .format(let index) = record.provenance.location.origin,

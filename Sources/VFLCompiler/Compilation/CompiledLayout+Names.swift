@@ -8,7 +8,7 @@ import VFLSyntax
 extension CompiledLayout {
   /// The names that the format strings and the equations require.
   package var requiredNames: RequiredNames {
-    let equations = texts.equations.map { EquationNames(in: $0.bytes) }
+    let equations = sources.equations.map { EquationNames(in: $0.bytes) }
     let needed = formatNames.adding(
       views: equations.flatMap { $0.items }, metrics: equations.flatMap { $0.metrics })
     guard dialect == .extended else { return needed }
@@ -38,10 +38,10 @@ extension CompiledLayout {
   }
 
   /// The guides that the format strings create.
-  var guides: [AnswerJSON.Guide] {
+  var guides: [OutputJSON.Guide] {
     let names = itemNames
     return problem.nodes.dropFirst(viewCount).map { node in
-      AnswerJSON.Guide(name: node.name, parent: node.parent.map { names[$0.index] } ?? "|")
+      OutputJSON.Guide(name: node.name, parent: node.parent.map { names[$0.index] } ?? "|")
     }
   }
 }

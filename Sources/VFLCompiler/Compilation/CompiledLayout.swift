@@ -20,7 +20,7 @@ package struct CompiledLayout: Sendable {
   /// Whether names were looked up.
   package let hasCheckedNames: Bool
   /// The format strings and equations as sources for diagnostics.
-  package let texts: LayoutTexts
+  package let sources: LayoutSources
   /// The names of the views in each array, by the name of the array.
   let arrays: [ByteName: [String]]
   /// The names that the format strings require.
@@ -44,8 +44,8 @@ package struct CompiledLayout: Sendable {
     var documents = documents
     dialect = documents.property(overriddenBy: settings.dialect) { $0.dialect } ?? .apple
     hasCheckedNames = checksNames || settings.declaresNames(with: documents)
-    texts = LayoutTexts(of: documents)
-    formatNames = texts.requiredNames(in: dialect)
+    sources = LayoutSources(of: documents)
+    formatNames = sources.requiredNames(in: dialect)
     let scope = LayoutScope(
       of: &documents, settings, formatNames, dialect, areNamesChecked: hasCheckedNames)
     arrays = scope.arrays
@@ -67,7 +67,7 @@ package struct CompiledLayout: Sendable {
       let found = lower(
         in: scope, settings.options,
         FormatSpacing(spacing, edge: used?.container, sibling: used?.sibling), limit, &search)
-      if !found.isEmpty { groups.append(texts.group(of: found)) }
+      if !found.isEmpty { groups.append(sources.group(of: found)) }
     }
     if hasErrors { problem.records = [] }
     if let levels = lint?.levels { finish(search, of: documents, levels) }
@@ -80,7 +80,7 @@ package struct CompiledLayout: Sendable {
   ) {
     if !hasErrors, let found = lint?.diagnostics {
       let written = documents.filter { !$0.bytes.isEmpty }.map { $0.source }
-      groups.append(texts.group(of: found, behind: Array(written.prefix(1))))
+      groups.append(sources.group(of: found, behind: Array(written.prefix(1))))
     }
     for index in groups.indices {
       groups[index].diagnostics = levels.apply(to: groups[index].diagnostics)
@@ -99,19 +99,21 @@ package struct CompiledLayout: Sendable {
     var found = DiagnosticBag(layoutLimit: limit)
     var lowering = FormatLowering(in: scope, spacing: spacing)
     if !formatNames.stacks.isEmpty {
-      for tree in texts.trees(in: dialect) { lowering.declareStacks(of: tree.tree) }
+      for format in sources.parsedFormats(in: dialect) {
+        lowering.declareStacks(of: format.tree)
+      }
     }
-    for tree in texts.trees(in: dialect, explained: true) {
-      var bag = found.part(for: tree.origin)
-      lowering.lower(tree.tree, options: tree.format.options ?? options, into: &bag)
-      let syntax = SyntaxFixIts.fitting(tree.diagnostics, in: tree.tree, views: scope.viewNames)
+    for format in sources.parsedFormats(in: dialect, explained: true) {
+      var bag = found.part(for: format.origin)
+      lowering.lower(format.tree, options: format.source.options ?? options, into: &bag)
+      let syntax = SyntaxFixIts.fitting(format.diagnostics, in: format.tree, views: scope.viewNames)
       found.add(bag, syntax: syntax)
       if !found.hasErrors {
-        lint?.add(FormatUse(tree, options: options, metricValues: metricValues))
+        lint?.add(FormatUse(format, options: options, metricValues: metricValues))
       }
     }
     var equations: [ConstraintRecord] = []
-    for (index, equation) in texts.equations.enumerated() {
+    for (index, equation) in sources.equations.enumerated() {
       var bag = found.part(for: .equation(index))
       let record = EquationLowering.record(
         of: EquationTree(equation.bytes), in: scope, container: LayoutProblem.container,

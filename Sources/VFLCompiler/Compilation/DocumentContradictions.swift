@@ -12,7 +12,7 @@ struct DocumentContradictions {
   private(set) var groups: [DiagnosticGroup] = []
 
   /// The most recent value of each property.
-  private var said: [String: String] = [:]
+  private var previousValues: [String: String] = [:]
 
   /// Compares documents in order.
   init(_ documents: [LayoutDocument]) {
@@ -21,13 +21,13 @@ struct DocumentContradictions {
 
   private mutating func add(_ document: LayoutDocument) {
     var found: [Diagnostic] = []
-    for (key, values) in document.said {
-      let words = [key, "@" + key].filter { document.saidAt[$0] != nil }
-      guard let word = words.first, let span = document.saidAt[word] else { continue }
+    for (key, values) in document.propertyValues {
+      let words = [key, "@" + key].filter { document.propertySpans[$0] != nil }
+      guard let word = words.first, let span = document.propertySpans[word] else { continue }
       let isOther = values.contains {
-        said[$0.key].map { [value = $0.value] in $0 != value } ?? false
+        previousValues[$0.key].map { [value = $0.value] in $0 != value } ?? false
       }
-      for (part, value) in values { said[part] = value }
+      for (part, value) in values { previousValues[part] = value }
       guard isOther else { continue }
       let kind = word == key ? "key" : "directive"
       found.append(
@@ -44,7 +44,7 @@ extension LayoutDocument {
   /// The values of the properties that a layout has only once, grouped by the key that specifies them.
   ///
   /// Values are compared as strings, so equal values must have the same string in all documents.
-  fileprivate var said: [(key: String, values: [String: String])] {
+  fileprivate var propertyValues: [(key: String, values: [String: String])] {
     let insets = margins.map { "\($0.top) \($0.leading) \($0.bottom) \($0.trailing)" }
     let container = [
       "width": width.map { "\($0)" }, "height": height.map { "\($0)" }, "margins": insets,

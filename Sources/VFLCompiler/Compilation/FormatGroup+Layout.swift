@@ -38,9 +38,10 @@ extension FormatUse {
   /// Creates the lint input for a format string of a layout.
   ///
   /// `metricValues` is `nil` if names are not looked up.
-  init(_ tree: LayoutTree, options: FormatOptions, metricValues: [String: Double]?) {
-    self.init(tree.tree, origin: tree.origin, options: tree.format.options ?? options)
-    optionSpans = tree.format.optionSpans
+  init(_ format: ParsedFormat, options: FormatOptions, metricValues: [String: Double]?) {
+    self.init(
+      format.tree, origin: format.origin, options: format.source.options ?? options)
+    optionSpans = format.source.optionSpans
     self.metricValues = metricValues ?? [:]
     knowsAllMetrics = metricValues != nil
   }

@@ -111,7 +111,10 @@ extension [LayoutDocument.NameArray] {
       }
       if document.spacingNumbers != nil {
         found.append(
-          ("numbers for the spacing", document.saidAt["spacing"] ?? document.saidAt["@spacing"]))
+          (
+            "numbers for the spacing",
+            document.propertySpans["spacing"] ?? document.propertySpans["@spacing"]
+          ))
       }
       for (what, span) in found {
         documents[index].report(

@@ -70,8 +70,8 @@ package struct LayoutDocument: Sendable {
     }
   }
 
-  /// A format string or an equation.
-  package struct Text: Sendable {
+  /// A format string or an equation, with its position in a document.
+  package struct Source: Sendable {
     /// The source of the format string or equation in UTF-8.
     package var bytes: [UInt8]
     /// The name of the containing source for diagnostics.
@@ -119,7 +119,7 @@ package struct LayoutDocument: Sendable {
   package var dialect: FormatDialect?
   /// The spans of the keys or directives that specify properties of the layout, such as the direction, by the
   /// name of the key or directive.
-  var saidAt: [String: SourceSpan] = [:]
+  var propertySpans: [String: SourceSpan] = [:]
   /// The metrics, in the order of the document.
   package var metrics: [Metric] = []
   /// Whether the document has a declaration of metrics, even an empty one.
@@ -131,9 +131,9 @@ package struct LayoutDocument: Sendable {
   /// Whether the document has a declaration of views, even an empty one.
   package var declaresViews = false
   /// The format strings, in the order of the document.
-  package var formats: [Text] = []
+  package var formats: [Source] = []
   /// The equations, in the order of the document.
-  package var equations: [Text] = []
+  package var equations: [Source] = []
   /// The diagnostics about the document itself.
   package var bag: DiagnosticBag
   /// The error that prevented the document from being read; `nil` if it was read.
@@ -178,12 +178,12 @@ extension LayoutDocument {
   }
 
   /// Adds a format string, unless this exceeds a limit.
-  mutating func add(format: Text, at span: SourceSpan) {
+  mutating func add(format: Source, at span: SourceSpan) {
     if hasRoom(for: format, at: span) { formats.append(format) }
   }
 
   /// Adds an equation, unless this exceeds a limit.
-  mutating func add(equation: Text, at span: SourceSpan) {
+  mutating func add(equation: Source, at span: SourceSpan) {
     if hasRoom(for: equation, at: span) { equations.append(equation) }
   }
 
@@ -206,9 +206,9 @@ extension LayoutDocument {
     if !exceedsLimit { arrays.append(array) }
   }
 
-  private mutating func hasRoom(for text: Text, at span: SourceSpan) -> Bool {
+  private mutating func hasRoom(for source: Source, at span: SourceSpan) -> Bool {
     // A format string or equation that exceeds the length limit is not parsed and gets a separate diagnostic.
-    if text.bytes.count <= Limit.formatBytes.value { textByteCount += text.bytes.count }
+    if source.bytes.count <= Limit.formatBytes.value { textByteCount += source.bytes.count }
     if textByteCount > Limit.allFormatBytes.value { exceed(.allFormatBytes, at: span) }
     if formats.count + equations.count >= Limit.formats.value { exceed(.formats, at: span) }
     return !exceedsLimit
@@ -226,4 +226,18 @@ extension LayoutDocument {
 
   /// Reports an error of the document.
   package mutating func report(_ diagnostic: LazyDiagnostic) { bag.report(diagnostic) }
+
+  /// Reads a document as JSON or `.vfl`, depending on the file extension.
+  ///
+  /// If the extension is missing or different, the beginning of the content determines the format.
+  ///
+  /// - Parameter limit: The maximum number of errors of the document that are reported individually.
+  package static func read(
+    _ bytes: [UInt8], name: String, fileExtension: String? = nil,
+    limit: Int = Limit.textDiagnostics.value
+  ) -> LayoutDocument {
+    ContentDetection.isJSON(bytes, fileExtension: fileExtension)
+      ? JSONDocumentReader.read(bytes, name: name, limit: limit)
+      : TextDocumentReader.read(bytes, name: name, limit: limit)
+  }
 }

@@ -4,7 +4,7 @@ import VFLText
 
 extension JSONWriter {
   /// Writes the container's size.
-  package mutating func write(_ size: AnswerJSON.ContainerSize) {
+  package mutating func write(_ size: OutputJSON.ContainerSize) {
     object(flat: true) { json in
       json.key("width")
       json.number(size.width)
@@ -14,7 +14,7 @@ extension JSONWriter {
   }
 
   /// Writes a guide.
-  package mutating func write(_ guide: AnswerJSON.Guide) {
+  package mutating func write(_ guide: OutputJSON.Guide) {
     object(flat: true) { json in
       json.key("name")
       json.string(guide.name)

@@ -1,7 +1,7 @@
 import Testing
-import VFLCompiler
 import VFLDiagnostics
 import VFLTestSupport
+import VFLText
 
 @Suite("The documentation page about layout documents")
 struct LayoutDocumentsPageTests {
@@ -50,6 +50,6 @@ struct LayoutDocumentsPageTests {
       try page().split(separator: "\n## ").first { $0.hasPrefix("Limits") })
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
     let listed = rows.map { $0.split(separator: " | ").prefix(2).joined(separator: " | ") }
-    expectEqual(listed, Limit.allCases.map { "| \($0.subject) | \(WordCount.grouped($0.value))" })
+    expectEqual(listed, Limit.allCases.map { "| \($0.subject) | \(CountText.grouped($0.value))" })
   }
 }

@@ -245,8 +245,8 @@ struct FixTests {
       console.files = ["a.vfl": Array(now.utf8)]
       var file = FileDiagnostics(.source, name: "a.vfl", absolutePath: FilePath("/project/a.vfl"))
       file.fixed = fixed
-      let writing = FixWriting([file], on: &console)
-      #expect(writing.failures.isEmpty == isWritten && console.written.isEmpty != isWritten)
+      let writer = FixWriter([file], on: &console)
+      #expect(writer.failures.isEmpty == isWritten && console.written.isEmpty != isWritten)
     }
   }
 

@@ -43,7 +43,7 @@ struct ProgressTests {
     console.clock = TickingClock(at: 0, tick: 1.5)
     let shown = DispatchSemaphore(value: 0)
     console.onWrite = { shown.signal() }
-    let answer = LongSearch.result(on: &console) { progress in
+    let answer = BackgroundComputation.result(on: &console) { progress in
       progress.step = .conflicts(found: 1234)
       while shown.wait(timeout: .now()) == .success {}
       // The first line may have been printed before `step` was set, so wait for two lines.
@@ -59,9 +59,9 @@ struct ProgressTests {
   func silence() {
     var console = MemoryConsole()
     console.clock = TickingClock(at: 0, tick: 1.5)
-    expectEqual(LongSearch.result(on: &console) { _ in 7 }, 7)
+    expectEqual(BackgroundComputation.result(on: &console) { _ in 7 }, 7)
     console.isInterrupted = true
-    #expect(LongSearch.result(on: &console) { _ in 7 } == nil)
+    #expect(BackgroundComputation.result(on: &console) { _ in 7 } == nil)
     #expect(console.errorText == "" && console.outputText == "")
   }
 
@@ -69,11 +69,11 @@ struct ProgressTests {
   func steps() throws {
     var parsed = ParsedArguments([Argument](), for: .solve)
     let range = try #require(SizeRange("width=200..2000", &parsed))
-    let steps: [(SearchStep, String)] = [
+    let steps: [(ProgressStep, String)] = [
       (.solving, "solving"),
       (.range(range, at: 812.4, regimeCount: 153), "width 812 of 2000, 153 regimes"),
       (.conflicts(found: 0), "searching for conflicts, 0 found"),
-      (.telling(conflict: 3, of: 6000), "explaining conflict 3 of 6,000"),
+      (.describing(conflict: 3, of: 6000), "explaining conflict 3 of 6,000"),
       (.explaining(conflict: 3), "explaining conflict 3"),
     ]
     for (step, text) in steps { expectEqual(step.text, text) }

@@ -1,0 +1,99 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLRecords
+import VFLText
+
+extension JSONDocumentReader {
+  /// The keys that a view can have.
+  static let viewKeys = [
+    "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
+  ]
+
+  mutating func readViews(_ value: JSONValue, _ path: String) {
+    document.declaresViews = value.isObject
+    for member in members(of: value, path: path, known: nil) {
+      guard member.key != "|" else {
+        wrongType(member.value, path + "/|", "a view under a name other than `|`, the container's")
+        continue
+      }
+      var view = LayoutDocument.View(node: LayoutNode(name: member.key), span: member.span)
+      readView(member.value, JSONPointer.adding(member.key, to: path), into: &view)
+      document.add(view)
+      if document.exceedsLimit { return }
+    }
+  }
+
+  private mutating func readView(
+    _ value: JSONValue, _ path: String, into view: inout LayoutDocument.View
+  ) {
+    for member in members(of: value, path: path, known: Self.viewKeys) {
+      let (value, path) = (member.value, path + "/" + member.key)
+      switch member.key {
+      case "parent": readParent(value, path, into: &view)
+      case "intrinsic":
+        guard let pair = pair(value, path, "a width and a height") else { continue }
+        view.node.content = PerAxis(
+          contentSize(pair.0, path + "/0"), contentSize(pair.1, path + "/1"))
+      case "hugging":
+        view.node.hugging = priorities(value, path) ?? view.node.hugging
+      case "compression":
+        view.node.compression = priorities(value, path) ?? view.node.compression
+      case "baselines":
+        guard let pair = pair(value, path, "a first and a last baseline") else { continue }
+        view.node.firstBaseline = length(pair.0, path + "/0") ?? 0
+        view.node.lastBaseline = length(pair.1, path + "/1") ?? 0
+      default:
+        view.node.margins = margins(value, path) ?? view.node.margins
+      }
+    }
+  }
+
+  private mutating func readParent(
+    _ value: JSONValue, _ path: String, into view: inout LayoutDocument.View
+  ) {
+    if value.isNull {
+      view.parent = .none
+    } else if let name = value.string {
+      view.parent = name == "|" ? .container : .view(name)
+      view.parentSpan = value.inside
+    } else {
+      wrongType(value, path, "a view's name or `null`")
+    }
+  }
+
+  private mutating func contentSize(_ value: JSONValue, _ path: String) -> Double? {
+    let expected = "a number that is not negative, or `null`"
+    guard !value.isNull, let number = length(value, path, expected) else { return nil }
+    if number >= 0 { return number }
+    wrongType(value, path, expected)
+    return nil
+  }
+
+  private mutating func priorities(_ value: JSONValue, _ path: String) -> PerAxis<Priority>? {
+    guard let pair = pair(value, path, "a horizontal and a vertical priority"),
+      let first = priority(pair.0, path + "/0"), let second = priority(pair.1, path + "/1")
+    else { return nil }
+    return PerAxis(first, second)
+  }
+
+  private mutating func priority(_ value: JSONValue, _ path: String) -> Priority? {
+    guard let number = value.number else {
+      wrongType(value, path, "a number")
+      return nil
+    }
+    return document.bag.priority(number, text: value.source, at: value.span)
+  }
+
+  /// Returns the elements of an array of 2; reports an error and returns `nil` for any other value.
+  private mutating func pair(
+    _ value: JSONValue, _ path: String, _ what: String
+  ) -> (JSONValue, JSONValue)? {
+    let elements = Array(value.elements.prefix(3))
+    guard value.isArray, elements.count == 2 else {
+      wrongType(value, path, "a list of two, \(what)")
+      return nil
+    }
+    return (elements[0], elements[1])
+  }
+}
