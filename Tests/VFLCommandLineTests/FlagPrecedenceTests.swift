@@ -34,6 +34,21 @@ struct FlagPrecedenceTests {
   }
 
   @Test(
+    "documents that contradict each other lead to no warning if a flag overrides both",
+    arguments: [
+      ["--size", "9x9"], ["--size", "9x"], ["--width", "9", "--height", "9"],
+    ])
+  func contradictions(_ flags: [String]) {
+    let files = [
+      "a.vfl": "@container 100x50\n|[a]|\nV:|[a]|", "b.vfl": "@container 200x50\n|[b]|\nV:|[b]|",
+    ]
+    let answer = Transcript(["solve", "a.vfl", "b.vfl"] + flags, files: files)
+    expectEqual(answer.codes, [])
+    let other = Transcript("solve", "a.vfl", "b.vfl", "--height", "9", files: files)
+    expectEqual(other.codes, ["VFL0609"])
+  }
+
+  @Test(
     "`--spacing` overrides the document's spacing in the JSON output of `compile` and `solve`",
     arguments: ["compile", "solve"],
     [["--format", "json"], ["--json-lines"]])

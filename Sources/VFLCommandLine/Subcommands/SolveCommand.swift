@@ -136,8 +136,10 @@ struct SolveCommand: Command, LayoutCommand {
   }
 
   /// Returns the picture of a layout, or `nil` if none is requested.
+  ///
+  /// The layout is only evaluated if it is drawn, because a layout with conflicts is solved again for the picture.
   private func picture(
-    of layout: DrawableLayout, _ printer: Printer, on console: some Console
+    of layout: @autoclosure () -> DrawableLayout, _ printer: Printer, on console: some Console
   ) -> String? {
     guard invocation.drawsPicture ?? console.isTerminal(.output) else { return nil }
     var sketch = FrameSketch()
@@ -146,7 +148,7 @@ struct SolveCommand: Command, LayoutCommand {
     }
     sketch.usesColor = printer.style(for: .output, on: console).usesColor
     sketch.details = Set(invocation.details.compactMap { $0.frameDetail })
-    return sketch.text(of: layout)
+    return sketch.text(of: layout())
   }
 }
 

@@ -172,6 +172,6 @@ extension [LayoutDocument] {
       DiagnosticGroup(sources: [$0.source], diagnostics: $0.bag.diagnostics)
     }
     let failures = compactMap { $0.failure }.map { DiagnosticGroup(sources: [], diagnostics: [$0]) }
-    return error + own + DocumentContradictions(self).groups + failures
+    return error + own + DocumentContradictions(self, settings).groups + failures
   }
 }
