@@ -32,7 +32,7 @@ extension LayoutRows {
     guard !result.freeAttributes.isEmpty, !search.violations.isEmpty else { return }
     var places: [LayoutRegime.Attribute: Int] = [:]
     for (place, free) in result.freeAttributes.enumerated() { places[free.withoutRange] = place }
-    for tie in problem.ties(among: backend.contestedRows(), free: free.map { $0.variable }) {
+    for tie in problem.ties(among: backend.contestedRows(), free: free, at: values) {
       let moved = tree.attributes(of: tie.variables).compactMap { places[$0.withoutRange] }
       guard !moved.isEmpty else { continue }
       result.ties.append(

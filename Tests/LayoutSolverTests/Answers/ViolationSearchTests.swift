@@ -119,9 +119,11 @@ struct ViolationSearchTests {
     }
     for (name, problem, _) in all {
       var backend = SimplexBackend()
-      _ = try #require(backend.solve(problem.linearProblem()).values)
-      let free = backend.freeVariables().map(\.variable)
-      let ties = problem.linearProblem().ties(among: backend.contestedRows(), free: free)
+      let values = try #require(backend.solve(problem.linearProblem()).values)
+      let freeVariables = backend.freeVariables()
+      let free = freeVariables.map(\.variable)
+      let ties = problem.linearProblem().ties(
+        among: backend.contestedRows(), free: freeVariables, at: values)
       let optima = ExactReference(problem).optima.map { point in
         (0..<problem.variableCount).map(point.value)
       }
@@ -167,8 +169,31 @@ struct ViolationSearchTests {
       [
         RowViolation(row: 2, amount: 6, obstacles: nil)
       ])
+    let free = (0...1).map { FreeVariable(variable: $0, lower: 2, upper: 8) }
     expectEqual(
-      tied.ties(among: [1, 2], free: [0, 1]), [RowTie(rows: [1, 2], variables: [0, 1])])
+      tied.ties(among: [1, 2], free: free, at: [8, 2]),
+      [RowTie(rows: [1, 2], variables: [0, 1])])
+  }
+
+  @Test("an inequality that no optimum reaches does not join two ties")
+  func separateTies() throws {
+    var problem = LinearProblem(variableCount: 4)
+    for first in [0, 2] {
+      _ = problem.addRow([(first, 1), (first + 1, 1)], .equal, 100)
+      for variable in [first, first + 1] {
+        _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0)
+        _ = problem.addRow([(variable, 1)], .equal, 10, priority: 250)
+      }
+    }
+    for distance in [500.0, 50] {
+      var joined = problem
+      _ = joined.addRow([(2, 1), (0, -1)], .greaterThanOrEqual, -distance)
+      var backend = SimplexBackend()
+      let values = try #require(backend.solve(joined).values)
+      let ties = joined.ties(
+        among: backend.contestedRows(), free: backend.freeVariables(), at: values)
+      expectEqual(ties.map(\.rows), distance == 500 ? [[2, 4], [7, 9]] : [[2, 4, 7, 9]])
+    }
   }
 
   @Test("the causes include a row whose multiplier is 1e-10 times another multiplier")
