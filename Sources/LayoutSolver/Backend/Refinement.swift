@@ -6,9 +6,9 @@
 /// in the second one, so the correction finds the rows and costs that the first solution has ignored.
 struct Refinement {
   private let problem: LinearProblem
-  /// The number of optional priorities, and the level of each row; -1 if it is required.
+  /// The number of optional priorities, and the level of each row.
   private let levelCount: Int
-  private let levels: [Int]
+  private let levels: [Level]
 
   init(problem: LinearProblem) {
     self.problem = problem
@@ -16,7 +16,7 @@ struct Refinement {
       of: problem.rows.lazy.map { $0.priority }.filter { $0 < LinearProblem.requiredPriority })
     levelCount = priorities.count
     levels = problem.rows.map {
-      Int(RowSystem.level(of: $0.priority, among: priorities) ?? RowSystem.required)
+      RowSystem.level(of: $0.priority, among: priorities) ?? .required
     }
   }
 
@@ -135,8 +135,7 @@ struct Refinement {
         let miss = sum.value.magnitude <= size.ulp ? 0 : sum.value
         missing.append(miss)
         let violation = max(problem.rows[row].relation.violation(of: -miss), 0)
-        let level = refinement.levels[row]
-        if level >= 0 {
+        if let level = refinement.levels[row].index {
           costs[level].cost += violation
           costs[level].size += size
         } else if violation > Tolerance.lostDigits * max(1, size) {

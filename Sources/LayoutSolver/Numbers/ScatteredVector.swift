@@ -5,11 +5,11 @@ struct ScatteredVector: Sendable {
   /// The entries; ``untouched`` if an entry was not written.
   private var values: [Double] = []
   /// The indices of the written entries, followed by unused elements.
-  private(set) var places: [DenseIndex] = []
+  private(set) var touchedList: [DenseIndex] = []
   /// The number of written entries.
   private(set) var touchedCount = 0
   /// The indices of the written entries.
-  var touched: ArraySlice<DenseIndex> { places[..<touchedCount] }
+  var touched: ArraySlice<DenseIndex> { touchedList[..<touchedCount] }
 
   /// The value of an entry that was not written: −0, which no written entry has.
   private static let untouched = -0.0
@@ -26,9 +26,9 @@ struct ScatteredVector: Sendable {
   /// Makes room for the indices of written entries.
   @inline(__always)
   private mutating func makeRoom(for count: Int) {
-    if places.count >= count { return }
-    let missing = Swift.max(count, 2 * places.count) - places.count
-    places.append(addingCapacity: missing) { $0.append(repeating: 0, count: missing) }
+    if touchedList.count >= count { return }
+    let missing = Swift.max(count, 2 * touchedList.count) - touchedList.count
+    touchedList.append(addingCapacity: missing) { $0.append(repeating: 0, count: missing) }
   }
 
   subscript(index: DenseIndex) -> Double { values[index] }
@@ -53,7 +53,7 @@ struct ScatteredVector: Sendable {
   mutating func add(_ vector: SparseVector, timesRowsOf matrix: SparseRows, _ factor: Double) {
     makeRoom(for: Swift.min(touchedCount + size(of: vector, matrix), values.count))
     touchedCount = ScatteredVector.add(
-      vector, matrix, factor, &values, &places, after: touchedCount)
+      vector, matrix, factor, &values, &touchedList, after: touchedCount)
   }
 
   /// Returns the number of entries in the rows of a matrix that a vector has entries for.
@@ -62,8 +62,8 @@ struct ScatteredVector: Sendable {
     let vector = vector.storage.span.extracting(..<vector.count)
     let starts = matrix.starts.span
     var size = 0
-    for place in vector.indices {
-      let row = Int(vector[place].index)
+    for entry in vector.indices {
+      let row = Int(vector[entry].index)
       size += Int(starts[row + 1] - starts[row])
     }
     return size
@@ -72,21 +72,21 @@ struct ScatteredVector: Sendable {
   /// Adds the product if there is room for all indices; returns the number of written entries.
   private static func add(
     _ vector: SparseVector, _ matrix: SparseRows, _ factor: Double, _ values: inout [Double],
-    _ places: inout [DenseIndex], after touchedCount: Int
+    _ touchedList: inout [DenseIndex], after touchedCount: Int
   ) -> Int {
     let vector = vector.storage.span.extracting(..<vector.count)
     let (starts, indices) = (matrix.starts.span, matrix.indices.span)
     let entries = matrix.values.span
     var values = values.mutableSpan
-    var places = places.mutableSpan
+    var touchedList = touchedList.mutableSpan
     var count = touchedCount
-    for place in vector.indices {
-      let row = Int(vector[place].index)
-      let share = factor * vector[place].value
+    for term in vector.indices {
+      let row = Int(vector[term].index)
+      let share = factor * vector[term].value
       for entry in Int(starts[row])..<Int(starts[row + 1]) {
         let index = Int(indices[entry])
         if isUntouched(values[index]) {
-          places[count] = indices[entry]
+          touchedList[count] = indices[entry]
           count += 1
         }
         values[index] += entries[entry] * share + 0
@@ -97,16 +97,10 @@ struct ScatteredVector: Sendable {
 
   mutating func clear() {
     if touchedCount == 0 { return }
-    ScatteredVector.clear(places, touchedCount, &values)
-    touchedCount = 0
-  }
-
-  private static func clear(
-    _ places: [DenseIndex], _ touchedCount: Int, _ values: inout [Double]
-  ) {
-    let places = places.span.extracting(..<touchedCount)
+    let (touchedList, count) = (touchedList, touchedCount)
     var values = values.mutableSpan
-    for place in places.indices { values[Int(places[place])] = untouched }
+    for entry in 0..<count { values[Int(touchedList[entry])] = ScatteredVector.untouched }
+    touchedCount = 0
   }
 
   @inline(__always)
@@ -118,7 +112,7 @@ struct ScatteredVector: Sendable {
     if !ScatteredVector.isUntouched(values[index]) { return }
     values[index] = 0
     makeRoom(for: touchedCount + 1)
-    places[touchedCount] = index
+    touchedList[touchedCount] = index
     touchedCount += 1
   }
 }

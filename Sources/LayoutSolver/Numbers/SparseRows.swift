@@ -78,10 +78,10 @@ struct SparseRows: Sendable, Equatable {
         first = Int(otherStarts[row])
       }
       let column = Int(otherIndices[entry])
-      let place = Int(starts[column]) - 1
-      starts[column] = DenseIndex(truncatingIfNeeded: place)
-      indices[place] = DenseIndex(truncatingIfNeeded: row)
-      values[place] = otherValues[entry]
+      let target = Int(starts[column]) - 1
+      starts[column] = DenseIndex(truncatingIfNeeded: target)
+      indices[target] = DenseIndex(truncatingIfNeeded: row)
+      values[target] = otherValues[entry]
     }
   }
 }

@@ -1,3 +1,9 @@
+/// A number with an index: an entry of a sparse vector or of a row of a sparse matrix.
+struct SparseEntry: Hashable, Sendable {
+  var index: DenseIndex
+  var value: Double
+}
+
 /// The non-zero entries of a vector, in no particular order.
 ///
 /// The array may have unused elements at its end, so removing all entries takes constant time.
@@ -57,15 +63,9 @@ struct SparseVector: Sendable {
   @inline(__always)
   mutating func refill(atMost limit: Int, by write: (inout MutableSpan<Entry>) -> Int) {
     if storage.count < limit { storage.refill(Entry(index: 0, value: 0), count: limit) }
-    count = SparseVector.write(&storage, write)
-  }
-
-  @inline(__always)
-  private static func write(
-    _ storage: inout [Entry], _ write: (inout MutableSpan<Entry>) -> Int
-  ) -> Int {
     var entries = storage.mutableSpan
-    return write(&entries)
+    let written = write(&entries)
+    count = written
   }
 
   /// Becomes the row of a matrix.

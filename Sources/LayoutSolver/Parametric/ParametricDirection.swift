@@ -34,7 +34,7 @@ struct ParametricDirection {
   @inline(__always)
   func distance(of row: DenseIndex, _ state: RowState, in system: RowSystem) -> Double? {
     let rate = rates[row]
-    if rate == 0 || state.slot >= 0 { return nil }
+    if rate == 0 || state.isActive { return nil }
     if rate.magnitude <= noise && !(isCareful && counts(rate, of: row, in: system)) { return nil }
     let full = rate > 0 ? state.upper : state.lower
     if state.slope == full || state.lower == state.upper { return nil }

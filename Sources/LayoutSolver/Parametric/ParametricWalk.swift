@@ -91,8 +91,8 @@ struct ParametricWalk {
     var steps = 0
     while stop == nil {
       if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
-      if stop != nil || simplex.states[row].slot < 0 && !enterParameter() { continue }
-      computeDirection()
+      guard stop == nil, let slot = slotOfParameter() else { continue }
+      computeDirection(of: slot)
       if let candidate = findBreakpoint() {
         steps += 1
         if steps > simplex.stepLimit {
@@ -120,8 +120,8 @@ struct ParametricWalk {
 
   // MARK: Stretches
 
-  private mutating func computeDirection() {
-    simplex.basis.computeDirection(of: simplex.states[row].slot)
+  private mutating func computeDirection(of slot: DenseIndex) {
+    simplex.basis.computeDirection(of: slot)
     direction.compute(simplex.basis.direction, times: sign * unit, in: simplex.system)
   }
 
@@ -185,23 +185,23 @@ struct ParametricWalk {
   private mutating func setParameter(_ value: Double) {
     parameter = value
     stretchEnd = value
-    simplex.system.setConstant((value - offset) * unit, of: row)
+    simplex.system.headers[row].constant = (value - offset) * unit
   }
 
   // MARK: Steps
 
-  /// Makes the row of the parameter active; false if that is impossible, or if it has to be tried again.
+  /// The slot of the parameter's row, which is made active; `nil` if that is impossible.
   ///
   /// The simplex ignores the row if rounding violates it at a parameter at which it follows from the active
   /// rows. At other parameters, the row may be satisfiable. If rounding still excludes it from the basis, no
   /// direction follows the parameter.
-  private mutating func enterParameter() -> Bool {
-    for _ in 0..<Tuning.roundLimit where stop == nil && simplex.states[row].slot < 0 {
+  private mutating func slotOfParameter() -> DenseIndex? {
+    for _ in 0..<Tuning.roundLimit where stop == nil && !simplex.states[row].isActive {
       simplex.readmit(row)
       enter(row, from: -sign)
     }
-    if stop == nil && simplex.states[row].slot < 0 { stop = .lost }
-    return stop == nil
+    if stop == nil && !simplex.states[row].isActive { stop = .lost }
+    return stop == nil ? simplex.states[row].slot.index : nil
   }
 
   /// Makes a step for a row whose residual is 0 and changes to one side.

@@ -35,7 +35,7 @@ extension Reduction {
       } else {
         face.closeRow(
           RowSystem.Header(
-            constant: row.constant, level: RowSystem.required, relation: relation))
+            constant: row.constant, level: .required, relation: relation))
       }
     }
     assert(remaining.next() == nil, "each row of the reduced system is written")

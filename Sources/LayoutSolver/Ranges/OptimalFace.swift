@@ -43,7 +43,7 @@ struct OptimalFace: Sendable {
     forest.reset(count: system.columnCount)
     row.reset(columnCount: system.columnCount)
     bounds = [ValueRange](repeating: .all, count: system.columnCount)
-    pending = Array(0..<DenseIndex(truncatingIfNeeded: system.rowCount))
+    pending = Array(system.rowIndices)
     let origin = point.isEmpty ? [] : system.addingResiduals(to: point)
     guard usePending(), findRanges(around: origin, with: &simplex) else { return nil }
   }

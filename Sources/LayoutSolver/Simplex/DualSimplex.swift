@@ -53,7 +53,6 @@ struct DualSimplex: Sendable {
   var effort = SolveEffort()
   var counts = StepCounts()
 
-  private var crash = CrashBasis()
   /// The step that is being taken.
   var step = Step()
   /// How fast the residual of each row grows along the direction; empty between uses.
@@ -75,7 +74,7 @@ struct DualSimplex: Sendable {
   /// Leaves all columns at 0, where the numbers of the system have overflowed.
   private mutating func giveUp() -> Verdict {
     begin()
-    takeBasis((0..<DenseIndex(truncatingIfNeeded: system.columnCount)).map { -1 - $0 })
+    takeBasis(system.columnIndices.map { .placeholder(of: $0) })
     return .lost
   }
 
@@ -84,9 +83,9 @@ struct DualSimplex: Sendable {
   mutating func solveFromOrigin() -> Verdict {
     system.finish()
     guard system.isFinite else { return giveUp() }
-    let headers = system.headers
+    let rows = CrashBasis.order(of: system).filter { system.headers[$0].constant == 0 }
     begin()
-    takeCrashBasis(of: { headers[$0].constant == 0 })
+    takeBasis(CrashBasis(from: rows, in: system).head)
     return workOffViolations()
   }
 
@@ -95,8 +94,7 @@ struct DualSimplex: Sendable {
   mutating func beginAtOrigin(trying rows: [DenseIndex]) {
     system.finish()
     begin()
-    crash.choose(from: rows, in: system)
-    takeBasis(crash.head)
+    takeBasis(CrashBasis(from: rows, in: system).head)
   }
 
   /// Solves the system again after some rows have changed, from the basis of the last optimum.
@@ -145,40 +143,31 @@ struct DualSimplex: Sendable {
     admitRows()
   }
 
-  /// Takes the rows that it may start from for active.
-  mutating func takeCrashBasis(of mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
-    crash.choose(in: system, where: mayBeActive)
-    takeBasis(crash.head)
-    // The order is no longer needed.
-    if system.columnCount >= Tuning.huge { dropCrashScratch() }
+  /// Takes the basis that it starts from.
+  mutating func takeCrashBasis() {
+    takeBasis(CrashBasis(from: CrashBasis.order(of: system), in: system).head)
   }
 
-  /// Takes rows for the active ones, of which there are none, or `-1 - column` for a placeholder.
-  mutating func takeBasis(_ head: [DenseIndex]) {
+  /// Makes rows active, while none is.
+  mutating func takeBasis(_ head: [BasisMember]) {
     basis.begin(head)
-    for slot in basis.slots where basis.head[slot] >= 0 {
-      states.enterAhead(basis.head[slot], slot)
+    for slot in basis.slots {
+      if let row = head[slot].row { states.enterAhead(row, slot) }
     }
     restart()
   }
 
   /// Gives each row the interval of slopes of its level.
   private mutating func admitRows() {
-    step.begin(levelCount: levelCount)
+    step.length.refill(0, count: levelCount)
     states.begin(system.headers)
     if system.levelUnits.isEmpty { return }
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { giveSlopes(to: row) }
+    for row in system.rowIndices { giveSlopes(to: row) }
   }
 
   /// Extends ``scratch`` to all columns, which few systems need.
   mutating func sizeScratch() {
     if scratch.count < system.columnCount { scratch.refill(0, count: system.columnCount) }
-  }
-
-  /// Gives back the memory that only choosing a basis and going to the first optimum need.
-  mutating func dropCrashScratch() {
-    crash = CrashBasis()
-    states.dropSpareRoom()
   }
 
   /// How often the point may have moved at the end of a solve without being recomputed.
@@ -190,7 +179,7 @@ struct DualSimplex: Sendable {
   /// Adds the level of perturbed costs to the next steps, or removes it.
   mutating func setPerturbed(_ isPerturbed: Bool) {
     self.isPerturbed = isPerturbed
-    step.begin(levelCount: levelCount)
+    step.length.refill(0, count: levelCount)
   }
 
   /// How many steps a solve may take.
@@ -223,7 +212,9 @@ struct DualSimplex: Sendable {
   private mutating func factorise() -> Bool {
     counts.factorisations += 1
     let replaced = basis.factorise(system.rows)
-    for (_, row) in replaced where row >= 0 { states.leave(row, slope: 0) }
+    for member in replaced {
+      if let row = member.row { states.leave(row, slope: 0) }
+    }
     return replaced.isEmpty
   }
 

@@ -16,8 +16,8 @@ extension DualSimplex {
     let noise = Swift.max(1, basis.combination.largest) * certificateNoise
     for entry in 0..<basis.combination.count {
       let value = basis.combination.value(entry)
-      let active = basis.head[basis.combination.index(entry)]
-      if value.magnitude <= noise || active < 0 { continue }
+      guard value.magnitude > noise, let active = basis.head[basis.combination.index(entry)].row
+      else { continue }
       entries.append((active, -sign * value / system.headers[active].scale))
     }
     return entries.sorted { $0.row < $1.row }

@@ -11,7 +11,7 @@ extension DualSimplex {
   mutating func extremes(ofColumnsPreferringSteep prefersSteep: Bool) -> [ValueRange] {
     freezeOptimalFace()
     multipliers.clearNumbers()
-    let columns = 0..<DenseIndex(truncatingIfNeeded: system.columnCount)
+    let columns = system.columnIndices
     var ends = columns.map { _ in (lower: 0.0, upper: 0.0) }
     for sign in [1.0, -1.0] {
       for column in sign > 0 ? Array(columns) : columns.reversed() {
@@ -49,10 +49,8 @@ extension DualSimplex {
   mutating func extremesAreSound() -> Bool {
     if effort.troubles > 0 || effort.isSpoilt { return false }
     computePoint()
-    return (0..<DenseIndex(truncatingIfNeeded: system.rowCount)).allSatisfy { row in
-      let (value, magnitude) = freshResidual(of: row)
-      let isWrong = value > 0 ? states[row].upper > 0 : states[row].lower < 0
-      return !isWrong || value.magnitude <= Tolerance.lostDigits * Swift.max(1, magnitude)
+    return system.rowIndices.allSatisfy {
+      isNearlySatisfied($0, states[$0].lower, states[$0].upper)
     }
   }
 }

@@ -1,8 +1,7 @@
 extension DualSimplex {
   /// Whether the residual of a slot's row may grow or shrink on the face.
   func mayMove(_ slot: DenseIndex, by sign: Double) -> Bool {
-    let row = basis.head[slot]
-    if row < 0 { return true }
+    guard let row = basis.head[slot].row else { return true }
     return sign > 0 ? states[row].upper == 0 : states[row].lower == 0
   }
 
@@ -48,7 +47,7 @@ extension DualSimplex {
       }
       stalled = distance > Tolerance.residual ? 0 : stalled + 1
       if distance != 0 { movePoint(by: way * distance, queueing: false) }
-      takePlace(of: slot, row, distance: way * distance)
+      replaceMember(of: slot, by: row, distance: way * distance)
     }
     return value(of: sum)
   }
@@ -146,7 +145,7 @@ extension DualSimplex {
     var best: (row: DenseIndex, distance: Double, rate: Double)?
     for row in rowRates.touched {
       let rate = rowRates[row]
-      if states[row].slot >= 0 || rate.magnitude <= noise || misled.contains(row) { continue }
+      if states[row].isActive || rate.magnitude <= noise || misled.contains(row) { continue }
       if rate > 0 ? states[row].upper == 0 : states[row].lower == 0 { continue }
       let isHeld = states[row].lower.isInfinite && states[row].upper.isInfinite
       let distance = isHeld ? 0 : Swift.max(0, -states[row].residual / rate)
@@ -165,10 +164,10 @@ extension DualSimplex {
   }
 
   /// Makes the row that ``basis.combination`` combines active in a slot, after the point has moved onto it.
-  mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
-    let leaving = basis.head[slot]
+  mutating func replaceMember(of slot: DenseIndex, by row: DenseIndex, distance: Double) {
+    let leaving = basis.head[slot].row
     basis.exchange(slot, for: row)
-    if leaving >= 0 {
+    if let leaving {
       states.leave(leaving, slope: 0)
       states.setResidual(of: leaving, to: distance)
     }

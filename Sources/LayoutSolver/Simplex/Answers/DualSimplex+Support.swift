@@ -4,18 +4,16 @@ extension DualSimplex {
   ///
   /// By complementary slackness they include all violated rows. O(non-zeros).
   func elasticSupport() -> [DenseIndex] {
-    let rows = 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
-    guard rows.contains(where: isViolatedElastic) else { return [] }
-    return rows.filter { row in
-      let slot = states[row].slot
-      return Tolerance.differ(
-        slot >= 0 ? multipliers[slot, 0] : states[row].slope, 0)
+    guard system.rowIndices.contains(where: isViolatedElastic) else { return [] }
+    return system.rowIndices.filter { row in
+      let slot = states[row].slot.index
+      return Tolerance.differ(slot.map { multipliers[$0, 0] } ?? states[row].slope, 0)
     }
   }
 
   /// Whether an elastic row does not hold at the point.
   func isViolatedElastic(_ row: DenseIndex) -> Bool {
-    if states[row].slot >= 0 || system.headers[row].level == RowSystem.required { return false }
+    if states[row].isActive || system.headers[row].level == .required { return false }
     let (value, magnitude) = freshResidual(of: row)
     return Tolerance.isViolation(value, magnitude: magnitude)
       && system.headers[row].relation.violation(of: value) > 0

@@ -44,14 +44,15 @@ extension DualSimplex {
   /// The sum of the rows times their multipliers for each column.
   private func imbalance(ofLevel level: Int) -> [CompensatedSum] {
     var sums = [CompensatedSum](repeating: CompensatedSum(), count: system.columnCount)
-    for slot in basis.slots where basis.head[slot] < 0 {
-      sums[Int(-1 - basis.head[slot])].add(multipliers[slot, level])
+    for slot in basis.slots {
+      if let column = basis.head[slot].placeholderColumn {
+        sums[column].add(multipliers[slot, level])
+      }
     }
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+    for row in system.rowIndices {
       let state = states[row]
-      let multiplier =
-        state.slot >= 0
-        ? multipliers[state.slot, level] : Int(state.level) == level ? state.slope : 0
+      let ownSlope = state.level == Level(level) ? state.slope : 0
+      let multiplier = state.slot.index.map { multipliers[$0, level] } ?? ownSlope
       if multiplier == 0 { continue }
       for entry in system.rows.entries(of: row) {
         sums[Int(system.rows.indices[entry])].add(system.rows.values[entry], times: multiplier)
@@ -82,9 +83,9 @@ extension DualSimplex {
         break
       }
       computeMultipliers()
-      for place in doubts.indices {
-        let change = (multipliers.numbers[place] - sure.numbers[place]).magnitude
-        doubts[place] = Swift.max(doubts[place], Tuning.doubtMargin * change)
+      for index in doubts.indices {
+        let change = (multipliers.numbers[index] - sure.numbers[index]).magnitude
+        doubts[index] = Swift.max(doubts[index], Tuning.doubtMargin * change)
       }
     }
     (multipliers, system.rows, basis) = (sure, rows, basisBefore)

@@ -18,16 +18,14 @@ extension Multipliers {
       for level in levels.indices { levels[level] = (0, 1) }
       for entry in Int(starts[column])..<Int(starts[column + 1]) {
         let row = Int(rows[entry])
-        let slot = states[row].slot
-        if slot < 0 {
-          // A row that is not active has a multiplier at its own level alone, if any.
-          if states[row].slope == 0 || states[row].level < 0 { continue }
-          add(states[row].slope * values[entry], to: &levels[Int(states[row].level)])
-        } else {
+        if let slot = states[row].slot.index {
           let first = Int(slot) * width
           for level in levels.indices where numbers[first + level] != 0 {
             add(numbers[first + level] * values[entry], to: &levels[level])
           }
+        } else if states[row].slope != 0, let level = states[row].level.index {
+          // A row that is not active has a multiplier at its own level alone, if any.
+          add(states[row].slope * values[entry], to: &levels[level])
         }
       }
       for level in levels.indices
@@ -46,7 +44,7 @@ extension Multipliers {
 
   /// Whether the multiplier of each active row is in its interval of slopes, which is 0...0 for a
   /// placeholder.
-  func areFeasible(_ head: [DenseIndex], _ states: RowStates) -> Bool {
+  func areFeasible(_ head: [BasisMember], _ states: RowStates) -> Bool {
     (0..<DenseIndex(truncatingIfNeeded: head.count)).allSatisfy {
       wayOut(of: $0, head, states) == 0
     }
@@ -57,14 +55,14 @@ extension Multipliers {
   /// Coefficients that differ by about ``Tolerance/relative`` may be equal in one comparison and differ in
   /// another. If they are equal, the next levels decide. The resulting errors add up over the
   /// active rows, so the tolerance grows with their number.
-  func areNearlyFeasible(_ head: [DenseIndex], _ states: RowStates) -> Bool {
+  func areNearlyFeasible(_ head: [BasisMember], _ states: RowStates) -> Bool {
     if areFeasible(head, states) { return true }
     let share = Swift.min(Tolerance.relative * Double(head.count + 1), Tolerance.lostDigits)
     return head.indices.allSatisfy { slot in
-      let state = head[slot] < 0 ? RowState() : states[head[slot]]
-      let ownLevel = head[slot] < 0 ? -1 : Int(state.level)
-      return isNearlyInside(state.upper, sign: 1, slot, ownLevel, within: share)
-        && isNearlyInside(state.lower, sign: -1, slot, ownLevel, within: share)
+      // A placeholder has the interval 0...0, as a row has at first.
+      let state = head[slot].row.map { states[$0] } ?? RowState()
+      return isNearlyInside(state.upper, sign: 1, slot, state.level, within: share)
+        && isNearlyInside(state.lower, sign: -1, slot, state.level, within: share)
     }
   }
 
@@ -72,12 +70,12 @@ extension Multipliers {
   ///
   /// The inner side is below the end if the sign is 1.
   private func isNearlyInside(
-    _ end: Double, sign: Double, _ slot: Int, _ ownLevel: Int, within share: Double
+    _ end: Double, sign: Double, _ slot: Int, _ ownLevel: Level, within share: Double
   ) -> Bool {
     if end.isInfinite { return true }
     for level in 0..<width {
       let (number, end) = (
-        sign * numbers[slot * width + level], level == ownLevel ? sign * end : 0
+        sign * numbers[slot * width + level], Level(level) == ownLevel ? sign * end : 0
       )
       let size = Swift.max(number.magnitude, end.magnitude)
       let difference = number - end

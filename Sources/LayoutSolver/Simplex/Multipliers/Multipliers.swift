@@ -33,19 +33,15 @@ struct Multipliers: Sendable {
 
   /// The number of a slot at a level.
   @inline(__always)
-  subscript(slot: DenseIndex, level: Int) -> Double { numbers[Int(slot) * width + level] }
-
-  /// Adds to the number of a slot at a level; does nothing for the level of required rows.
-  mutating func add(_ change: Double, to slot: DenseIndex, level: DenseIndex) {
-    if change == 0 || level < 0 { return }
-    let place = Int(slot) * width + Int(level)
-    numbers[place] = Tolerance.difference(numbers[place], -change, &hasCancelled)
+  subscript(slot: DenseIndex, level: Int) -> Double {
+    get { numbers[Int(slot) * width + level] }
+    set { numbers[Int(slot) * width + level] = newValue }
   }
 
-  /// Gives a slot a multiplier.
-  @inline(__always)
-  mutating func set(_ slot: DenseIndex, level: Int, to number: Double) {
-    numbers[Int(slot) * width + level] = number
+  /// Adds to the number of a slot at a level; does nothing for the level of required rows.
+  mutating func add(_ change: Double, to slot: DenseIndex, level: Level) {
+    guard change != 0, let level = level.index else { return }
+    self[slot, level] = Tolerance.difference(self[slot, level], -change, &hasCancelled)
   }
 
   /// Divides the multiplier of a slot.
@@ -73,9 +69,9 @@ struct Multipliers: Sendable {
     for level in step.indices where step[level] != 0 {
       let length = sign * step[level]
       for entry in entries.indices {
-        let place = Int(entries[entry].index) * step.count + level
-        numbers[place] = Tolerance.difference(
-          numbers[place], length * entries[entry].value, &hasCancelled)
+        let index = Int(entries[entry].index) * step.count + level
+        numbers[index] = Tolerance.difference(
+          numbers[index], length * entries[entry].value, &hasCancelled)
       }
     }
     self.hasCancelled = hasCancelled
@@ -86,11 +82,10 @@ struct Multipliers: Sendable {
   ///
   /// - Parameters:
   ///   - entering: The slope that the row had, and its level.
-  ///   - end: The end of its interval that the leaving row keeps at its own level, which is negative for a
-  ///     required row and a placeholder.
+  ///   - end: The end of its interval that the leaving row keeps at its own level.
   mutating func exchange(
-    into slot: DenseIndex, from entering: (slope: Double, level: Int), _ combination: SparseVector,
-    end: Double, endLevel: Int
+    into slot: DenseIndex, from entering: (slope: Double, level: Level),
+    _ combination: SparseVector, end: Double, endLevel: Level
   ) {
     var hasCancelled = hasCancelled
     let (width, pivot) = (width, combination.value(at: slot))
@@ -98,18 +93,18 @@ struct Multipliers: Sendable {
     let first = Int(slot) * width
     var numbers = numbers.mutableSpan
     for level in 0..<width {
-      let own = level == entering.level ? entering.slope : 0
+      let own = Level(level) == entering.level ? entering.slope : 0
       let number = numbers[first + level]
-      if number == 0 && own == 0 && level != endLevel { continue }
+      if number == 0 && own == 0 && Level(level) != endLevel { continue }
       var excess = Tolerance.difference(number, -own * pivot, &hasCancelled)
-      if level == endLevel { excess = Tolerance.difference(excess, end, &hasCancelled) }
+      if Level(level) == endLevel { excess = Tolerance.difference(excess, end, &hasCancelled) }
       let multiplier = excess / pivot
       let change = multiplier - own
       if change != 0 {
         for entry in entries.indices {
-          let place = Int(entries[entry].index) &* width &+ level
-          numbers[place] = Tolerance.difference(
-            numbers[place], change * entries[entry].value, &hasCancelled)
+          let index = Int(entries[entry].index) &* width &+ level
+          numbers[index] = Tolerance.difference(
+            numbers[index], change * entries[entry].value, &hasCancelled)
         }
       }
       numbers[first + level] = multiplier
@@ -123,17 +118,17 @@ struct Multipliers: Sendable {
   ///
   /// Slots whose multipliers are then outside their intervals become suspects.
   mutating func shift(
-    by slope: Double, level: DenseIndex, _ combination: SparseVector, _ head: [DenseIndex],
+    by slope: Double, level: Level, _ combination: SparseVector, _ head: [BasisMember],
     _ states: RowStates
   ) {
     Multipliers.shift(
-      &numbers, by: slope, combination, level: Int(level), width, head, states.all, &suspects,
+      &numbers, by: slope, combination, level: Int(level.rank), width, head, states.all, &suspects,
       &hasCancelled)
   }
 
   private static func shift(
     _ numbers: inout [Double], by slope: Double, _ combination: SparseVector, level: Int,
-    _ width: Int, _ head: [DenseIndex], _ states: [RowState], _ suspects: inout [DenseIndex],
+    _ width: Int, _ head: [BasisMember], _ states: [RowState], _ suspects: inout [DenseIndex],
     _ hasCancelled: inout Bool
   ) {
     let entries = combination.storage.span.extracting(..<combination.count)
@@ -141,10 +136,10 @@ struct Multipliers: Sendable {
     var numbers = numbers.mutableSpan
     for entry in entries.indices {
       let slot = Int(entries[entry].index)
-      let place = slot * width + level
-      numbers[place] = Tolerance.difference(
-        numbers[place], -slope * entries[entry].value, &hasCancelled)
-      if wayOut(of: slot, numbers.span, width, row: Int(head[slot]), states) != 0 {
+      let index = slot * width + level
+      numbers[index] = Tolerance.difference(
+        numbers[index], -slope * entries[entry].value, &hasCancelled)
+      if wayOut(of: slot, numbers.span, width, head[slot], states) != 0 {
         suspects.append(entries[entry].index)
       }
     }
@@ -170,14 +165,14 @@ struct Multipliers: Sendable {
 
   /// Makes suspects of the slots of a combination whose multipliers are outside their intervals.
   mutating func suspect(
-    _ combination: SparseVector, _ head: [DenseIndex], _ states: RowStates
+    _ combination: SparseVector, _ head: [BasisMember], _ states: RowStates
   ) {
     for entry in 0..<combination.count {
       let slot = combination.index(entry)
       let isSuspect =
         !doubts.isEmpty
         || Multipliers.wayOut(
-          of: Int(slot), numbers.span, width, row: Int(head[slot]), states.all.span) != 0
+          of: Int(slot), numbers.span, width, head[slot], states.all.span) != 0
       if isSuspect { suspects.append(slot) }
     }
   }
@@ -201,9 +196,9 @@ struct Multipliers: Sendable {
   /// multipliers; returns the largest magnitude of a term for each level.
   mutating func addSlopes(of states: RowStates, _ rows: SparseRows) -> [Double] {
     var largest = [Double](repeating: 0, count: width)
-    for row in states.indices where states[row].slope != 0 && states[row].slot < 0 {
-      let (level, slope) = (Int(states[row].level), states[row].slope)
-      if level < 0 { continue }
+    for row in states.indices where states[row].slope != 0 && !states[row].isActive {
+      guard let level = states[row].level.index else { continue }
+      let slope = states[row].slope
       for entry in rows.entries(of: DenseIndex(truncatingIfNeeded: row)) {
         let share = slope * rows.values[entry]
         Tolerance.subtract(share, from: &numbers[Int(rows.indices[entry]) * width + level])

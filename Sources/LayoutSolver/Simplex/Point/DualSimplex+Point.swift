@@ -49,11 +49,16 @@ extension DualSimplex {
   private mutating func computeCorrection() -> Double {
     basis.rightSide.removeAll()
     for slot in basis.slots {
-      let row = basis.head[slot]
-      let residual = row < 0 ? point.values[-1 - row] : freshResidual(of: row).value
+      let residual = residual(of: basis.head[slot])
       if residual != 0 { basis.rightSide.append(slot, residual) }
     }
     return basis.solveRightSide()
+  }
+
+  @inline(__always)
+  private func residual(of member: BasisMember) -> Double {
+    if let column = member.placeholderColumn { return point.values[column] }
+    return member.row.map { freshResidual(of: $0).value } ?? 0
   }
 
   /// Whether the active rows are satisfied at the point, up to the rounding of the largest number of the
@@ -61,16 +66,13 @@ extension DualSimplex {
   ///
   /// It is true if sums may overflow.
   var activeRowsHold: Bool {
-    let constants = basis.head.filter { $0 >= 0 }.map { system.headers[$0].constant }
+    let constants = basis.head.compactMap { $0.row }.map { system.headers[$0].constant }
     var size = Swift.max(1, point.farthest)
     for number in [point.values, constants].joined() {
       if !(number.magnitude < Tolerance.huge) { return true }
       size = Swift.max(size, number.magnitude)
     }
-    return basis.head.allSatisfy { row in
-      let residual = row < 0 ? point.values[-1 - row] : freshResidual(of: row).value
-      return residual.magnitude <= Tolerance.point * size
-    }
+    return basis.head.allSatisfy { residual(of: $0).magnitude <= Tolerance.point * size }
   }
 
   /// The residual of a row and the total size of the numbers that it was added up from.

@@ -5,7 +5,7 @@ extension DualSimplex {
   /// A multiplier outside its interval says that the cost falls along the edge on which its row is
   /// left. The edge is followed past one row after the other, each of which makes the cost fall less
   /// fast, up to the row from which on it would rise: the long-step rule for convex piecewise linear
-  /// costs (Fourer 1985). That row takes the place of the one that was left.
+  /// costs (Fourer 1985). That row becomes active instead of the one that was left.
   mutating func repairMultipliers() -> Bool {
     if multipliers.suspects.isEmpty { return true }
     var stepsLeft = Tuning.roundLimit * (system.rowCount + system.columnCount + Tuning.few)
@@ -69,9 +69,9 @@ extension DualSimplex {
       let state = states[breakpoint.row]
       let jump =
         breakpoint.rate > 0 ? state.upper - state.slope : state.slope - state.lower
-      if jump.isInfinite { return index }
-      step.length[Int(state.level)] += breakpoint.rate.magnitude * jump
-      sizes[Int(state.level)] += breakpoint.rate.magnitude * jump
+      guard jump.isFinite, let level = state.level.index else { return index }
+      step.length[level] += breakpoint.rate.magnitude * jump
+      sizes[level] += breakpoint.rate.magnitude * jump
       if !slopeIsNegative(sizes) { return index }
     }
     return nil
@@ -85,11 +85,10 @@ extension DualSimplex {
       step.length[level] = -way * multipliers[slot, level]
       sizes[level] = step.length[level].magnitude
     }
-    let row = basis.head[slot]
-    if row < 0 || states[row].level < 0 { return sizes }
+    guard let row = basis.head[slot].row, let level = states[row].level.index else { return sizes }
     let end = way > 0 ? states[row].upper : states[row].lower
-    step.length[Int(states[row].level)] += way * end
-    sizes[Int(states[row].level)] += end.magnitude
+    step.length[level] += way * end
+    sizes[level] += end.magnitude
     return sizes
   }
 
@@ -103,7 +102,8 @@ extension DualSimplex {
 
   /// Moves rows to their other side, level by level.
   private mutating func flip(_ passed: ArraySlice<EdgeBreakpoints.Breakpoint>) {
-    for level in 0..<DenseIndex(truncatingIfNeeded: multipliers.width) {
+    for index in 0..<multipliers.width {
+      let level = Level(index)
       basis.rightSide.removeAll()
       for breakpoint in passed where states[breakpoint.row].level == level {
         let state = states[breakpoint.row]
@@ -123,18 +123,18 @@ extension DualSimplex {
     }
   }
 
-  /// Places a row into a slot, with the excess of the leaving row's multiplier, and moves the point onto the
+  /// Makes a row active in a slot, with the excess of the leaving row's multiplier, and moves the point onto the
   /// row.
   private mutating func replaceRow(
     of slot: DenseIndex, by row: DenseIndex, _ way: Double, _ distance: Double
   ) {
-    let leaving = basis.head[slot]
-    let (entering, left) = (states[row], leaving < 0 ? RowState() : states[leaving])
+    let leaving = basis.head[slot].row
+    let (entering, left) = (states[row], leaving.map { states[$0] } ?? RowState())
     let end = way > 0 ? left.upper : left.lower
     multipliers.exchange(
-      into: slot, from: (entering.slope, Int(entering.level)), basis.combination, end: end,
-      endLevel: leaving < 0 ? -1 : Int(left.level))
-    if leaving >= 0 { states.leave(leaving, slope: end) }
+      into: slot, from: (entering.slope, entering.level), basis.combination, end: end,
+      endLevel: left.level)
+    if let leaving { states.leave(leaving, slope: end) }
     states.enter(row, slot)
     basis.exchange(slot, for: row)
     multipliers.suspect(basis.combination, basis.head, states)
@@ -142,6 +142,6 @@ extension DualSimplex {
       states.move(at: rowRates, by: distance)
       point.move(along: basis.direction, by: way * distance)
     }
-    if leaving >= 0 { states.setResidual(of: leaving, to: way * distance) }
+    if let leaving { states.setResidual(of: leaving, to: way * distance) }
   }
 }

@@ -16,7 +16,7 @@ struct RowStates: Sendable {
   subscript(row: Int) -> RowState { all[row] }
 
   /// Whether the invariant holds.
-  var areConsistent: Bool { all.allSatisfy { $0.slot < 0 || $0.residual == 0 && $0.slope == 0 } }
+  var areConsistent: Bool { all.allSatisfy { !$0.isActive || $0.residual == 0 && $0.slope == 0 } }
 
   // MARK: Which rows there are
 
@@ -42,7 +42,7 @@ struct RowStates: Sendable {
   /// Gives a row an interval of slopes, and the level at which they count.
   @inline(__always)
   mutating func setSlopes(
-    of row: DenseIndex, to slopes: (lower: Double, upper: Double), level: DenseIndex
+    of row: DenseIndex, to slopes: (lower: Double, upper: Double), level: Level
   ) {
     all.change(at: Int(row)) { state in
       (state.lower, state.upper) = slopes
@@ -58,7 +58,7 @@ struct RowStates: Sendable {
   /// Gives a row that is not active a slope.
   @inline(__always)
   mutating func setSlope(of row: DenseIndex, to slope: Double) {
-    assert(all[row].slot < 0 || slope == 0, "an active row has a multiplier instead")
+    assert(!all[row].isActive || slope == 0, "an active row has a multiplier instead")
     all[row].slope = slope
   }
 
@@ -79,7 +79,7 @@ struct RowStates: Sendable {
   mutating func enter(_ row: DenseIndex, _ slot: DenseIndex) {
     all.change(at: Int(row)) { state in
       state.slope = 0
-      state.slot = slot
+      state.slot = OptionalIndex(slot)
       state.residual = 0
     }
   }
@@ -87,13 +87,13 @@ struct RowStates: Sendable {
   /// Makes a row active in a slot while the point has yet to follow: it keeps its residual till then.
   @inline(__always)
   mutating func enterAhead(_ row: DenseIndex, _ slot: DenseIndex) {
-    all.change(at: Int(row)) { ($0.slope, $0.slot) = (0, slot) }
+    all.change(at: Int(row)) { ($0.slope, $0.slot) = (0, OptionalIndex(slot)) }
   }
 
   /// Makes a row inactive, with a slope.
   @inline(__always)
   mutating func leave(_ row: DenseIndex, slope: Double) {
-    all.change(at: Int(row)) { ($0.slope, $0.slot) = (slope, -1) }
+    all.change(at: Int(row)) { ($0.slope, $0.slot) = (slope, .none) }
   }
 
   // MARK: Residuals
@@ -121,7 +121,7 @@ struct RowStates: Sendable {
     let point = point.span
     var states = states.mutableSpan
     for row in headers.indices {
-      if states[row].slot >= 0 {
+      if states[row].isActive {
         states[row].residual = 0
         continue
       }
@@ -149,7 +149,7 @@ struct RowStates: Sendable {
         let change = moved[entry].value * distance
         for entry in Int(starts[column])..<Int(starts[column + 1]) {
           let row = Int(rows[entry])
-          if states[row].slot < 0 { states[row].residual += values[entry] * change }
+          if !states[row].isActive { states[row].residual += values[entry] * change }
         }
       }
     }
@@ -184,10 +184,10 @@ struct RowStates: Sendable {
     into queue: inout ViolationQueue
   ) {
     var states = states.mutableSpan
-    let touched = rates.places.span.extracting(..<rates.touchedCount)
+    let touched = rates.touchedList.span.extracting(..<rates.touchedCount)
     for index in touched.indices {
       let row = touched[index]
-      if states[Int(row)].slot >= 0 { continue }
+      if states[Int(row)].isActive { continue }
       states[Int(row)].residual += rates[row] * distance
       queueIfViolated(Int(row), &states, &queue)
     }

@@ -31,13 +31,9 @@ struct ViolationQueue: Sendable {
   }
 
   /// Adds a row that is not in the queue.
-  mutating func insert(_ row: DenseIndex, level: DenseIndex) {
-    heap.insert((isByIndex ? 0 : Int64(level)) << 32 + Int64(row))
+  mutating func insert(_ row: DenseIndex, level: Level) {
+    heap.insert((isByIndex ? 0 : Int64(level.rank)) << 32 + Int64(row))
   }
-
-  /// The first row; nil if the queue is empty.
-  @inline(__always)
-  var first: DenseIndex? { heap.least.map { DenseIndex(truncatingIfNeeded: $0) } }
 
   /// Takes the first row out; nil if the queue is empty.
   mutating func takeFirst() -> DenseIndex? {

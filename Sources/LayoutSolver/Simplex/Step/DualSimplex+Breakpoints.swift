@@ -57,7 +57,7 @@ extension DualSimplex {
     while let entry = step.tournament.winner {
       // The multiplier of the row itself comes to its end first.
       if way < .infinity,
-        !step.tournament.isShorter(entry, than: way, level: Int(entering.level))
+        !step.tournament.isShorter(entry, than: way, level: entering.level)
       {
         break
       }
@@ -79,10 +79,9 @@ extension DualSimplex {
   /// tournament, if the interval has an end.
   private mutating func enterLength(of entry: Int, _ sign: Double, _ noise: Double) {
     let (slot, value) = (basis.combination.index(entry), basis.combination.value(entry))
-    let row = basis.head[slot]
     step.tournament.enter(entry, size: 0)
     if value.magnitude <= noise { return }
-    if row < 0 {
+    guard let row = basis.head[slot].row else {
       for level in 0..<multipliers.width {
         step.tournament.setLength(of: entry, level: level, to: 0)
       }
@@ -92,11 +91,11 @@ extension DualSimplex {
     let speed = sign * value
     let end = speed > 0 ? states[row].lower : states[row].upper
     if end.isInfinite { return }
-    let (ownLevel, ownNoise) = (Int(states[row].level), DualSimplex.lengthNoise(atEntry: value))
+    let (ownLevel, ownNoise) = (states[row].level, DualSimplex.lengthNoise(atEntry: value))
     var isDecided = false
     for level in 0..<multipliers.width {
       let multiplier = multipliers[slot, level]
-      let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
+      let way = Level(level) == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
       let length = way / speed
       isDecided = isDecided || length > ownNoise
       step.tournament.setLength(of: entry, level: level, to: isDecided ? length : 0)
@@ -110,8 +109,7 @@ extension DualSimplex {
   /// is not one of a variable alone, or the last one on the way.
   @inline(__always)
   func nextPass(of slot: DenseIndex, _ speed: Double) -> Step.Pass? {
-    let passed = basis.head[slot]
-    guard passed >= 0, let entry = soleEntry(of: passed) else { return nil }
+    guard let passed = basis.head[slot].row, let entry = soleEntry(of: passed) else { return nil }
     let (column, coefficient) = (system.rows.indices[entry], system.rows.values[entry])
     let entries = system.columns.entries(of: column)
     if entries.count > Tuning.few { return nil }
@@ -138,7 +136,7 @@ extension DualSimplex {
     var least = Double.infinity
     for entry in entries where values[entry] == coefficient {
       let row = Int(rows[entry])
-      if states[row].slot >= 0 || starts[row + 1] != starts[row] + 1 { continue }
+      if states[row].isActive || starts[row + 1] != starts[row] + 1 { continue }
       let residual = states[row].residual
       let isAhead =
         speed > 0
@@ -157,7 +155,7 @@ extension DualSimplex {
     return entries.count == 1 ? entries.lowerBound : nil
   }
 
-  /// Places the next row in the slot, with the multiplier at which the passed row reaches its end.
+  /// Makes the next row active in the slot, with the multiplier at which the passed row reaches its end.
   private mutating func make(_ pass: Step.Pass, _ speed: Double) {
     let passed = states[pass.passed]
     let end = speed > 0 ? passed.lower : passed.upper
@@ -165,7 +163,7 @@ extension DualSimplex {
     multipliers.add(pass.nextSlope, to: pass.slot, level: states[pass.next].level)
     states.leave(pass.passed, slope: end)
     states.enterAhead(pass.next, pass.slot)
-    basis.substitute(pass.next, in: pass.slot)
+    basis.substitute(.row(pass.next), in: pass.slot)
     step.violationLeft -= pass.relief
     step.leastEntry = Swift.min(step.leastEntry, speed.magnitude)
     step.passes.append(pass)
@@ -179,7 +177,7 @@ extension DualSimplex {
     multipliers.add(end, to: pass.slot, level: states[pass.passed].level)
     states.leave(pass.next, slope: pass.nextSlope)
     states.enterAhead(pass.passed, pass.slot)
-    basis.substitute(pass.passed, in: pass.slot)
+    basis.substitute(.row(pass.passed), in: pass.slot)
   }
 
   /// Undoes all passes of a step that will not be made.
@@ -195,8 +193,7 @@ extension DualSimplex {
     for pass in step.passes {
       // A slot that has passed several breakpoints is in the list several times; its last row is the
       // farthest.
-      let row = basis.head[pass.slot]
-      if states[row].residual == 0 { continue }
+      guard let row = basis.head[pass.slot].row, states[row].residual != 0 else { continue }
       basis.rightSide.append(pass.slot, -states[row].residual)
       states.setResidual(of: row, to: 0)
     }

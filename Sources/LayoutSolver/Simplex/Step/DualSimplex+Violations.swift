@@ -150,12 +150,17 @@ extension DualSimplex {
   /// Whether the required rows that were let be hold all the same, but for rounding.
   private func ignoredRowsHold() -> Bool {
     ignoredRows.allSatisfy { row in
-      if system.headers[row].level != RowSystem.required { return true }
-      let (value, magnitude) = freshResidual(of: row)
       let (lower, upper) = system.headers[row].slopes
-      let isWrong = value > 0 ? upper > 0 : lower < 0
-      return !isWrong || value.magnitude <= Tolerance.lostDigits * Swift.max(1, magnitude)
+      return system.headers[row].level != .required || isNearlySatisfied(row, lower, upper)
     }
+  }
+
+  /// Whether the side of a residual costs nothing, given the slopes of the row, or the residual is but the
+  /// rounding of large numbers.
+  func isNearlySatisfied(_ row: DenseIndex, _ lower: Double, _ upper: Double) -> Bool {
+    let (value, magnitude) = freshResidual(of: row)
+    let isWrong = value > 0 ? upper > 0 : lower < 0
+    return !isWrong || value.magnitude <= Tolerance.lostDigits * Swift.max(1, magnitude)
   }
 
   /// Whether Bland's rule chooses the rows that enter and leave.

@@ -8,7 +8,7 @@ struct Step: Sendable {
     /// A bound flip: the entering row's multiplier reaches the other end of its interval before an active
     /// row's does.
     case flip
-    /// The row takes the place of the active row of a slot.
+    /// The row becomes active instead of the member of a slot.
     case exchange(slot: DenseIndex)
   }
 
@@ -34,12 +34,8 @@ struct Step: Sendable {
   /// What finds the next one where there are many.
   var tournament = StepTournament()
 
-  /// Begins with so many levels.
-  mutating func begin(levelCount: Int) { length.refill(0, count: levelCount) }
-
-  /// Becomes one with a single number, at a level.
-  mutating func setLength(_ number: Double, at level: DenseIndex) {
-    for level in length.indices { length[level] = 0 }
-    length[Int(level)] = number
+  /// Sets the length to a vector with a single number, at a level.
+  mutating func setLength(_ number: Double, at level: Level) {
+    for index in length.indices { length[index] = Level(index) == level ? number : 0 }
   }
 }
