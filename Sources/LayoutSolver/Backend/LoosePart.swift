@@ -1,6 +1,5 @@
 /// A presolved part of a problem whose optimum may leave variables free.
 struct LoosePart: Sendable {
-  /// The number of the part.
   let part: Int
   private var reduction: Reduction
   private let kept: KeptRows
@@ -11,7 +10,6 @@ struct LoosePart: Sendable {
   private let optimum: [Double]
   private var face: OptimalFace?
 
-  /// Creates a part, given the relations on its face and an optimum.
   init(
     _ part: Int, _ reduction: Reduction, _ kept: KeptRows, _ relations: [RowRelation?],
     around optimum: [Double]
@@ -141,7 +139,6 @@ struct LoosePart: Sendable {
 }
 
 extension FreeVariable {
-  /// Creates a free variable; `nil` if the range is a point.
   init?(_ variable: Int, _ range: ValueRange) {
     if range.isPoint { return nil }
     // Adding 0 changes -0 to 0.

@@ -20,6 +20,12 @@ struct Refinement {
     }
   }
 
+  /// The sizes of coefficients that are not scaled; these are not the ordinary sizes if the optimum should be
+  /// corrected.
+  static func acceptedSizes(for problem: LinearProblem) -> ClosedRange<Double> {
+    isDue(for: problem) ? RowSystem.close : RowSystem.ordinary
+  }
+
   /// Whether an optimum should be corrected: coefficients are far from 1, or so far from each other that
   /// multipliers beside large constants pass for rounding errors.
   static func isDue(for problem: LinearProblem) -> Bool {
@@ -33,7 +39,6 @@ struct Refinement {
     return problem.rows.contains { $0.isInForce && $0.constant.magnitude > limit }
   }
 
-  /// The smallest and the largest magnitude of some coefficients, without zeros.
   private struct CoefficientSizes {
     var least = Double.infinity
     var largest = 0.0
@@ -113,7 +118,6 @@ struct Refinement {
   private struct Standing {
     /// The difference between each row's constant and its left side.
     var missing: [Double] = []
-    /// Whether the required rows are satisfied.
     var isFeasible = true
     /// The cost of each priority, and the total size of its rows.
     var costs: [(cost: Double, size: Double)]

@@ -22,8 +22,8 @@ extension SimplexBackend {
   mutating func freedom() -> FaceFreedom {
     var freedom = FaceFreedom(variables: freeVariables(), isPartial: !unpresolvedParts.isEmpty)
     for index in looseParts.indices {
-      loadPart(looseParts[index].part)
-      guard let own = looseParts[index].residuals(of: partProblem, with: &simplex) else {
+      let problem = partProblem(looseParts[index].part)
+      guard let own = looseParts[index].residuals(of: problem, with: &simplex) else {
         freedom.isPartial = true
         continue
       }
@@ -41,7 +41,6 @@ extension SimplexBackend {
     freedom().residuals.filter { !$0.range.isPoint }.map { $0.row }
   }
 
-  /// Finds the free variables of a part without presolving it.
   mutating func freeVariablesAsWritten(ofPart part: Int) -> [FreeVariable] {
     let variables = components.variables(of: part)
     guard solveAsWritten(part) == .optimal else { return [] }
@@ -91,10 +90,43 @@ extension SimplexBackend {
 }
 
 extension FreeVariable {
-  /// The variables whose ranges are not points.
   fileprivate static func free(
     among variables: ArraySlice<DenseIndex>, _ ranges: [ValueRange]
   ) -> [FreeVariable] {
     zip(variables, ranges).compactMap { FreeVariable(Int($0), $1) }
   }
+}
+
+/// A free variable that is determined if other free variables are fixed.
+package struct VariableSettlement: Sendable, Hashable {
+  /// The free variable.
+  package let variable: Int
+  /// The value of the variable if the variables of all settlements of a problem have their values.
+  package let value: Double
+  /// The variables that have to be fixed to determine this one, in ascending order; all of them are
+  /// necessary.
+  ///
+  /// The basis of each of these variables is the variable itself.
+  package let basis: [Int]
+
+  init(_ variable: Int, at value: Double, basis: [Int]) {
+    self.variable = variable
+    self.value = value
+    self.basis = basis
+  }
+}
+
+/// The free variables of an optimum, and the residuals of the rows that optima may violate.
+struct FaceFreedom: Sendable {
+  /// The residual of an optional row that optima may violate, or that is the same at all optima.
+  struct Residual: Sendable {
+    let row: Int
+    /// The values of the residual at the optima.
+    let range: ValueRange
+  }
+
+  var variables: [FreeVariable] = []
+  var residuals: [Residual] = []
+  /// Whether the residuals of other rows may vary, because rounding has made a face unusable.
+  var isPartial = false
 }

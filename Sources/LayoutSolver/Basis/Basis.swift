@@ -4,7 +4,6 @@
 ///
 /// Invariant: no row is in two slots, and the factors are those of the head.
 struct Basis: Sendable {
-  /// The member in each slot.
   private(set) var head: [BasisMember] = []
   private var factors = BasisFactors()
   /// The last requested row, or sum of rows, as a combination of active rows, by slots: the pivot row of a
@@ -18,15 +17,11 @@ struct Basis: Sendable {
   /// writes it first.
   var rightSide = SparseVector()
 
-  /// How many rows were exchanged since the last factorisation.
   var exchangeCount: Int { factors.exchangeCount }
-  /// Whether another factorisation is due.
   @inline(__always)
   var isDue: Bool { factors.isDue }
-  /// The slots.
   var slots: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: head.count) }
 
-  /// Whether the head satisfies the invariant.
   func isConsistent(with states: RowStates) -> Bool {
     slots.allSatisfy { slot in head[slot].row.map { states[$0].slot.index == slot } ?? true }
       && states.all.count { $0.isActive } == head.count { $0.row != nil }
@@ -103,7 +98,6 @@ struct Basis: Sendable {
     return rightSide.largest
   }
 
-  /// Notes that the point does not move.
   mutating func clearDirection() { direction.removeAll() }
 
   /// Frees the memory for vectors of all columns.

@@ -18,7 +18,12 @@ extension BasisFactors {
     }
     let replaced = dependent.map { head[$0] }
     replace(dependent, in: &head)
-    finishFactors()
+    // The lower factor was built by columns.
+    for entry in lower.entries.indices {
+      lower.entries[entry].position = positionOfColumn[lower.entries[entry].position].known
+    }
+    lowerTransposed.become(transposeOf: lower)
+    upperTransposed.become(transposeOf: upper)
     elimination.dropIfLarge()
     return replaced
   }
@@ -31,22 +36,18 @@ extension BasisFactors {
     lower.removeAll()
     upper.removeAll()
     pivots.removeAll(keepingCapacity: true)
-    reserveCapacity(size: size)
-    etas.reset(size: size, limit: BasisFactors.exchangeLimit(ofSize: size))
-    work.refill(0, count: size)
-    marks.resize(to: size)
-    columnMarks.resize(to: size)
-  }
-
-  /// Reserves memory for a basis without fill.
-  private mutating func reserveCapacity(size: Int) {
+    // The memory of a basis without fill.
     slotAt.reserveCapacity(size)
     columnAt.reserveCapacity(size)
     pivots.reserveCapacity(size)
     let lowerCount = elimination.lowerCount
-    let upperCount = Swift.max(0, elimination.entryCount - size - lowerCount)
     lower.reserveCapacity(positions: size, entries: lowerCount)
-    upper.reserveCapacity(positions: size, entries: upperCount)
+    upper.reserveCapacity(
+      positions: size, entries: Swift.max(0, elimination.entryCount - size - lowerCount))
+    etas.reset(size: size, limit: BasisFactors.exchangeLimit(ofSize: size))
+    work.refill(0, count: size)
+    marks.resize(to: size)
+    columnMarks.resize(to: size)
   }
 
   /// Moves a row whose eliminated columns have no entries in L to the factors as it is, as the next
@@ -102,7 +103,6 @@ extension BasisFactors {
     return true
   }
 
-  /// Writes a row of the basis to `work`, by columns.
   private mutating func scatter(_ rows: SparseRows, _ member: BasisMember) {
     if let column = member.placeholderColumn { return scatter(column, 1) }
     guard let row = member.row else { return }
@@ -185,7 +185,6 @@ extension BasisFactors {
     columnMarks.words.mutableSpan.firstMark(from: column)
   }
 
-  /// Moves the row in `work` to the factors, as the next position.
   private mutating func storeWork(_ slot: DenseIndex, pivoting pivotColumn: DenseIndex) {
     let pivot = work[pivotColumn]
     var next = firstColumn(from: 0)
@@ -232,7 +231,6 @@ extension BasisFactors {
     while pass.takeNext(from: &marks) != nil {}
   }
 
-  /// Replaces dependent rows by placeholders of the remaining columns.
   private mutating func replace(_ dependent: [DenseIndex], in head: inout [BasisMember]) {
     var column: DenseIndex = 0
     for slot in dependent {
@@ -241,14 +239,5 @@ extension BasisFactors {
       closePosition(slot, column, 1)
       head[slot] = .placeholder(of: column)
     }
-  }
-
-  /// Renumbers the lower factor by positions and transposes both factors.
-  private mutating func finishFactors() {
-    for entry in lower.entries.indices {
-      lower.entries[entry].position = positionOfColumn[lower.entries[entry].position].known
-    }
-    lowerTransposed.become(transposeOf: lower)
-    upperTransposed.become(transposeOf: upper)
   }
 }

@@ -24,7 +24,6 @@ extension BasisFactors {
     etas.append(slot: slot, transformedRow: transformedRow, positionOfSlot: positionOfSlot)
   }
 
-  /// Writes a right side to `work`.
   private static func seed(
     _ right: SparseVector, _ positions: [OptionalIndex], _ work: inout [Double],
     _ marks: inout BitSet

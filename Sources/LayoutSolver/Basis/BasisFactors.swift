@@ -5,9 +5,7 @@
 /// after permutations: position `k` eliminates slot `slotAt[k]` by the column `columnAt[k]`. Both kinds of
 /// solve follow only the entries that the right side reaches, so they cost what they touch.
 struct BasisFactors: Sendable {
-  /// How many rows the basis has.
   var size: Int { slotAt.count }
-  /// How many rows were exchanged since the last factorisation.
   var exchangeCount: Int { etas.count }
 
   var elimination = EliminationOrder()
@@ -23,7 +21,6 @@ struct BasisFactors: Sendable {
   var lowerTransposed = TriangularFactor()
   var upperTransposed = TriangularFactor()
   var pivots: [Double] = []
-  /// The exchanges of rows since the last factorisation.
   var etas = EtaFile()
 
   /// Zero between solves; indexed by position, or by column while factorising.

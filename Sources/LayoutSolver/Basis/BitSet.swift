@@ -21,7 +21,6 @@ struct BitSet: Sendable {
     private var nextWord = 0
     private var rest: UInt64 = 0
 
-    /// The next mark.
     @inline(__always)
     mutating func next(in marks: borrowing MutableSpan<UInt64>) -> Int? {
       if rest == 0 {

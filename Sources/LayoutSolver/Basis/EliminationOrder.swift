@@ -4,13 +4,11 @@
 /// all. The rest, the nucleus, follows by the number of its entries. Layouts
 /// are nearly triangular, so the nucleus is small. Linear except for sorting the nucleus.
 struct EliminationOrder: Sendable {
-  /// The slots in the order of their elimination.
   private(set) var slots: [DenseIndex] = []
   /// The column on which each slot has to pivot; none where the choice is free.
   private(set) var pivotColumns: [OptionalIndex] = []
   /// The number of remaining rows of each column; in the nucleus, approximately, including fill.
   private(set) var columnCounts: [DenseIndex] = []
-  /// How many entries the basis has.
   private(set) var entryCount = 0
   /// The number of entries, except pivots, of column singletons: all entries of L outside the nucleus.
   private(set) var lowerCount = 0
@@ -25,15 +23,23 @@ struct EliminationOrder: Sendable {
   private var slotStarts: [DenseIndex] = []
   private var slotsByColumn: [DenseIndex] = []
 
-  /// Finds the order for the basis with the given members.
   mutating func compute(rows: SparseRows, head: [BasisMember]) {
     slots.removeAll(keepingCapacity: true)
     slots.reserveCapacity(head.count)
     pivotColumns.refill(.none, count: head.count)
     isRowDone.refill(false, count: head.count)
     isColumnDone.refill(false, count: head.count)
-    countColumns(rows, head)
-    takeColumnSingletons(rows, head)
+    columnCounts.refill(0, count: head.count)
+    columnSlots.refill(0, count: head.count)
+    entryCount = EliminationOrder.count(rows, head, &columnCounts, &columnSlots)
+    queue.removeAll(keepingCapacity: true)
+    queue.reserveCapacity(head.count)
+    for column in 0..<DenseIndex(truncatingIfNeeded: head.count) where columnCounts[column] == 1 {
+      queue.append(column)
+    }
+    lowerCount = EliminationOrder.takeColumnSingletons(
+      rows, head, &queue, &columnCounts, &columnSlots, &isRowDone, &isColumnDone, &pivotColumns,
+      &slots)
     if slots.count < head.count { takeRowSingletons(rows, head) }
     if slots.count < head.count { takeNucleus() }
   }
@@ -52,12 +58,6 @@ struct EliminationOrder: Sendable {
     let count = columnCounts[column] + columnCounts[pivotColumn] - 2
     columnCounts[column] = Swift.min(
       Swift.max(count, 0), DenseIndex(truncatingIfNeeded: pivotColumns.count))
-  }
-
-  private mutating func countColumns(_ rows: SparseRows, _ head: [BasisMember]) {
-    columnCounts.refill(0, count: head.count)
-    columnSlots.refill(0, count: head.count)
-    entryCount = EliminationOrder.count(rows, head, &columnCounts, &columnSlots)
   }
 
   private static func count(
@@ -82,17 +82,6 @@ struct EliminationOrder: Sendable {
       }
     }
     return entryCount
-  }
-
-  private mutating func takeColumnSingletons(_ rows: SparseRows, _ head: [BasisMember]) {
-    queue.removeAll(keepingCapacity: true)
-    queue.reserveCapacity(head.count)
-    for column in 0..<DenseIndex(truncatingIfNeeded: head.count) where columnCounts[column] == 1 {
-      queue.append(column)
-    }
-    lowerCount = EliminationOrder.takeColumnSingletons(
-      rows, head, &queue, &columnCounts, &columnSlots, &isRowDone, &isColumnDone, &pivotColumns,
-      &slots)
   }
 
   /// Returns the number of entries, except pivots, of the rows taken.

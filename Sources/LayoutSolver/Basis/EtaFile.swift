@@ -28,9 +28,7 @@ struct EtaFile: Sendable {
   private var sums: [Double] = []
   private var marks = BitSet()
 
-  /// How many exchanges are recorded.
   var count: Int { nextEtas.count }
-  /// How many entries the exchanges have.
   var entryCount: Int { entries.count }
   /// How many exchanges and entries the solves have passed since the last clearing.
   private(set) var work = 0
@@ -80,7 +78,6 @@ struct EtaFile: Sendable {
     sums.append(0)
   }
 
-  /// Appends the entries of an eta.
   private static func append(
     _ eta: DenseIndex, _ position: DenseIndex, _ row: SparseVector,
     _ positionOfSlot: [OptionalIndex], _ newestEntries: inout [OptionalIndex],

@@ -11,7 +11,6 @@
 /// pairs of rows that contradict each other.
 package struct ConflictSearch: Sendable {
   private let problem: LinearProblem
-  /// Whether each row is elastic.
   private let isElastic: [Bool]
   /// Whether each row is required and may be in a conflict that has not been found.
   private var isOpen: [Bool]
@@ -101,7 +100,6 @@ package struct ConflictSearch: Sendable {
     return found
   }
 
-  /// Finds the conflicts in a connected part.
   private mutating func conflicts(
     in rows: [Int], of known: LinearProblem
   ) -> [InfeasibilityCertificate] {
@@ -124,7 +122,6 @@ package struct ConflictSearch: Sendable {
     return found
   }
 
-  /// Finds the conflicts near some rows.
   private mutating func conflicts(
     near seeds: [DenseIndex], _ rows: [Int], of known: LinearProblem,
     _ neighbourhood: inout Neighbourhood

@@ -26,14 +26,12 @@ struct FixedVariables: Sendable {
     }
   }
 
-  /// The value of a variable; `nil` if it is not fixed.
   private func value(of variable: DenseIndex, in problem: LinearProblem) -> Double? {
     guard let row = fixings[variable].index else { return nil }
     let term = problem.termRange(of: Int(row)).lowerBound
     return problem.rows[row].constant / problem.terms[term].coefficient
   }
 
-  /// Whether a row fixes a variable.
   func isFixing(_ row: Int, of problem: LinearProblem) -> Bool {
     let terms = problem.termRange(of: row)
     return terms.count == 1

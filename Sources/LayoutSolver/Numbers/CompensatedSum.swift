@@ -6,7 +6,6 @@ struct CompensatedSum {
   /// The sum, with a single rounding error.
   var value: Double { sum + error }
 
-  /// Adds a number.
   mutating func add(_ number: Double) {
     let next = sum + number
     let part = next - sum
@@ -14,7 +13,6 @@ struct CompensatedSum {
     sum = next
   }
 
-  /// Adds a product.
   mutating func add(_ left: Double, times right: Double) {
     let product = left * right
     error += (-product).addingProduct(left, right)

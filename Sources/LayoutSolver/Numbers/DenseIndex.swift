@@ -4,7 +4,6 @@
 typealias DenseIndex = Int32
 
 extension Array {
-  /// The element at a dense index.
   subscript(index: DenseIndex) -> Element {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) set { self[Int(index)] = newValue }

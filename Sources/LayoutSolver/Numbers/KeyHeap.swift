@@ -2,7 +2,6 @@
 struct KeyHeap: Sendable {
   private var keys: [Int64] = []
 
-  /// The smallest number, if any.
   var least: Int64? { keys.first }
 
   mutating func removeAll() {

@@ -6,16 +6,18 @@ struct ScatteredVector: Sendable {
   private var values: [Double] = []
   /// The indices of the written entries, followed by unused elements.
   private(set) var touchedList: [DenseIndex] = []
-  /// The number of written entries.
   private(set) var touchedCount = 0
-  /// The indices of the written entries.
   var touched: ArraySlice<DenseIndex> { touchedList[..<touchedCount] }
 
   /// The value of an entry that was not written: −0, which no written entry has.
   private static let untouched = -0.0
 
-  /// The number of entries.
   var count: Int { values.count }
+
+  /// Clears the vector, and resizes it if its size differs.
+  mutating func begin(count: Int) {
+    if self.count == count { clear() } else { resize(to: count) }
+  }
 
   mutating func resize(to count: Int) {
     values.refill(ScatteredVector.untouched, count: count)
@@ -23,7 +25,6 @@ struct ScatteredVector: Sendable {
     makeRoom(for: Swift.min(count, Tuning.few))
   }
 
-  /// Makes room for the indices of written entries.
   @inline(__always)
   private mutating func makeRoom(for count: Int) {
     if touchedList.count >= count { return }

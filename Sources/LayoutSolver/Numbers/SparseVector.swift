@@ -12,10 +12,8 @@ struct SparseVector: Sendable {
 
   /// The entries, followed by unused elements.
   private(set) var storage: [Entry] = []
-  /// The number of entries.
   private(set) var count = 0
 
-  /// Creates a vector without entries.
   init() {}
 
   /// Creates a vector with a single entry, which is 1.
@@ -23,17 +21,13 @@ struct SparseVector: Sendable {
     append(index, 1)
   }
 
-  /// Returns the index of an entry.
   @inline(__always)
   func index(_ entry: Int) -> DenseIndex { storage[entry].index }
 
-  /// Returns the value of an entry.
   @inline(__always)
   func value(_ entry: Int) -> Double { storage[entry].value }
 
-  /// The indices of the entries.
   var indices: [DenseIndex] { storage[..<count].map { $0.index } }
-  /// The values of the entries.
   var values: [Double] { storage[..<count].map { $0.value } }
 
   @inline(__always)
@@ -47,7 +41,6 @@ struct SparseVector: Sendable {
     count = 0
   }
 
-  /// Whether the given number of entries needs no more memory.
   @inline(__always)
   func hasRoom(for entryCount: Int) -> Bool { storage.count >= entryCount }
 
@@ -68,7 +61,6 @@ struct SparseVector: Sendable {
     count = written
   }
 
-  /// Becomes the row of a matrix.
   mutating func become(row: DenseIndex, of matrix: SparseRows) {
     let range = matrix.entries(of: row)
     let indices = matrix.indices.span.extracting(range)
@@ -99,7 +91,6 @@ struct SparseVector: Sendable {
     return true
   }
 
-  /// The largest magnitude of an entry.
   var largest: Double {
     let entries = storage.span
     var largest = 0.0

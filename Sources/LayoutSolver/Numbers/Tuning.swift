@@ -33,10 +33,6 @@ enum Tuning {
   ///
   /// A division by less leaves too few digits.
   static let pivotShare = 0.01
-  /// The relative change of coefficients by which sure multipliers are told, and how many times as large as
-  /// its own change a sure multiplier is.
-  static let doubtPerturbation = 0x1p-46
-  static let doubtMargin = 8.0
 
   // MARK: Work
 
@@ -69,12 +65,4 @@ enum Tuning {
   /// A row takes 300 bytes, so large systems soon take too much. Below, allocating again costs more than the
   /// memory.
   static let large = 4096
-  /// The number of columns from which on even vectors with a place for each column are given back between
-  /// steps.
-  ///
-  /// A step touches few of so many columns, and each such vector would be a tenth of the memory that a row
-  /// may take.
-  ///
-  /// A walk over a range ends after so many stretches: each may have a line for each variable.
-  static let huge = 65_536
 }

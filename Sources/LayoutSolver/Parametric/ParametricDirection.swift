@@ -1,9 +1,7 @@
 /// The rates at which the columns and residuals of a system change on the current stretch of a
 /// ``ParametricWalk``.
 struct ParametricDirection {
-  /// The rate of each column.
   private(set) var speeds: [Double] = []
-  /// The rate of the residual of each row.
   private(set) var rates: [Double] = []
   /// The size up to which a rate may be a rounding error.
   private var noise = 0.0
@@ -27,7 +25,6 @@ struct ParametricDirection {
     }
   }
 
-  /// Replaces the rate of a column.
   mutating func setSpeed(of column: Int, to speed: Double) { speeds[column] = speed }
 
   /// The distance up to which the residual of a row agrees with its slope; `nil` if there is no limit.

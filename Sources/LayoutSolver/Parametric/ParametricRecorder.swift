@@ -6,7 +6,6 @@ struct ParametricRecorder {
   private var standingChanges: [ParametricHistory<RowStanding>.Change] = []
   private var lineChanges: [ParametricHistory<ParametricSolution.Line>.Change] = []
 
-  /// The part that depends on the parameter.
   private let part: Subproblem
   /// The free variables of the rest of the problem.
   private let restFree: [Int]
@@ -22,19 +21,16 @@ struct ParametricRecorder {
     standings = [RowStanding](repeating: .undetermined, count: part.problem.rowCount)
   }
 
-  /// Whether the maximum number of pieces is reached.
-  var isFull: Bool { pieces.count >= Tuning.huge }
+  /// Each piece may have a line for each variable.
+  var isFull: Bool { pieces.count >= Tuning.share * Tuning.large }
 
-  /// Records a stretch, given the values at its beginning and their slopes.
+  /// Records a stretch.
   ///
   /// The time is linear in the terms.
   ///
   /// - Parameter freedom: The free variables and residuals in the middle of the stretch; `nil` if the
   ///   multipliers are those of the last stretch, so that only free variables have other lines.
-  mutating func record(
-    from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double]),
-    _ freedom: FaceFreedom?
-  ) {
+  mutating func record(_ stretch: ParametricStretch, _ freedom: FaceFreedom?) {
     var isOther = false
     if let freedom {
       let before = isFree
@@ -42,23 +38,21 @@ struct ParametricRecorder {
       for free in freedom.variables { isFree[free.variable] = true }
       isOther = isFree != before
     }
-    if recordLines(found, from: begin) { isOther = true }
-    let lower = pieces.last?.upper ?? begin
+    if recordLines(stretch) { isOther = true }
+    let lower = pieces.last?.upper ?? stretch.begin
     if let freedom {
-      let distance = ParametricRecorder.middle(begin, end) - begin
-      let middle = zip(found.values, slopes).map { $0 + distance * $1 }
-      let standings = part.problem.standings(at: middle, freedom)
+      let standings = part.problem.standings(at: stretch.values(at: stretch.middle), freedom)
       if recordStandings(standings, from: lower) { isOther = true }
     }
     guard isOther && freedom != nil || pieces.isEmpty else {
-      pieces[pieces.count - 1].upper = end
+      pieces[pieces.count - 1].upper = stretch.end
       return
     }
     let own = part.variables.indices.filter { isFree[$0] }.map { Int(part.variables[$0]) }
     let all = (own + restFree).sorted()
     // Consecutive pieces with the same free variables share one array.
     let shared = pieces.last.flatMap { $0.freeVariables == all ? $0.freeVariables : nil } ?? all
-    pieces.append(ParametricSolution.Piece(lower: lower, upper: end, freeVariables: shared))
+    pieces.append(ParametricSolution.Piece(lower: lower, upper: stretch.end, freeVariables: shared))
   }
 
   /// Moves everything to a solution, given the values of the variables of the rest of the problem.
@@ -78,26 +72,19 @@ struct ParametricRecorder {
     solution.lines = ParametricHistory(lineChanges, itemCount: solution.lines.itemCount)
   }
 
-  /// A parameter in the interior of a stretch.
-  static func middle(_ lower: Double, _ upper: Double) -> Double {
-    upper.isFinite ? lower + (upper - lower) / 2 : lower + Swift.max(1, lower.magnitude)
-  }
-
   /// Records new lines for the variables whose slopes have changed; true if one of them is not free.
-  private mutating func recordLines(
-    _ found: (values: [Double], slopes: [Double]), from begin: Double
-  ) -> Bool {
+  private mutating func recordLines(_ stretch: ParametricStretch) -> Bool {
     let isFirst = slopes.isEmpty
-    if isFirst { slopes = found.slopes }
+    if isFirst { slopes = stretch.slopes }
     var isBent = false
-    for (variable, slope) in found.slopes.enumerated() {
+    for (variable, slope) in stretch.slopes.enumerated() {
       let size = Swift.max(1, slope.magnitude, slopes[variable].magnitude)
       let difference = (slope - slopes[variable]).magnitude
       if !isFirst && difference <= Tolerance.relative * size { continue }
       slopes[variable] = slope
       let line = ParametricSolution.Line(
-        slope: slope, constant: found.values[variable] - slope * begin)
-      lineChanges.append(.init(item: part.variables[variable], begin: begin, value: line))
+        slope: slope, constant: stretch.values[variable] - slope * stretch.begin)
+      lineChanges.append(.init(item: part.variables[variable], begin: stretch.begin, value: line))
       isBent = isBent || !isFree[variable]
     }
     return isBent

@@ -16,11 +16,8 @@
 /// face; see ``DualSimplex/goToFaceEnd(varying:to:)``. The face is convex, so all points between two optima
 /// on it are optima.
 struct ParametricWalk {
-  /// The reason why a walk has ended.
   enum Stop: Equatable {
-    /// The last parameter is reached.
     case reachedEnd
-    /// The row contradicts the active rows.
     case blocked(row: DenseIndex)
     /// Rounding errors prevent the walk from continuing.
     case lost
@@ -28,12 +25,10 @@ struct ParametricWalk {
 
   /// The simplex, at the optimum for the parameter.
   private(set) var simplex: DualSimplex
-  /// The last parameter.
   let end: Double
   /// The beginning and the end of the current stretch.
   private(set) var parameter: Double
   private(set) var stretchEnd: Double
-  /// The reason why the walk has ended.
   private(set) var stop: Stop?
   /// Whether multipliers have changed since the previous stretch.
   private(set) var hasNewMultipliers = true
@@ -112,7 +107,6 @@ struct ParametricWalk {
     return false
   }
 
-  /// The change of the row's constant per unit of the parameter.
   private var unit: Double { 1 / simplex.system.headers[row].scale }
 
   /// The unit of small differences of parameters.
@@ -143,7 +137,6 @@ struct ParametricWalk {
     return nil
   }
 
-  /// Moves to the end of the stretch.
   private mutating func finishStretch() {
     if stretchEnd == end {
       stop = .reachedEnd

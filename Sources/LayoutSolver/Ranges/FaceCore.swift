@@ -4,7 +4,6 @@
 /// differences from this point, so the problem is solved if all of them are 0.
 struct FaceCore: Sendable {
   private var problem = LinearProblem()
-  /// The meaning of a variable of the core.
   private enum Subject {
     case column(DenseIndex)
     /// The sum of the unfolded terms of a row with folded columns.
@@ -15,10 +14,8 @@ struct FaceCore: Sendable {
   /// The value of each variable at a point of the face; 0 if no point is known.
   private var origins: [Double] = []
   private let hasOrigin: Bool
-  /// Whether all constants are finite.
   private var isFinite = true
 
-  /// The number of variables of the core.
   var columnCount: Int { subjects.count }
 
   /// Creates the core of a tree that has been peeled.

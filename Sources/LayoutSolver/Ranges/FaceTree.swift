@@ -13,7 +13,6 @@ struct FaceTree: Sendable {
   var ranges: [ValueRange]
   /// The interval for the sum of the unfolded columns of each row.
   private(set) var inward: [ValueRange]
-  /// Whether each column has been folded into a row.
   private(set) var isFolded: [Bool]
   let rows: SparseRows
   private let intervals: [ValueRange]
@@ -29,9 +28,7 @@ struct FaceTree: Sendable {
 
   /// A step that makes the tree smaller.
   private enum Step {
-    /// Folds a column that is in one row only.
     case fold(column: DenseIndex)
-    /// Closes a row that has one column only.
     case close(row: DenseIndex)
   }
 
@@ -48,7 +45,6 @@ struct FaceTree: Sendable {
     parents = [OptionalIndex](repeating: .none, count: intervals.count)
   }
 
-  /// Whether a row belongs to the core.
   func isInCore(_ row: DenseIndex) -> Bool { parents[row] == .none }
 
   /// Folds leaves and closes rows until only the core remains; false if the rows contradict each other.

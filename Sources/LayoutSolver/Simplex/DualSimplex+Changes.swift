@@ -3,7 +3,6 @@
 /// Rows go and change their cost first, while the point is still optimal but for them; then rows
 /// come and constants change, which leaves the multipliers as they are.
 extension DualSimplex {
-  /// Changes the constant of a row.
   mutating func setConstant(_ constant: Double, of row: DenseIndex) {
     let change = constant - system.headers[row].constant
     if change == 0 { return }
@@ -17,7 +16,6 @@ extension DualSimplex {
     }
   }
 
-  /// Takes a row out of force.
   mutating func retire(_ row: DenseIndex) {
     let state = states[row]
     system.headers[row].level = .idle
@@ -60,6 +58,8 @@ extension DualSimplex {
   /// are then outside their intervals become suspects.
   mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: Level) {
     basis.combine(row, of: system.rows)
+    // The doubts are those of the multipliers before.
+    multipliers.take(doubts: [])
     multipliers.shift(by: slope, level: level, basis.combination, basis.head, states)
   }
 }

@@ -14,7 +14,6 @@
 /// ``Multipliers`` their multipliers, ``Point`` the values, and ``RowStates`` the state of each row and the
 /// queue of rows that wait to enter.
 struct DualSimplex: Sendable {
-  /// The outcome of solving a system.
   enum Verdict: Equatable {
     /// The point is a lexicographic optimum.
     case optimal
@@ -24,7 +23,6 @@ struct DualSimplex: Sendable {
     case lost
   }
 
-  /// The problem.
   var system = RowSystem()
   var states = RowStates()
   var basis = Basis()
@@ -38,7 +36,6 @@ struct DualSimplex: Sendable {
   /// Whether results on the basis may be but rounding: a row entered by a small pivot, or as a combination of
   /// active rows with very large factors.
   var isDoubtful = false
-  /// Whether the system was solved before and has only changed here and there.
   private var isLive = false
   /// The rows that the simplex ignores, since rounding made them impossible.
   var ignoredRows: [DenseIndex] = []
@@ -53,14 +50,13 @@ struct DualSimplex: Sendable {
   var effort = SolveEffort()
   var counts = StepCounts()
 
-  /// The step that is being taken.
   var step = Step()
-  /// How fast the residual of each row grows along the direction; empty between uses.
+  /// Scratch: how fast the residual of each row grows along the direction.
   var rowRates = ScatteredVector()
-  /// Scratch for the rows that an edge meets.
   var breakpoints = EdgeBreakpoints()
-  /// Scratch by columns, zero between uses; see ``sizeScratch()``.
-  var scratch: [Double] = []
+  /// Scratch: the sum of a column's terms, and of their magnitudes.
+  var columnSums = ScatteredVector()
+  var columnSizes = ScatteredVector()
 
   /// Solves the system from nothing.
   mutating func solve() -> Verdict {
@@ -89,18 +85,10 @@ struct DualSimplex: Sendable {
     return workOffViolations()
   }
 
-  /// Takes a basis of a system of required rows that all hold where all columns are 0, given the order in
-  /// which rows are tried.
-  mutating func beginAtOrigin(trying rows: [DenseIndex]) {
-    system.finish()
-    begin()
-    takeBasis(CrashBasis(from: rows, in: system).head)
-  }
-
   /// Solves the system again after some rows have changed, from the basis of the last optimum.
   mutating func resolve() -> Verdict {
     effort = SolveEffort()
-    multipliers.clearDoubts()
+    multipliers.take(doubts: [])
     isLive = true
     // What made a row impossible may have gone.
     for row in ignoredRows {
@@ -115,7 +103,7 @@ struct DualSimplex: Sendable {
   /// Brings the multipliers back into their intervals, from a point that is optimal but for them.
   mutating func repairOrRestart() {
     // The doubts belong to another basis.
-    multipliers.clearDoubts()
+    multipliers.take(doubts: [])
     if multipliers.suspects.isEmpty { return }
     var isRepaired = repairMultipliers()
     if isRepaired && !system.columnScales.isEmpty {
@@ -126,7 +114,6 @@ struct DualSimplex: Sendable {
     if !isRepaired { restart() }
   }
 
-  /// The values of the variables at the point.
   var values: [Double] {
     if system.columnScales.isEmpty { return point.values }
     return point.values.indices.map { system.value(of: $0, at: point.values[$0]) }
@@ -143,7 +130,6 @@ struct DualSimplex: Sendable {
     admitRows()
   }
 
-  /// Takes the basis that it starts from.
   mutating func takeCrashBasis() {
     takeBasis(CrashBasis(from: CrashBasis.order(of: system), in: system).head)
   }
@@ -157,17 +143,11 @@ struct DualSimplex: Sendable {
     restart()
   }
 
-  /// Gives each row the interval of slopes of its level.
   private mutating func admitRows() {
     step.length.refill(0, count: levelCount)
     states.begin(system.headers)
     if system.levelUnits.isEmpty { return }
     for row in system.rowIndices { giveSlopes(to: row) }
-  }
-
-  /// Extends ``scratch`` to all columns, which few systems need.
-  mutating func sizeScratch() {
-    if scratch.count < system.columnCount { scratch.refill(0, count: system.columnCount) }
   }
 
   /// How often the point may have moved at the end of a solve without being recomputed.
@@ -182,7 +162,6 @@ struct DualSimplex: Sendable {
     step.length.refill(0, count: levelCount)
   }
 
-  /// How many steps a solve may take.
   var stepLimit: Int {
     Tuning.few * (system.rowCount + system.columnCount + Tuning.few)
   }
@@ -218,12 +197,10 @@ struct DualSimplex: Sendable {
     return replaced.isEmpty
   }
 
-  /// Takes over another one's counts and forest size.
   mutating func copyCounts(from other: DualSimplex) {
     (counts, forestSize) = (other.counts, other.forestSize)
   }
 
-  /// Gives a row the interval of slopes of its level.
   mutating func giveSlopes(to row: DenseIndex) {
     let header = system.headers[row]
     states.setSlopes(of: row, to: system.slopes(of: header), level: header.level)

@@ -1,6 +1,5 @@
 /// Entries and rows that are added to a system or removed after it was created.
 extension RowSystem {
-  /// Adds a row for the cost of a column.
   mutating func appendCost(of column: DenseIndex) {
     rows.append(column, 1)
     closeRow(Header(constant: 0, level: .idle, relation: .equal))
@@ -13,7 +12,6 @@ extension RowSystem {
     finishAppending()
   }
 
-  /// An entry that a row gets.
   struct Insertion: Sendable {
     let row: DenseIndex
     let column: DenseIndex

@@ -93,7 +93,6 @@ extension RowSystem {
     }
   }
 
-  /// Divides each column by the geometric mean of its largest and its least coefficient.
   private mutating func scaleColumns() {
     var largest = [Double](repeating: 0, count: columnCount)
     var least = [Double](repeating: .infinity, count: columnCount)

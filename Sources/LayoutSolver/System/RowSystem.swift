@@ -8,7 +8,6 @@
 /// Terms of one variable are added up. Where coefficients are far from 1, rows and columns are scaled
 /// (see ``equilibrate()``).
 struct RowSystem: Sendable {
-  /// A row without its coefficients.
   struct Header: Sendable {
     /// The constant, divided by the scale.
     var constant: Double
@@ -17,7 +16,6 @@ struct RowSystem: Sendable {
     private var scaleExponent: Int16 = 0
     var relation: RowRelation
 
-    /// Creates a row that has not been scaled.
     @inline(__always)
     init(constant: Double, level: Level, relation: RowRelation) {
       self.constant = constant
@@ -25,7 +23,6 @@ struct RowSystem: Sendable {
       self.relation = relation
     }
 
-    /// The divisor of the row, a power of two.
     var scale: Double {
       @inline(__always) get {
         scaleExponent == 0
@@ -34,7 +31,6 @@ struct RowSystem: Sendable {
       set { scaleExponent = Int16(clamping: newValue.exponent) }
     }
 
-    /// The interval of slopes of the row.
     @inline(__always)
     var slopes: (lower: Double, upper: Double) {
       if level == .idle { return (0, 0) }
@@ -45,11 +41,8 @@ struct RowSystem: Sendable {
     }
   }
 
-  /// How many variables there are.
   private(set) var columnCount = 0
-  /// The coefficients by rows.
   var rows = SparseRows()
-  /// The coefficients by columns.
   private(set) var columns = SparseRows()
   /// The rest of each row.
   var headers: [Header] = []
@@ -59,12 +52,10 @@ struct RowSystem: Sendable {
   var columnScales: [Double] = []
   /// The factor of the slopes of each level; empty if it is 1 everywhere.
   var levelUnits: [Double] = []
-  /// How many levels there are.
   private(set) var levelCount = 0
   /// The priority of each level, if the system was made of rows with priorities.
   private(set) var priorities: [Double] = []
 
-  /// How many rows there are.
   var rowCount: Int { headers.count }
   var rowIndices: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: rowCount) }
   var columnIndices: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: columnCount) }
@@ -73,7 +64,6 @@ struct RowSystem: Sendable {
   private var lastEntry: [DenseIndex] = []
   private var lastRow: [OptionalIndex] = []
 
-  /// Empties the system.
   mutating func reset(columnCount: Int, levelCount: Int) {
     rows.removeAll()
     headers.clear()
@@ -150,7 +140,6 @@ struct RowSystem: Sendable {
     return headers.count == rows.rowCount && transposed == columns
   }
 
-  /// Adds a column that no row mentions.
   mutating func addColumn() { columnCount += 1 }
 
   /// Builds the columns again after rows were appended.
@@ -185,7 +174,6 @@ struct RowSystem: Sendable {
 }
 
 extension RowSystem {
-  /// Appends a required bound of one column.
   mutating func appendBound(_ column: DenseIndex, _ relation: RowRelation, _ constant: Double) {
     rows.append(column, 1)
     closeRow(Header(constant: constant, level: .required, relation: relation))

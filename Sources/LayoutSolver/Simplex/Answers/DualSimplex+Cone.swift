@@ -6,12 +6,13 @@ extension DualSimplex {
   ///   basis is chosen, from which a small cone takes few steps anyway.
   mutating func beginCone(trying rows: [DenseIndex]?) {
     if let rows {
-      beginAtOrigin(trying: rows)
+      system.finish()
+      begin()
+      takeBasis(CrashBasis(from: rows, in: system).head)
     } else {
       // Everything is 0 and holds, so there is nothing to solve but to choose a basis.
       _ = solve()
     }
-    sizeRowRates()
   }
 
   /// Lets rows hold the columns that no active row holds, the first ones that can.
@@ -27,16 +28,6 @@ extension DualSimplex {
       replaceMember(of: slot, by: row, distance: 0)
       openCount -= 1
     }
-  }
-
-  /// Lets a row say nothing until it is admitted.
-  mutating func idle(_ row: DenseIndex) {
-    states.setSlopes(of: row, to: (0, 0))
-  }
-
-  /// Makes a row count; at the tip of the cone it holds.
-  mutating func admit(_ row: DenseIndex) {
-    states.setSlopes(of: row, to: system.headers[row].slopes)
   }
 
   /// The rows that keep a row's residual from growing (sign 1) or shrinking (sign -1) on the cone,

@@ -1,4 +1,3 @@
-/// The face of all optima.
 extension DualSimplex {
   /// Replaces the rows that cost something by required rows of the optimal face.
   ///
@@ -10,7 +9,6 @@ extension DualSimplex {
     for row in system.rowIndices { freeze(row) }
   }
 
-  /// Replaces one row by a required row of the optimal face.
   private mutating func freeze(_ row: DenseIndex) {
     let state = states[row]
     guard let slot = state.slot.index else {

@@ -22,7 +22,6 @@ struct CostCurves: Sendable {
     let change: Double
   }
 
-  /// The pieces of all curves.
   private(set) var pieces: [Piece] = []
   /// The kinks of the curve that is being made, its slope before them, and its domain.
   private var kinks: [Kink] = []
@@ -38,7 +37,6 @@ struct CostCurves: Sendable {
 
   // MARK: Making a curve
 
-  /// Begins a curve that is 0 everywhere.
   mutating func begin() {
     kinks.clear()
     slope = 0
@@ -59,7 +57,6 @@ struct CostCurves: Sendable {
     }
   }
 
-  /// Adds a function that is given by its pieces.
   mutating func add(_ added: [Piece], from start: Double) {
     domain.start = Swift.max(domain.start, start)
     domain.end = Swift.min(domain.end, added.last?.end ?? start)

@@ -39,7 +39,6 @@ struct ForestOptimum: Sendable {
 
   /// The row that holds each column, or its placeholder.
   private(set) var holders: [BasisMember]
-  /// The slopes of the rows that are not active.
   private(set) var slopes: [Double]
 
   /// Finds the optimum; nil if the system is no forest, or has none.

@@ -4,7 +4,6 @@
 /// There is such an order where columns and rows, each row joined to its columns, form trees: stacks in
 /// stacks do, whose children add up to their parent along one axis.
 struct RowForest: Sendable {
-  /// The columns, each after its parent.
   private(set) var columns: [DenseIndex] = []
   /// The row by which each column hangs on another; none for the first of a tree.
   private(set) var rowAbove: [OptionalIndex] = []

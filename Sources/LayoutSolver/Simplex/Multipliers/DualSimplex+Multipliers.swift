@@ -1,4 +1,3 @@
-/// Computes the multipliers of the active rows from scratch.
 extension DualSimplex {
   /// Computes the multipliers of all active rows from the slopes of the others.
   ///
@@ -75,7 +74,7 @@ extension DualSimplex {
     var isKnown = true
     for sample in 0..<2 {
       for entry in rows.values.indices {
-        let change = DualSimplex.sign(ofEntry: entry, inSample: sample) * Tuning.doubtPerturbation
+        let change = DualSimplex.sign(ofEntry: entry, inSample: sample) * 0x1p-46
         system.rows.values[entry] = rows.values[entry] * (1 + change)
       }
       if !basis.factorise(system.rows).isEmpty {
@@ -85,7 +84,7 @@ extension DualSimplex {
       computeMultipliers()
       for index in doubts.indices {
         let change = (multipliers.numbers[index] - sure.numbers[index]).magnitude
-        doubts[index] = Swift.max(doubts[index], Tuning.doubtMargin * change)
+        doubts[index] = Swift.max(doubts[index], 8 * change)
       }
     }
     (multipliers, system.rows, basis) = (sure, rows, basisBefore)

@@ -9,7 +9,6 @@
 struct Multipliers: Sendable {
   /// Slot `s` owns ``width`` numbers from `s * width`.
   private(set) var numbers: [Double] = []
-  /// How many levels there are.
   private(set) var width = 1
   /// Whether a multiplier may consist of rounding errors since all were last computed.
   var hasCancelled = false
@@ -19,7 +18,6 @@ struct Multipliers: Sendable {
   /// Slots whose multiplier may have left its row's interval.
   private(set) var suspects: [DenseIndex] = []
 
-  /// Sets all multipliers to 0.
   mutating func begin(slotCount: Int, width: Int) {
     self.width = width
     numbers.refill(0, count: slotCount * width)
@@ -28,10 +26,8 @@ struct Multipliers: Sendable {
     suspects.clear()
   }
 
-  /// Adds a slot, whose multiplier is 0.
   mutating func addSlot() { numbers.append(contentsOf: repeatElement(0, count: width)) }
 
-  /// The number of a slot at a level.
   @inline(__always)
   subscript(slot: DenseIndex, level: Int) -> Double {
     get { numbers[Int(slot) * width + level] }
@@ -44,12 +40,10 @@ struct Multipliers: Sendable {
     self[slot, level] = Tolerance.difference(self[slot, level], -change, &hasCancelled)
   }
 
-  /// Divides the multiplier of a slot.
   mutating func divide(_ slot: DenseIndex, by divisor: Double) {
     for level in 0..<width { numbers[Int(slot) * width + level] /= divisor }
   }
 
-  /// Removes the last level.
   mutating func dropLastLevel() {
     let (slotCount, narrow) = (numbers.count / width, width - 1)
     for slot in 0..<slotCount {
@@ -63,16 +57,21 @@ struct Multipliers: Sendable {
 
   /// Moves the multipliers of the rows of a combination by a step, against the entering row's.
   mutating func move(_ combination: SparseVector, _ sign: Double, by step: [Double]) {
+    for level in step.indices where step[level] != 0 {
+      subtract(combination, times: sign * step[level], level: level)
+    }
+  }
+
+  @inline(__always)
+  private mutating func subtract(_ combination: SparseVector, times factor: Double, level: Int) {
     var hasCancelled = hasCancelled
+    let width = width
     let entries = combination.storage.span.extracting(..<combination.count)
     var numbers = numbers.mutableSpan
-    for level in step.indices where step[level] != 0 {
-      let length = sign * step[level]
-      for entry in entries.indices {
-        let index = Int(entries[entry].index) * step.count + level
-        numbers[index] = Tolerance.difference(
-          numbers[index], length * entries[entry].value, &hasCancelled)
-      }
+    for entry in entries.indices {
+      let index = Int(entries[entry].index) &* width &+ level
+      numbers[index] = Tolerance.difference(
+        numbers[index], factor * entries[entry].value, &hasCancelled)
     }
     self.hasCancelled = hasCancelled
   }
@@ -87,29 +86,18 @@ struct Multipliers: Sendable {
     into slot: DenseIndex, from entering: (slope: Double, level: Level),
     _ combination: SparseVector, end: Double, endLevel: Level
   ) {
-    var hasCancelled = hasCancelled
-    let (width, pivot) = (width, combination.value(at: slot))
-    let entries = combination.storage.span.extracting(..<combination.count)
-    let first = Int(slot) * width
-    var numbers = numbers.mutableSpan
+    let pivot = combination.value(at: slot)
     for level in 0..<width {
       let own = Level(level) == entering.level ? entering.slope : 0
-      let number = numbers[first + level]
+      let number = self[slot, level]
       if number == 0 && own == 0 && Level(level) != endLevel { continue }
       var excess = Tolerance.difference(number, -own * pivot, &hasCancelled)
       if Level(level) == endLevel { excess = Tolerance.difference(excess, end, &hasCancelled) }
       let multiplier = excess / pivot
       let change = multiplier - own
-      if change != 0 {
-        for entry in entries.indices {
-          let index = Int(entries[entry].index) &* width &+ level
-          numbers[index] = Tolerance.difference(
-            numbers[index], change * entries[entry].value, &hasCancelled)
-        }
-      }
-      numbers[first + level] = multiplier
+      if change != 0 { subtract(combination, times: change, level: level) }
+      self[slot, level] = multiplier
     }
-    self.hasCancelled = hasCancelled
   }
 
   // MARK: Slopes of rows that are not active
@@ -121,28 +109,9 @@ struct Multipliers: Sendable {
     by slope: Double, level: Level, _ combination: SparseVector, _ head: [BasisMember],
     _ states: RowStates
   ) {
-    Multipliers.shift(
-      &numbers, by: slope, combination, level: Int(level.rank), width, head, states.all, &suspects,
-      &hasCancelled)
-  }
-
-  private static func shift(
-    _ numbers: inout [Double], by slope: Double, _ combination: SparseVector, level: Int,
-    _ width: Int, _ head: [BasisMember], _ states: [RowState], _ suspects: inout [DenseIndex],
-    _ hasCancelled: inout Bool
-  ) {
-    let entries = combination.storage.span.extracting(..<combination.count)
-    let (head, states) = (head.span, states.span)
-    var numbers = numbers.mutableSpan
-    for entry in entries.indices {
-      let slot = Int(entries[entry].index)
-      let index = slot * width + level
-      numbers[index] = Tolerance.difference(
-        numbers[index], -slope * entries[entry].value, &hasCancelled)
-      if wayOut(of: slot, numbers.span, width, head[slot], states) != 0 {
-        suspects.append(entries[entry].index)
-      }
-    }
+    guard let level = level.index else { return }
+    subtract(combination, times: -slope, level: level)
+    suspect(combination, head, states)
   }
 
   // MARK: Suspects
@@ -163,25 +132,17 @@ struct Multipliers: Sendable {
     }
   }
 
-  /// Makes suspects of the slots of a combination whose multipliers are outside their intervals.
+  /// Makes suspects of the slots of a combination whose multipliers may be outside their intervals.
   mutating func suspect(
     _ combination: SparseVector, _ head: [BasisMember], _ states: RowStates
   ) {
     for entry in 0..<combination.count {
       let slot = combination.index(entry)
-      let isSuspect =
-        !doubts.isEmpty
-        || Multipliers.wayOut(
-          of: Int(slot), numbers.span, width, head[slot], states.all.span) != 0
-      if isSuspect { suspects.append(slot) }
+      if !doubts.isEmpty || wayOut(of: slot, head, states) != 0 { suspects.append(slot) }
     }
   }
 
-  // MARK: Doubts
-
-  mutating func clearDoubts() { doubts.clear() }
-
-  /// Notes by how much each multiplier may be wrong.
+  /// Notes by how much each multiplier may be wrong; nothing is known if the array is empty.
   mutating func take(doubts: [Double]) { self.doubts = doubts }
 
   // MARK: Computing all multipliers

@@ -1,4 +1,3 @@
-/// Computes the point and the residuals at it.
 extension DualSimplex {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
@@ -7,13 +6,10 @@ extension DualSimplex {
       point.subtract(basis.direction)
       // The second round corrects the rounding of the first one.
       let miss = computeCorrection()
-      if miss > 0 {
-        point.noteMiss(miss)
-        point.subtract(basis.direction)
-      }
+      if miss > 0 { point.subtract(basis.direction, isSound: miss <= Tolerance.residual) }
     }
     // Steps touch few of so many columns, and the whole point need not be found often.
-    if system.columnCount >= Tuning.huge { basis.dropSpareRoom() }
+    if system.columnCount >= Tuning.large { basis.dropSpareRoom() }
     states.computeResiduals(system, at: point.values)
   }
 
@@ -35,10 +31,7 @@ extension DualSimplex {
       return true
     }
     if !(miss <= Tolerance.residual) { return false }
-    if miss > 0 {
-      point.subtract(basis.direction)
-      point.noteCorrection()
-    }
+    if miss > 0 { point.subtract(basis.direction) }
     point.noteCorrected()
     states.computeResiduals(system, at: point.values)
     return true

@@ -31,7 +31,6 @@ extension DualSimplex {
     }
     basis.computeDirection(of: slot)
     computeRates(way)
-    defer { rowRates.clear() }
     breakpoints.collect(
       rowRates, states, noise: Tolerance.relative * basis.direction.largest)
     guard let last = lastUsefulBreakpoint(of: slot, way) else { return false }
@@ -41,7 +40,7 @@ extension DualSimplex {
     let pivot = basis.combination.value(at: slot)
     let largest = basis.combination.largest
     if pivot.magnitude <= largest * Tolerance.relative { return false }
-    if pivot.magnitude <= largest * Tolerance.lostDigits || largest > Tolerance.large {
+    if pivot.magnitude <= largest * Tolerance.lostDigits || largest > 1e5 {
       isDoubtful = true
     }
     counts.pivots += 1
@@ -52,13 +51,8 @@ extension DualSimplex {
   /// Computes in ``rowRates`` how fast the residual of each row grows along the direction, or against it
   /// if the way is -1.
   mutating func computeRates(_ way: Double) {
-    sizeRowRates()
+    rowRates.begin(count: system.rowCount)
     rowRates.add(basis.direction, timesRowsOf: system.columns, way)
-  }
-
-  /// Resizes ``rowRates`` to the number of rows.
-  mutating func sizeRowRates() {
-    if rowRates.count != system.rowCount { rowRates.resize(to: system.rowCount) }
   }
 
   /// The breakpoint from which on the cost no longer falls; nil if it falls for ever.
@@ -117,9 +111,6 @@ extension DualSimplex {
       }
       if !basis.combineRightSide() { continue }
       multipliers.shift(by: -1, level: level, basis.combination, basis.head, states)
-      if !multipliers.doubts.isEmpty {
-        multipliers.suspect(basis.combination, basis.head, states)
-      }
     }
   }
 

@@ -2,14 +2,12 @@
 ///
 /// Only ``RowStates`` changes it.
 struct RowState: Sendable {
-  /// The residual at the point; 0 for an active row.
   var residual = 0.0
   /// The multiplier at the row's own level while the row is not active; 0 while it is.
   var slope = 0.0
   /// The interval of slopes for the levels being solved.
   var lower = 0.0
   var upper = 0.0
-  /// The slot of an active row.
   var slot = OptionalIndex.none
   /// Twice the rank of the ``level``, plus 1 if the row ``isQueued``: two properties would need eight more
   /// bytes.

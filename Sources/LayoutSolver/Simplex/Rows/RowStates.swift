@@ -3,7 +3,6 @@
 ///
 /// Invariant: an active row has the residual 0 and the slope 0.
 struct RowStates: Sendable {
-  /// The state of each row.
   private(set) var all: [RowState] = []
   private var queue = ViolationQueue()
 
@@ -15,7 +14,6 @@ struct RowStates: Sendable {
   @inline(__always)
   subscript(row: Int) -> RowState { all[row] }
 
-  /// Whether the invariant holds.
   var areConsistent: Bool { all.allSatisfy { !$0.isActive || $0.residual == 0 && $0.slope == 0 } }
 
   // MARK: Which rows there are
@@ -39,23 +37,17 @@ struct RowStates: Sendable {
 
   // MARK: Slopes
 
-  /// Gives a row an interval of slopes, and the level at which they count.
+  /// Gives a row an interval of slopes, and the level at which they count if it is another one.
   @inline(__always)
   mutating func setSlopes(
-    of row: DenseIndex, to slopes: (lower: Double, upper: Double), level: Level
+    of row: DenseIndex, to slopes: (lower: Double, upper: Double), level: Level? = nil
   ) {
     all.change(at: Int(row)) { state in
       (state.lower, state.upper) = slopes
-      state.level = level
+      if let level { state.level = level }
     }
   }
 
-  /// Gives a row an interval of slopes at the level that it has.
-  mutating func setSlopes(of row: DenseIndex, to slopes: (lower: Double, upper: Double)) {
-    setSlopes(of: row, to: slopes, level: all[row].level)
-  }
-
-  /// Gives a row that is not active a slope.
   @inline(__always)
   mutating func setSlope(of row: DenseIndex, to slope: Double) {
     assert(!all[row].isActive || slope == 0, "an active row has a multiplier instead")
@@ -74,7 +66,6 @@ struct RowStates: Sendable {
 
   // MARK: Which rows are active
 
-  /// Makes a row active in a slot.
   @inline(__always)
   mutating func enter(_ row: DenseIndex, _ slot: DenseIndex) {
     all.change(at: Int(row)) { state in
@@ -90,7 +81,6 @@ struct RowStates: Sendable {
     all.change(at: Int(row)) { ($0.slope, $0.slot) = (0, OptionalIndex(slot)) }
   }
 
-  /// Makes a row inactive, with a slope.
   @inline(__always)
   mutating func leave(_ row: DenseIndex, slope: Double) {
     all.change(at: Int(row)) { ($0.slope, $0.slot) = (slope, .none) }
@@ -98,7 +88,6 @@ struct RowStates: Sendable {
 
   // MARK: Residuals
 
-  /// Gives a row a residual.
   @inline(__always)
   mutating func setResidual(of row: DenseIndex, to residual: Double) {
     all[row].residual = residual
@@ -227,12 +216,52 @@ struct RowStates: Sendable {
     for row in all.indices { enqueueIfViolated(DenseIndex(truncatingIfNeeded: row)) }
   }
 
-  /// Lets no row wait.
   mutating func clearQueue() {
     queue.removeAll()
     for row in all.indices { all[row].isQueued = false }
   }
 
-  /// Frees the memory of the queue if it is empty.
   mutating func dropSpareRoom() { queue.dropSpareRoom() }
+}
+
+/// The queue of rows that look violated: those of stronger levels first, then in the order of their indices.
+///
+/// Rows of stronger levels determine values for which rows of weaker levels then need no steps. The order in
+/// which rows were written is better than the size of the violation: it completes one region of the layout
+/// after the other, and does not move a variable back and forth between extreme optional rows.
+///
+/// A row is checked again when it is taken, since entries stay when residuals change.
+struct ViolationQueue: Sendable {
+  /// The level of each entry, above the index of its row.
+  private var heap = KeyHeap()
+
+  /// Whether rows come in the order of their indices alone, as Bland's rule wants them.
+  private var isByIndex = false
+
+  mutating func removeAll() {
+    heap.removeAll()
+  }
+
+  /// Lets rows come in the order of their indices alone, or in the usual one, from now on.
+  mutating func order(byIndex: Bool, _ states: [RowState]) {
+    if byIndex == isByIndex { return }
+    isByIndex = byIndex
+    var rows: [DenseIndex] = []
+    while let row = takeFirst() { rows.append(row) }
+    for row in rows { insert(row, level: states[row].level) }
+  }
+
+  mutating func dropSpareRoom() {
+    if heap.least == nil { heap = KeyHeap() }
+  }
+
+  /// Adds a row that is not in the queue.
+  mutating func insert(_ row: DenseIndex, level: Level) {
+    heap.insert((isByIndex ? 0 : Int64(level.rank)) << 32 + Int64(row))
+  }
+
+  /// Takes the first row out; nil if the queue is empty.
+  mutating func takeFirst() -> DenseIndex? {
+    heap.takeLeast().map { DenseIndex(truncatingIfNeeded: $0) }
+  }
 }

@@ -180,7 +180,6 @@ extension DualSimplex {
     basis.substitute(.row(pass.passed), in: pass.slot)
   }
 
-  /// Undoes all passes of a step that will not be made.
   mutating func undoPasses() {
     while !step.passes.isEmpty { undoLastPass() }
   }

@@ -1,4 +1,3 @@
-/// Making a step that was chosen.
 extension DualSimplex {
   /// Moves the multiplier of a row to the other end of its interval; the point only follows breakpoints
   /// passed.

@@ -35,19 +35,20 @@ extension DualSimplex {
       let value = entries[entry].value
       if value.magnitude <= noise { continue }
       let slot = Int(entries[entry].index)
-      let order: Int
       let ownNoise = lengthNoise(atEntry: value)
+      // The multiplier of a placeholder must stay 0, so its length is 0.
+      var (end, level) = (0.0, Level.required)
+      var lengthNoise = (own: Double.infinity, either: bestNoise)
       if let leaving = head[slot].row {
-        let (speed, state) = (sign * value, states[Int(leaving)])
-        let end = speed > 0 ? state.lower : state.upper
+        let state = states[Int(leaving)]
+        end = sign * value > 0 ? state.lower : state.upper
         if end.isInfinite { continue }
-        order = compareLength(
-          of: multipliers, from: slot * levelWidth, to: end, atLevel: state.level,
-          speed, with: &step, isFirst: isFirst,
-          noise: (own: ownNoise, either: Swift.max(ownNoise, bestNoise)))
-      } else {
-        order = compareZero(with: &step, isFirst: isFirst, noise: bestNoise)
+        (level, lengthNoise) = (state.level, (ownNoise, Swift.max(ownNoise, bestNoise)))
       }
+      let order = compareLength(
+        of: multipliers, from: slot * levelWidth, to: end, atLevel: level, sign * value,
+        with: &step,
+        isFirst: isFirst, noise: lengthNoise)
       if order > 0 { continue }
       if order == 0 {
         // A flip goes before an exchange that is as long.
@@ -98,22 +99,6 @@ extension DualSimplex {
         // The levels before were equal but for rounding: they stay as they are.
       }
       if order < 0 { step[level] = length }
-    }
-    return order
-  }
-
-  /// Compares a length of 0, which is how far a placeholder's multiplier may go, with `step`, and writes 0
-  /// there if that is less, or the first.
-  @inline(__always)
-  private static func compareZero(
-    with step: inout MutableSpan<Double>, isFirst: Bool, noise: Double
-  ) -> Int {
-    var order = isFirst ? -1 : 0
-    for level in step.indices {
-      if order == 0 && Tolerance.differ(0, step[level], noise: noise) {
-        order = step[level] > 0 ? -1 : 1
-      }
-      if order < 0 { step[level] = 0 }
     }
     return order
   }

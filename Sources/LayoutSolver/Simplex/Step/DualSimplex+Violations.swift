@@ -87,7 +87,8 @@ extension DualSimplex {
     for row: DenseIndex
   ) -> (end: Step.End, isContradicted: Bool) {
     let largest = basis.combination.largest
-    if largest > Tolerance.large { isDoubtful = true }
+    // Rows have entries of about 1, so a large entry means that the basis is nearly singular.
+    if largest > 1e5 { isDoubtful = true }
     let end = longRatioTest(for: row, noise: largest * Tolerance.rounding)
     var least = step.leastEntry
     if case .exchange(let slot) = end {
@@ -141,7 +142,6 @@ extension DualSimplex {
     ignoredRows.append(row)
   }
 
-  /// Lets a row count again that was ignored.
   mutating func readmit(_ row: DenseIndex) {
     ignoredRows.removeAll { $0 == row }
     giveSlopes(to: row)
@@ -171,16 +171,13 @@ extension DualSimplex {
   /// The next row whose residual does not agree with its slope.
   private mutating func nextViolatedRow() -> DenseIndex? {
     while let row = states.takeQueued(byIndex: isStalled) {
-      if checkAgain(row) { return row }
+      if !states[row].looksViolated { continue }
+      let (value, magnitude) = freshResidual(of: row)
+      states.setResidual(of: row, to: value)
+      if states[row].looksViolated && Tolerance.isViolation(value, magnitude: magnitude) {
+        return row
+      }
     }
     return nil
-  }
-
-  /// Whether a row is violated by its recomputed residual.
-  private mutating func checkAgain(_ row: DenseIndex) -> Bool {
-    if !states[row].looksViolated { return false }
-    let (value, magnitude) = freshResidual(of: row)
-    states.setResidual(of: row, to: value)
-    return states[row].looksViolated && Tolerance.isViolation(value, magnitude: magnitude)
   }
 }

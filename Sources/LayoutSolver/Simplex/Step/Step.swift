@@ -1,6 +1,5 @@
 /// A step of the dual simplex: how far the multipliers move, and which breakpoints they pass on the way.
 struct Step: Sendable {
-  /// How a step ends.
   enum End: Equatable {
     /// The multiplier of the row that enters can grow for ever: the row contradicts the active rows that it
     /// is made of.
@@ -19,13 +18,11 @@ struct Step: Sendable {
     let next: DenseIndex
     /// The slope that the next row had before.
     let nextSlope: Double
-    /// The decrease of the entering row's violation.
     let relief: Double
   }
 
   /// How far the multipliers move: a vector with one number a level, compared lexicographically.
   var length: [Double] = []
-  /// The breakpoints passed.
   var passes: [Pass] = []
   /// By how much the row that enters stays violated after them.
   var violationLeft = 0.0

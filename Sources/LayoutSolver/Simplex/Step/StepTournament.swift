@@ -12,11 +12,8 @@ struct StepTournament: Sendable {
     var noise = 0.0
   }
 
-  /// How many lengths there are.
   private var count = 0
-  /// How many numbers a length has.
   private var width = 0
-  /// The lengths, one after the other.
   private var lengths: [Double] = []
   private var entrants: [Entrant] = []
   /// The entry that wins below each node of the tree; the entries are its last nodes.
@@ -36,7 +33,6 @@ struct StepTournament: Sendable {
     entrants[entry] = Entrant(size: size, noise: noise)
   }
 
-  /// Sets a number of the length of an entry.
   @inline(__always)
   mutating func setLength(of entry: Int, level: Int, to length: Double) {
     lengths[entry * width + level] = length
@@ -77,7 +73,6 @@ struct StepTournament: Sendable {
     return false
   }
 
-  /// Writes the length of an entry.
   func write(lengthOf entry: Int, to length: inout [Double]) {
     for level in 0..<width { length[level] = lengths[entry * width + level] }
   }
@@ -87,7 +82,6 @@ struct StepTournament: Sendable {
     winners[node] = precedes(Int(right), Int(left)) ? right : left
   }
 
-  /// Whether an entry wins against another one.
   private func precedes(_ entry: Int, _ other: Int) -> Bool {
     let (own, others) = (entrants[entry], entrants[other])
     if own.size == 0 { return false }
