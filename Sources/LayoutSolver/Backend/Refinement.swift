@@ -29,37 +29,20 @@ struct Refinement {
   /// Whether an optimum should be corrected: coefficients are far from 1, or so far from each other that
   /// multipliers beside large constants pass for rounding errors.
   static func isDue(for problem: LinearProblem) -> Bool {
-    var sizes = CoefficientSizes()
-    let terms = problem.terms.span
+    let (terms, ordinary) = (problem.terms.span, RowSystem.ordinary)
+    var (least, largest) = (Double.infinity, 0.0)
     for row in problem.rows where row.isInForce {
-      for term in row.terms { sizes.add(terms[term].coefficient) }
+      for term in row.terms where terms[term].coefficient != 0 {
+        least = min(least, terms[term].coefficient.magnitude)
+        largest = max(largest, terms[term].coefficient.magnitude)
+      }
     }
-    if !sizes.areOrdinary { return true }
-    guard let limit = sizes.soundConstant else { return false }
+    if least < ordinary.lowerBound || largest > ordinary.upperBound { return true }
+    let spread = largest / least
+    if spread <= ordinary.upperBound { return false }
+    // The largest constant beside which multipliers do not pass for rounding errors.
+    let limit = spread > Tolerance.farSpread ? 0 : Tolerance.soundSize / spread
     return problem.rows.contains { $0.isInForce && $0.constant.magnitude > limit }
-  }
-
-  private struct CoefficientSizes {
-    var least = Double.infinity
-    var largest = 0.0
-
-    mutating func add(_ coefficient: Double) {
-      let size = coefficient.magnitude
-      largest = max(largest, size)
-      least = min(least, size == 0 ? least : size)
-    }
-
-    var areOrdinary: Bool {
-      largest <= RowSystem.ordinary.upperBound && least >= RowSystem.ordinary.lowerBound
-    }
-
-    /// The largest constant beside which multipliers do not pass for rounding errors; `nil` if there is no
-    /// limit.
-    var soundConstant: Double? {
-      let spread = largest / least
-      if spread > Tolerance.farSpread { return 0 }
-      return spread <= RowSystem.ordinary.upperBound ? nil : Tolerance.soundSize / spread
-    }
   }
 
   /// Moves a point to the optimum; false if that fails, or if the last correction does not confirm that the

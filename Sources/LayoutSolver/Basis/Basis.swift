@@ -93,12 +93,13 @@ struct Basis: Sendable {
   /// Computes how the point moves when the residuals of slots change by what ``rightSide`` says; returns the
   /// largest of these changes, 0 if there are none.
   mutating func solveRightSide() -> Double {
-    if rightSide.count == 0 { return 0 }
+    if rightSide.count == 0 {
+      direction.removeAll()
+      return 0
+    }
     factors.solve(rightSide, into: &direction)
     return rightSide.largest
   }
-
-  mutating func clearDirection() { direction.removeAll() }
 
   /// Frees the memory for vectors of all columns.
   mutating func dropSpareRoom() { (rightSide, direction) = (SparseVector(), SparseVector()) }
@@ -163,13 +164,8 @@ extension SparseVector {
       for entry in entries { product += rows.values[entry] * value(at: rows.indices[entry]) }
       return product
     }
-    return product(
-      rows.indices.span.extracting(entries), rows.values.span.extracting(entries), &scratch)
-  }
-
-  private func product(
-    _ columns: Span<DenseIndex>, _ values: Span<Double>, _ scratch: inout [Double]
-  ) -> Double {
+    let columns = rows.indices.span.extracting(entries)
+    let values = rows.values.span.extracting(entries)
     let vector = storage.span.extracting(..<count)
     var scratch = scratch.mutableSpan
     for entry in vector.indices { scratch[Int(vector[entry].index)] = vector[entry].value }

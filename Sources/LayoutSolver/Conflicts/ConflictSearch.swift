@@ -188,13 +188,7 @@ package struct ConflictSearch: Sendable {
 extension InfeasibilityCertificate {
   /// Whether the sum of the constants is more than a rounding error.
   fileprivate func constantsContradict(in problem: LinearProblem) -> Bool {
-    var sum = CompensatedSum()
-    var size = 0.0
-    for (row, multiplier) in zip(rows, multipliers) {
-      sum.add(multiplier, times: problem.rows[row].constant)
-      size += (multiplier * problem.rows[row].constant).magnitude
-    }
-    return sum.value > Tolerance.cancellation * size
+    CompensatedSum.isPositive(zip(rows, multipliers).map { ($1, problem.rows[$0].constant) })
   }
 
   /// Whether a row is in the conflict; logarithmic in the number of rows.

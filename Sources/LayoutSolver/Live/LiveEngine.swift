@@ -14,9 +14,7 @@ struct LiveEngine: Sendable {
     let needsCare = store.unusual.contains(.largeConstants) && Refinement.isDue(for: problem)
     simplex.system.accepted = needsCare ? RowSystem.close : RowSystem.ordinary
     guard reduction.presolve(problem, into: &simplex.system) else { return false }
-    let verdict = simplex.solve()
-    if problem.rowCount >= Tuning.large { simplex.states.dropSpareRoom() }
-    return verdict == .optimal
+    return simplex.solve() == .optimal
   }
 
   /// Copies the work counters of another engine, and its settings for the next solve.

@@ -9,7 +9,7 @@ extension Array {
     @inline(__always) set { self[Int(index)] = newValue }
   }
 
-  /// Changes an element in place.
+  /// Changes an element.
   ///
   /// A subscript would copy the element twice.
   @inline(__always)

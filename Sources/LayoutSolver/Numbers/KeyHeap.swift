@@ -2,8 +2,6 @@
 struct KeyHeap: Sendable {
   private var keys: [Int64] = []
 
-  var least: Int64? { keys.first }
-
   mutating func removeAll() {
     keys.clear()
   }

@@ -44,12 +44,6 @@ struct SparseVector: Sendable {
   @inline(__always)
   func hasRoom(for entryCount: Int) -> Bool { storage.count >= entryCount }
 
-  /// Removes an entry, and moves the last entry to its position.
-  mutating func remove(_ entry: Int) {
-    count -= 1
-    storage[entry] = storage[count]
-  }
-
   /// Replaces the entries by the entries that a closure writes.
   ///
   /// The closure returns the number of entries, which must not exceed the limit.
@@ -78,17 +72,6 @@ struct SparseVector: Sendable {
     let entries = storage.span
     for entry in 0..<count where entries[entry].index == index { return entries[entry].value }
     return 0
-  }
-
-  /// Whether another vector has the same entries in the same order.
-  func isSame(as other: SparseVector) -> Bool {
-    if count != other.count { return false }
-    let (own, others) = (storage.span, other.storage.span)
-    for entry in 0..<count
-    where own[entry].index != others[entry].index || own[entry].value != others[entry].value {
-      return false
-    }
-    return true
   }
 
   var largest: Double {

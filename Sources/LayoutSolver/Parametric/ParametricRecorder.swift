@@ -3,8 +3,8 @@
 struct ParametricRecorder {
   /// The pieces so far, in the variables of the whole problem.
   private(set) var pieces: [ParametricSolution.Piece] = []
-  private var standingChanges: [ParametricHistory<RowStanding>.Change] = []
-  private var lineChanges: [ParametricHistory<ParametricSolution.Line>.Change] = []
+  private var standings: ParametricHistory<RowStanding>
+  private var lines: ParametricHistory<ParametricSolution.Line>
 
   private let part: Subproblem
   /// The free variables of the rest of the problem.
@@ -12,13 +12,15 @@ struct ParametricRecorder {
   /// The free variables, slopes and states of rows of the last stretch.
   private var isFree: [Bool]
   private var slopes: [Double] = []
-  private var standings: [RowStanding]
+  private var lastStandings: [RowStanding]
 
-  init(of part: Subproblem, besides restFree: [Int]) {
+  /// Creates a recorder of pieces for a solution that has none.
+  init(of part: Subproblem, besides restFree: [Int], for solution: ParametricSolution) {
+    (standings, lines) = (solution.standings, solution.lines)
     self.part = part
     self.restFree = restFree
     isFree = [Bool](repeating: false, count: part.problem.variableCount)
-    standings = [RowStanding](repeating: .undetermined, count: part.problem.rowCount)
+    lastStandings = [RowStanding](repeating: .undetermined, count: part.problem.rowCount)
   }
 
   /// Each piece may have a line for each variable.
@@ -41,8 +43,8 @@ struct ParametricRecorder {
     if recordLines(stretch) { isOther = true }
     let lower = pieces.last?.upper ?? stretch.begin
     if let freedom {
-      let standings = part.problem.standings(at: stretch.values(at: stretch.middle), freedom)
-      if recordStandings(standings, from: lower) { isOther = true }
+      let found = part.problem.standings(at: stretch.values(at: stretch.middle), freedom)
+      if recordStandings(found, from: lower) { isOther = true }
     }
     guard isOther && freedom != nil || pieces.isEmpty else {
       pieces[pieces.count - 1].upper = stretch.end
@@ -61,15 +63,9 @@ struct ParametricRecorder {
     var isOwn = [Bool](repeating: false, count: restValues.count)
     for variable in part.variables { isOwn[variable] = true }
     for (variable, value) in restValues.enumerated() where !isOwn[variable] {
-      lineChanges.append(
-        .init(
-          item: DenseIndex(truncatingIfNeeded: variable), begin: first.lower,
-          value: ParametricSolution.Line(slope: 0, constant: value)))
+      lines.append(.init(slope: 0, constant: value), of: variable, from: first.lower)
     }
-    solution.pieces = pieces
-    solution.standings = ParametricHistory(
-      standingChanges, itemCount: solution.standings.itemCount)
-    solution.lines = ParametricHistory(lineChanges, itemCount: solution.lines.itemCount)
+    (solution.pieces, solution.standings, solution.lines) = (pieces, standings, lines)
   }
 
   /// Records new lines for the variables whose slopes have changed; true if one of them is not free.
@@ -84,7 +80,7 @@ struct ParametricRecorder {
       slopes[variable] = slope
       let line = ParametricSolution.Line(
         slope: slope, constant: stretch.values[variable] - slope * stretch.begin)
-      lineChanges.append(.init(item: part.variables[variable], begin: stretch.begin, value: line))
+      lines.append(line, of: Int(part.variables[variable]), from: stretch.begin)
       isBent = isBent || !isFree[variable]
     }
     return isBent
@@ -92,11 +88,11 @@ struct ParametricRecorder {
 
   /// Records the states of rows that have changed; true if there are such rows.
   private mutating func recordStandings(_ found: [RowStanding], from begin: Double) -> Bool {
-    for (row, standing) in found.enumerated() where standing != standings[row] {
-      standingChanges.append(
-        .init(item: DenseIndex(truncatingIfNeeded: part.rows[row]), begin: begin, value: standing))
+    let before = lastStandings
+    lastStandings = found
+    for (row, standing) in found.enumerated() where standing != before[row] {
+      standings.append(standing, of: part.rows[row], from: begin)
     }
-    defer { standings = found }
-    return found != standings
+    return found != before
   }
 }

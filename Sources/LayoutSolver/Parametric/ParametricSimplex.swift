@@ -174,7 +174,7 @@ package struct ParametricSimplex {
     var walk = ParametricWalk(
       reduction, from: start, to: Swift.max(start, range.upperBound), stretchLimit: stretchLimit)
     if range.contains(start) {
-      var recorder = ParametricRecorder(of: part, besides: rest.free)
+      var recorder = ParametricRecorder(of: part, besides: rest.free, for: solution)
       record(&walk, from: start, in: &recorder, &solution, goesOn)
       recorder.write(to: &solution, rest.values)
     } else {

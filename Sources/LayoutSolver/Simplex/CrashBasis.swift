@@ -5,8 +5,8 @@
 /// optional equalities from the strongest level down; optional inequalities in one column in the same order;
 /// required inequalities.
 ///
-/// Each row takes one of its columns. It prefers columns that no optional equality in one column alone holds
-/// in place, or the column with the weakest such equality: the width of a window is given, and its contents
+/// Each row takes one of its columns. It prefers columns that no optional equality in one column alone holds,
+/// or the column with the weakest such equality: the width of a window is given, and its contents
 /// follow. Of several such columns, it takes the column that fewest rows share, which makes the basis nearly
 /// triangular.
 struct CrashBasis {

@@ -124,7 +124,7 @@ extension DualSimplex {
       basis.substitute(.row(row), in: slot)
       states.leave(bound, slope: 0)
       states.enter(row, slot)
-      multipliers.divide(slot, by: coefficient)
+      for level in 0..<multipliers.width { multipliers[slot, level] /= coefficient }
     }
     if constant.isFinite {
       system.headers[bound].constant = constant

@@ -127,7 +127,10 @@ struct DualSimplex: Sendable {
     effort = SolveEffort()
     point.begin(columnCount: system.columnCount)
     basis.begin([])
-    admitRows()
+    step.length.refill(0, count: levelCount)
+    states.begin(system.headers)
+    if system.levelUnits.isEmpty { return }
+    for row in system.rowIndices { giveSlopes(to: row) }
   }
 
   mutating func takeCrashBasis() {
@@ -141,13 +144,6 @@ struct DualSimplex: Sendable {
       if let row = head[slot].row { states.enterAhead(row, slot) }
     }
     restart()
-  }
-
-  private mutating func admitRows() {
-    step.length.refill(0, count: levelCount)
-    states.begin(system.headers)
-    if system.levelUnits.isEmpty { return }
-    for row in system.rowIndices { giveSlopes(to: row) }
   }
 
   /// How often the point may have moved at the end of a solve without being recomputed.

@@ -26,6 +26,4 @@ struct StepCounts: Sendable {
   var comparisons = 0
   /// How many edges were followed to extremes of sums on optimal faces.
   var edges = 0
-
-  var total: Int { pivots + flips + factorisations }
 }

@@ -130,7 +130,7 @@ struct RowSystem: Sendable {
   /// Scales the rows and columns and builds the columns: the system is ready to be solved.
   mutating func finish() {
     equilibrate()
-    columns.become(transposeOf: rows, columnCount: columnCount)
+    finishAppending()
   }
 
   /// Whether the columns are the rows transposed; for debug builds.

@@ -42,15 +42,10 @@ extension DualSimplex {
   /// digits. A long combination may magnify that until the last row of it looks violated; its terms
   /// cancel, so it passes for a proof, but its constants do so too.
   func constantsContradict(blocking row: DenseIndex) -> Bool {
-    var sum = CompensatedSum()
-    var size = 0.0
-    for (row, multiplier) in certificate(blocking: row) {
-      let header = system.headers[row]
-      let factor = multiplier * header.scale
-      sum.add(factor, times: header.constant)
-      size += (factor * header.constant).magnitude
-    }
-    return sum.value > Tolerance.cancellation * size
+    CompensatedSum.isPositive(
+      certificate(blocking: row).map { row, multiplier in
+        (multiplier * system.headers[row].scale, system.headers[row].constant)
+      })
   }
 
   /// Whether the rows of a certificate add up to 0 on every column, except for the rounding of

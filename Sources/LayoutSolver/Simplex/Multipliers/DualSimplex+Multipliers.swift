@@ -74,7 +74,7 @@ extension DualSimplex {
     var isKnown = true
     for sample in 0..<2 {
       for entry in rows.values.indices {
-        let change = DualSimplex.sign(ofEntry: entry, inSample: sample) * 0x1p-46
+        let change = DualSimplex.sign(ofEntry: entry, inSample: sample) * Tolerance.cancellation
         system.rows.values[entry] = rows.values[entry] * (1 + change)
       }
       if !basis.factorise(system.rows).isEmpty {
@@ -84,7 +84,7 @@ extension DualSimplex {
       computeMultipliers()
       for index in doubts.indices {
         let change = (multipliers.numbers[index] - sure.numbers[index]).magnitude
-        doubts[index] = Swift.max(doubts[index], 8 * change)
+        doubts[index] = Swift.max(doubts[index], change)
       }
     }
     (multipliers, system.rows, basis) = (sure, rows, basisBefore)

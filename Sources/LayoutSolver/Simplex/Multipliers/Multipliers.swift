@@ -40,10 +40,6 @@ struct Multipliers: Sendable {
     self[slot, level] = Tolerance.difference(self[slot, level], -change, &hasCancelled)
   }
 
-  mutating func divide(_ slot: DenseIndex, by divisor: Double) {
-    for level in 0..<width { numbers[Int(slot) * width + level] /= divisor }
-  }
-
   mutating func dropLastLevel() {
     let (slotCount, narrow) = (numbers.count / width, width - 1)
     for slot in 0..<slotCount {

@@ -49,7 +49,7 @@ struct Point: Sendable {
     totalCount += 1
     let (far, rest) = shift(along: direction, by: distance)
     farthest = Swift.max(farthest, far)
-    if 1e-3 * (farthest - 1e5) > rest { hasGoneFar = true }
+    if Tolerance.lostDigits * farthest > Swift.max(1, rest) { hasGoneFar = true }
   }
 
   /// Returns the largest move of a column, and the least magnitude of a value that moved.

@@ -40,7 +40,7 @@ extension DualSimplex {
     let pivot = basis.combination.value(at: slot)
     let largest = basis.combination.largest
     if pivot.magnitude <= largest * Tolerance.relative { return false }
-    if pivot.magnitude <= largest * Tolerance.lostDigits || largest > 1e5 {
+    if pivot.magnitude <= largest * Tolerance.lostDigits || largest * Tolerance.lostDigits > 1 {
       isDoubtful = true
     }
     counts.pivots += 1

@@ -6,12 +6,6 @@ struct EdgeBreakpoints: Sendable {
     let row: DenseIndex
     /// How fast the residual of the row grows.
     let rate: Double
-
-    /// Whether the way meets the row before another one, or with it and the row is the first.
-    @inline(__always)
-    func precedes(_ other: Breakpoint) -> Bool {
-      distance != other.distance ? distance < other.distance : row < other.row
-    }
   }
 
   /// The breakpoints in their order, followed by unused entries.
@@ -47,6 +41,6 @@ struct EdgeBreakpoints: Sendable {
       found += 1
     }
     count = found
-    list[..<found].sort { $0.precedes($1) }
+    list[..<found].sort { ($0.distance, $0.row) < ($1.distance, $1.row) }
   }
 }

@@ -42,11 +42,4 @@ struct RowState: Sendable {
   /// The slope that the residual of a violated row requires.
   @inline(__always)
   var slopeAskedFor: Double { residual > 0 ? upper : lower }
-
-  /// Takes the level of a row and the interval of slopes of that level.
-  @inline(__always)
-  mutating func admit(_ header: RowSystem.Header) {
-    (lower, upper) = header.slopes
-    level = header.level == .idle ? .required : header.level
-  }
 }

@@ -22,7 +22,11 @@ struct RowStates: Sendable {
   mutating func begin(_ headers: [RowSystem.Header]) {
     all.refill(RowState(), count: headers.count)
     var states = all.mutableSpan
-    for row in headers.indices { states[row].admit(headers[row]) }
+    for row in headers.indices {
+      let level = headers[row].level
+      (states[row].lower, states[row].upper) = headers[row].slopes
+      states[row].level = level == .idle ? .required : level
+    }
     queue.removeAll()
   }
 
@@ -220,8 +224,6 @@ struct RowStates: Sendable {
     queue.removeAll()
     for row in all.indices { all[row].isQueued = false }
   }
-
-  mutating func dropSpareRoom() { queue.dropSpareRoom() }
 }
 
 /// The queue of rows that look violated: those of stronger levels first, then in the order of their indices.
@@ -249,10 +251,6 @@ struct ViolationQueue: Sendable {
     var rows: [DenseIndex] = []
     while let row = takeFirst() { rows.append(row) }
     for row in rows { insert(row, level: states[row].level) }
-  }
-
-  mutating func dropSpareRoom() {
-    if heap.least == nil { heap = KeyHeap() }
   }
 
   /// Adds a row that is not in the queue.

@@ -196,7 +196,7 @@ extension DualSimplex {
       basis.rightSide.append(pass.slot, -states[row].residual)
       states.setResidual(of: row, to: 0)
     }
-    if basis.solveRightSide() == 0 { basis.clearDirection() }
+    _ = basis.solveRightSide()
     step.passes.clear()
   }
 }

@@ -88,7 +88,7 @@ extension DualSimplex {
   ) -> (end: Step.End, isContradicted: Bool) {
     let largest = basis.combination.largest
     // Rows have entries of about 1, so a large entry means that the basis is nearly singular.
-    if largest > 1e5 { isDoubtful = true }
+    if largest * Tolerance.lostDigits > 1 { isDoubtful = true }
     let end = longRatioTest(for: row, noise: largest * Tolerance.rounding)
     var least = step.leastEntry
     if case .exchange(let slot) = end {
