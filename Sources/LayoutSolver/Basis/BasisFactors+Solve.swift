@@ -56,7 +56,7 @@ extension BasisFactors {
         let value = work[position]
         work[position] = 0
         if value.magnitude > Tolerance.dropped {
-          entries[count] = SparseVector.Entry(index: numbers[position], value: value)
+          entries[count] = SparseEntry(index: numbers[position], value: value)
           count += 1
         }
       }

@@ -8,10 +8,8 @@ struct SparseEntry: Hashable, Sendable {
 ///
 /// The array may have unused elements at its end, so removing all entries takes constant time.
 struct SparseVector: Sendable {
-  typealias Entry = SparseEntry
-
   /// The entries, followed by unused elements.
-  private(set) var storage: [Entry] = []
+  private(set) var storage: [SparseEntry] = []
   private(set) var count = 0
 
   init() {}
@@ -32,7 +30,7 @@ struct SparseVector: Sendable {
 
   @inline(__always)
   mutating func append(_ index: DenseIndex, _ value: Double) {
-    let entry = Entry(index: index, value: value)
+    let entry = SparseEntry(index: index, value: value)
     if count < storage.count { storage[count] = entry } else { storage.append(entry) }
     count += 1
   }
@@ -48,8 +46,8 @@ struct SparseVector: Sendable {
   ///
   /// The closure returns the number of entries, which must not exceed the limit.
   @inline(__always)
-  mutating func refill(atMost limit: Int, by write: (inout MutableSpan<Entry>) -> Int) {
-    if storage.count < limit { storage.refill(Entry(index: 0, value: 0), count: limit) }
+  mutating func refill(atMost limit: Int, by write: (inout MutableSpan<SparseEntry>) -> Int) {
+    if storage.count < limit { storage.refill(SparseEntry(index: 0, value: 0), count: limit) }
     var entries = storage.mutableSpan
     let written = write(&entries)
     count = written
@@ -61,7 +59,7 @@ struct SparseVector: Sendable {
     let values = matrix.values.span.extracting(range)
     refill(atMost: range.count) { entries in
       for entry in indices.indices {
-        entries[entry] = Entry(index: indices[entry], value: values[entry])
+        entries[entry] = SparseEntry(index: indices[entry], value: values[entry])
       }
       return indices.count
     }

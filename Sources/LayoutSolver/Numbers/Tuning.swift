@@ -3,8 +3,6 @@
 /// None of them decides what the solver finds, only how much time and memory that takes. The thresholds for
 /// rounding are in ``Tolerance``.
 enum Tuning {
-  // MARK: Ends that bound what rounding spoils
-
   /// How often something is tried again that may not help.
   ///
   /// That is going through rows for new links, starting again where factors are stale, jumping ahead on a
@@ -16,26 +14,17 @@ enum Tuning {
   /// That is scaling, correcting values or multipliers, starting again with spoilt ones. The first two tries
   /// do most.
   static let roundLimit = 4
-
-  // MARK: Levels
-
   /// The binary logarithm of the ratio between the weights of two neighbouring levels, where slopes are
   /// single numbers, as in the optimum of a forest.
   ///
   /// With less, many weak rows outweigh a strong one; with more, rounding loses the third level. The simplex
   /// corrects both.
   static let levelExponent = 20
-
-  // MARK: Rounding
-
   /// The least size, relative to the largest coefficient of its row, that the coefficient of a column has
   /// which is eliminated or is in no other row.
   ///
   /// A division by less leaves too few digits.
   static let pivotShare = 0.01
-
-  // MARK: Work
-
   /// A number of rows, columns or steps that is small compared with a large layout.
   ///
   /// So many rows of a column are looked at one by one for the next breakpoint, so many rows may be open or

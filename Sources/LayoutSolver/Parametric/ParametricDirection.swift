@@ -1,7 +1,7 @@
 /// The rates at which the columns and residuals of a system change on the current stretch of a
 /// ``ParametricWalk``.
 struct ParametricDirection {
-  private(set) var speeds: [Double] = []
+  var speeds: [Double] = []
   private(set) var rates: [Double] = []
   /// The size up to which a rate may be a rounding error.
   private var noise = 0.0
@@ -24,8 +24,6 @@ struct ParametricDirection {
       }
     }
   }
-
-  mutating func setSpeed(of column: Int, to speed: Double) { speeds[column] = speed }
 
   /// The distance up to which the residual of a row agrees with its slope; `nil` if there is no limit.
   @inline(__always)

@@ -1,5 +1,4 @@
-/// Follows the optima of a system while the constant of one required row, the parameter, increases or
-/// decreases.
+/// Follows the optima of a system while the constant of one required row, the parameter, increases.
 ///
 /// This is the parametric simplex of Gass and Saaty (1955), on rows. The optimal basis remains optimal on a
 /// stretch of parameters, on which the point moves along the direction of the parameter's row. The stretch
@@ -37,8 +36,6 @@ struct ParametricWalk {
   /// scaling.
   private let row: DenseIndex
   private let offset: Double
-  /// 1 if the parameter increases, -1 if it decreases.
-  private let sign: Double
   private var direction: ParametricDirection
   /// The number of consecutive stretches with the same multipliers, and the number after which the walk goes
   /// to the end of the face.
@@ -69,12 +66,11 @@ struct ParametricWalk {
     self.parameter = parameter
     self.end = end
     stretchEnd = parameter
-    sign = end < parameter ? -1 : 1
   }
 
   /// The change of the variable of a column per unit of the parameter on the current stretch.
   func slope(of column: Int) -> Double {
-    simplex.system.value(of: column, at: sign * direction.speeds[column])
+    simplex.system.value(of: column, at: direction.speeds[column])
   }
 
   /// Goes to the next stretch that is longer than rounding errors; false if the walk has ended.
@@ -87,7 +83,8 @@ struct ParametricWalk {
     while stop == nil {
       if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
       guard stop == nil, let slot = slotOfParameter() else { continue }
-      computeDirection(of: slot)
+      simplex.basis.computeDirection(of: slot)
+      direction.compute(simplex.basis.direction, times: unit, in: simplex.system)
       if let candidate = findBreakpoint() {
         steps += 1
         if steps > simplex.stepLimit {
@@ -97,7 +94,7 @@ struct ParametricWalk {
         }
         continue
       }
-      if (stretchEnd - parameter).magnitude > Tolerance.relative * size {
+      if stretchEnd - parameter > Tolerance.relative * size {
         stretchesOnFace = hasNewMultipliers ? 0 : stretchesOnFace + 1
         if stretchesOnFace >= stretchLimit { lengthenStretch() }
         return true
@@ -114,17 +111,12 @@ struct ParametricWalk {
 
   // MARK: Stretches
 
-  private mutating func computeDirection(of slot: DenseIndex) {
-    simplex.basis.computeDirection(of: slot)
-    direction.compute(simplex.basis.direction, times: sign * unit, in: simplex.system)
-  }
-
   /// Finds the end of the stretch, or returns the first row that disagrees with its slope at the parameter.
   private mutating func findBreakpoint() -> DenseIndex? {
-    let rest = (end - parameter).magnitude
+    let rest = end - parameter
     let tie = 2 * Tolerance.tiny * size
     var shortest = rest
-    for candidate in 0..<DenseIndex(truncatingIfNeeded: direction.rates.count) {
+    for candidate in simplex.system.rowIndices {
       let state = simplex.states[candidate]
       guard let distance = direction.distance(of: candidate, state, in: simplex.system),
         distance <= shortest
@@ -133,7 +125,7 @@ struct ParametricWalk {
       shortest = distance
     }
     // A remainder of the range that is only a rounding error is not a stretch.
-    stretchEnd = rest - shortest <= Tolerance.relative * size ? end : parameter + sign * shortest
+    stretchEnd = rest - shortest <= Tolerance.relative * size ? end : parameter + shortest
     return nil
   }
 
@@ -154,14 +146,14 @@ struct ParametricWalk {
   private mutating func lengthenStretch() {
     stretchesOnFace = 0
     var next = simplex
-    let target = end.isFinite ? end : parameter + sign * Double(Tuning.share) * size
+    let target = end.isFinite ? end : parameter + Double(Tuning.share) * size
     guard let constant = next.goToFaceEnd(varying: row, to: (target - offset) * unit) else {
       return
     }
     let isAtTarget = constant == (target - offset) * unit
     let last = isAtTarget ? target : constant / unit + offset
-    let distance = (last - parameter) * sign
-    if distance <= (stretchEnd - parameter).magnitude + Tolerance.relative * size { return }
+    let distance = last - parameter
+    if distance <= stretchEnd - parameter + Tolerance.relative * size { return }
     stretchEnd = last
     for column in direction.speeds.indices {
       let (from, to) = (simplex.point.values[column], next.point.values[column])
@@ -170,7 +162,7 @@ struct ParametricWalk {
       if !Tolerance.isViolation(miss, magnitude: Swift.max(from.magnitude, to.magnitude)) {
         continue
       }
-      direction.setSpeed(of: column, to: (to - from) / distance)
+      direction.speeds[column] = (to - from) / distance
     }
     faceEnd = next
   }
@@ -191,7 +183,7 @@ struct ParametricWalk {
   private mutating func slotOfParameter() -> DenseIndex? {
     for _ in 0..<Tuning.roundLimit where stop == nil && !simplex.states[row].isActive {
       simplex.readmit(row)
-      enter(row, from: -sign)
+      enter(row, from: -1)
     }
     if stop == nil && !simplex.states[row].isActive { stop = .lost }
     return stop == nil ? simplex.states[row].slot.index : nil
@@ -246,7 +238,7 @@ struct ParametricWalk {
 
   /// Changes to the basis of a slightly larger parameter if that is optimal here; false if it is not.
   private mutating func passCorner() -> Bool {
-    let ahead = parameter + sign * Tolerance.point * size
+    let ahead = parameter + Tolerance.point * size
     guard
       simplex.passCorner(
         varying: row, from: (parameter - offset) * unit, by: (ahead - offset) * unit)

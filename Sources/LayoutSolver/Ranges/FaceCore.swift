@@ -3,13 +3,14 @@
 /// Finding its ranges requires linear programs. If a point of the face is known, the variables are
 /// differences from this point, so the problem is solved if all of them are 0.
 struct FaceCore: Sendable {
-  private var problem = LinearProblem()
+  /// What a variable of the core stands for.
   private enum Subject {
     case column(DenseIndex)
     /// The sum of the unfolded terms of a row with folded columns.
     case sum(row: DenseIndex)
   }
 
+  private var problem = LinearProblem()
   private var subjects: [Subject] = []
   /// The value of each variable at a point of the face; 0 if no point is known.
   private var origins: [Double] = []

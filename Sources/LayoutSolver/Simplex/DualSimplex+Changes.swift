@@ -21,7 +21,7 @@ extension DualSimplex {
     system.headers[row].level = .idle
     states.setSlopes(of: row, to: (0, 0), level: .required)
     if let slot = state.slot.index {
-      multipliers.suspect(slot)
+      multipliers.suspects.append(slot)
     } else if state.slope != 0 {
       states.setSlope(of: row, to: 0)
       shiftMultipliers(for: row, by: state.slope, level: state.level)
@@ -40,7 +40,7 @@ extension DualSimplex {
     let before = states[row]
     system.headers[row].level = level
     giveSlopes(to: row)
-    if let slot = before.slot.index { return multipliers.suspect(slot) }
+    if let slot = before.slot.index { return multipliers.suspects.append(slot) }
     if before.slope == 0 { return }
     let after = before.slope == before.upper ? states[row].upper : states[row].lower
     states.setSlope(of: row, to: after)
@@ -59,7 +59,7 @@ extension DualSimplex {
   mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: Level) {
     basis.combine(row, of: system.rows)
     // The doubts are those of the multipliers before.
-    multipliers.take(doubts: [])
+    multipliers.doubts.clear()
     multipliers.shift(by: slope, level: level, basis.combination, basis.head, states)
   }
 }

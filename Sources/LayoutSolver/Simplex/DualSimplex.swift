@@ -88,7 +88,7 @@ struct DualSimplex: Sendable {
   /// Solves the system again after some rows have changed, from the basis of the last optimum.
   mutating func resolve() -> Verdict {
     effort = SolveEffort()
-    multipliers.take(doubts: [])
+    multipliers.doubts.clear()
     isLive = true
     // What made a row impossible may have gone.
     for row in ignoredRows {
@@ -103,7 +103,7 @@ struct DualSimplex: Sendable {
   /// Brings the multipliers back into their intervals, from a point that is optimal but for them.
   mutating func repairOrRestart() {
     // The doubts belong to another basis.
-    multipliers.take(doubts: [])
+    multipliers.doubts.clear()
     if multipliers.suspects.isEmpty { return }
     var isRepaired = repairMultipliers()
     if isRepaired && !system.columnScales.isEmpty {

@@ -13,25 +13,26 @@ extension DualSimplex {
     let state = states[row]
     guard let slot = state.slot.index else {
       if state.level != .required {
-        let side = state.slope == state.upper ? 1 : state.slope == state.lower ? -1 : 0
-        keep(row, onSide: side)
+        let isLow = state.slope == state.lower
+        require(
+          row, state.slope == state.upper ? .greaterThanOrEqual : isLow ? .lessThanOrEqual : .equal)
       }
       states.setSlope(of: row, to: 0)
       return
     }
     if state.lower == state.upper { return }
     if multipliers.sign(of: slot, from: state.upper, ownLevel: state.level) == 0 {
-      keep(row, onSide: 1)
+      require(row, .greaterThanOrEqual)
     } else {
       let isLow = multipliers.sign(of: slot, from: state.lower, ownLevel: state.level) == 0
-      keep(row, onSide: isLow ? -1 : 0)
+      require(row, isLow ? .lessThanOrEqual : .equal)
     }
   }
 
-  /// Requires a residual to be at least 0, at most 0, or 0, as the side is 1, -1 or 0.
-  private mutating func keep(_ row: DenseIndex, onSide side: Int) {
-    let slopes = (lower: side < 0 ? 0 : -Double.infinity, upper: side > 0 ? 0 : Double.infinity)
-    states.setSlopes(of: row, to: slopes, level: .required)
+  /// Makes a row required, with a relation of its residual to 0.
+  private mutating func require(_ row: DenseIndex, _ relation: RowRelation) {
+    let header = RowSystem.Header(constant: 0, level: .required, relation: relation)
+    states.setSlopes(of: row, to: header.slopes, level: .required)
   }
 
   /// Whether the optimum may be left without cost from the active row of some slot.

@@ -64,8 +64,8 @@ extension DualSimplex {
   ///
   /// Where coefficients are far from 1, a multiplier that decides may be a trillionth of a trillionth of
   /// another one, so its size does not tell it from rounding. Its sensitivity does (stochastic arithmetic,
-  /// Vignes 1993). When all coefficients change in their last, uncertain digits, a multiplier that is
-  /// rounding changes altogether; a product of few small numbers hardly does. If the basis is so nearly
+  /// Vignes 1993). When all coefficients change by ``Tolerance/cancellation``, a multiplier that is rounding
+  /// changes altogether; a product of few small numbers hardly does. If the basis is so nearly
   /// singular that nothing is sure, there are no doubts, and small numbers pass for rounding, as they do
   /// where coefficients are near 1.
   mutating func computeDoubts() {
@@ -88,8 +88,8 @@ extension DualSimplex {
       }
     }
     (multipliers, system.rows, basis) = (sure, rows, basisBefore)
-    multipliers.clearSuspects()
-    multipliers.take(doubts: isKnown ? doubts : [])
+    multipliers.suspects.clear()
+    multipliers.doubts = isKnown ? doubts : []
   }
 
   /// 1 or -1, as if by chance.

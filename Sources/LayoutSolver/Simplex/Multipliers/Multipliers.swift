@@ -14,9 +14,9 @@ struct Multipliers: Sendable {
   var hasCancelled = false
   /// The bound on the rounding error of each number, computed only where coefficients are far from 1; empty
   /// otherwise.
-  private(set) var doubts: [Double] = []
+  var doubts: [Double] = []
   /// Slots whose multiplier may have left its row's interval.
-  private(set) var suspects: [DenseIndex] = []
+  var suspects: [DenseIndex] = []
 
   mutating func begin(slotCount: Int, width: Int) {
     self.width = width
@@ -96,8 +96,6 @@ struct Multipliers: Sendable {
     }
   }
 
-  // MARK: Slopes of rows that are not active
-
   /// Adds a slope times a combination to the multipliers of its active rows.
   ///
   /// Slots whose multipliers are then outside their intervals become suspects.
@@ -111,13 +109,6 @@ struct Multipliers: Sendable {
   }
 
   // MARK: Suspects
-
-  /// Notes that the multiplier of a slot may be outside its interval.
-  mutating func suspect(_ slot: DenseIndex) { suspects.append(slot) }
-
-  mutating func clearSuspects() { suspects.clear() }
-
-  mutating func popSuspect() -> DenseIndex? { suspects.popLast() }
 
   /// Makes suspects of all slots whose multipliers are not 0.
   mutating func suspectAll() {
@@ -137,9 +128,6 @@ struct Multipliers: Sendable {
       if !doubts.isEmpty || wayOut(of: slot, head, states) != 0 { suspects.append(slot) }
     }
   }
-
-  /// Notes by how much each multiplier may be wrong; nothing is known if the array is empty.
-  mutating func take(doubts: [Double]) { self.doubts = doubts }
 
   // MARK: Computing all multipliers
 

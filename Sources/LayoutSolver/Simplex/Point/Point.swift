@@ -27,7 +27,7 @@ struct Point: Sendable {
 
   mutating func addColumn() { values.append(0) }
 
-  /// Begins a recomputation with all columns at 0; ``subtract(_:)`` has to follow.
+  /// Begins a recomputation with all columns at 0; ``subtract(_:isSound:)`` has to follow.
   mutating func beginAnew() {
     noteCorrected()
     totalCount += 1

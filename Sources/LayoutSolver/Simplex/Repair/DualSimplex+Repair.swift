@@ -9,12 +9,12 @@ extension DualSimplex {
   mutating func repairMultipliers() -> Bool {
     if multipliers.suspects.isEmpty { return true }
     var stepsLeft = Tuning.roundLimit * (system.rowCount + system.columnCount + Tuning.few)
-    while let slot = multipliers.popSuspect() {
+    while let slot = multipliers.suspects.popLast() {
       let way = multipliers.wayOut(of: slot, basis.head, states)
       if way == 0 { continue }
       stepsLeft -= 1
       if stepsLeft < 0 || !followEdge(of: slot, way) {
-        multipliers.clearSuspects()
+        multipliers.suspects.clear()
         return false
       }
     }
@@ -26,7 +26,7 @@ extension DualSimplex {
     if basis.isDue {
       let before = effort.troubles
       refactorise()
-      multipliers.suspect(slot)
+      multipliers.suspects.append(slot)
       return effort.troubles == before
     }
     basis.computeDirection(of: slot)

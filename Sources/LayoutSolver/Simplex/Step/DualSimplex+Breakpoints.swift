@@ -109,31 +109,18 @@ extension DualSimplex {
   /// is not one of a variable alone, or the last one on the way.
   @inline(__always)
   func nextPass(of slot: DenseIndex, _ speed: Double) -> Step.Pass? {
-    guard let passed = basis.head[slot].row, let entry = soleEntry(of: passed) else { return nil }
-    let (column, coefficient) = (system.rows.indices[entry], system.rows.values[entry])
-    let entries = system.columns.entries(of: column)
+    guard let passed = basis.head[slot].row else { return nil }
+    let sole = system.rows.entries(of: passed)
+    if sole.count != 1 { return nil }
+    let coefficient = system.rows.values[sole.lowerBound]
+    let entries = system.columns.entries(of: system.rows.indices[sole.lowerBound])
     if entries.count > Tuning.few { return nil }
     // Where the slot has come to already; no breakpoint before that is ahead.
     let start = states[passed].residual
-    let next = DualSimplex.nearestAhead(
-      of: start, speed, among: entries, with: coefficient, system, states.all)
-    guard let next else { return nil }
-    // Residuals belong to the point at which the step begins.
-    return Step.Pass(
-      slot: slot, passed: passed, next: next, nextSlope: states[next].slope,
-      relief: (speed * (states[next].residual - start)).magnitude)
-  }
-
-  /// The nearest inactive row, ahead of a residual or at it, among the rows of a column with a given sole
-  /// coefficient, as a multiplier falls, or grows if the speed is negative.
-  private static func nearestAhead(
-    of start: Double, _ speed: Double, among entries: Range<Int>, with coefficient: Double,
-    _ system: RowSystem, _ states: [RowState]
-  ) -> DenseIndex? {
-    let (rows, values) = (system.columns.indices.span, system.columns.values.span)
-    let (starts, states) = (system.rows.starts.span, states.span)
     var nearest: DenseIndex?
     var least = Double.infinity
+    let (rows, values) = (system.columns.indices.span, system.columns.values.span)
+    let (starts, states) = (system.rows.starts.span, states.all.span)
     for entry in entries where values[entry] == coefficient {
       let row = Int(rows[entry])
       if states[row].isActive || starts[row + 1] != starts[row] + 1 { continue }
@@ -145,14 +132,11 @@ extension DualSimplex {
       if !isAhead || nearest != nil && least <= residual.magnitude { continue }
       (nearest, least) = (rows[entry], residual.magnitude)
     }
-    return nearest
-  }
-
-  /// The index of the sole entry of a row; nil if the row has several entries.
-  @inline(__always)
-  private func soleEntry(of row: DenseIndex) -> Int? {
-    let entries = system.rows.entries(of: row)
-    return entries.count == 1 ? entries.lowerBound : nil
+    guard let next = nearest else { return nil }
+    // Residuals belong to the point at which the step begins.
+    return Step.Pass(
+      slot: slot, passed: passed, next: next, nextSlope: states[Int(next)].slope,
+      relief: (speed * (states[Int(next)].residual - start)).magnitude)
   }
 
   /// Makes the next row active in the slot, with the multiplier at which the passed row reaches its end.

@@ -126,7 +126,7 @@ extension DualSimplex {
     }
     effort.repairs += 1
     computeMultipliers()
-    multipliers.clearSuspects()
+    multipliers.suspects.clear()
     if !isOrdinary { computeDoubts() }
     let isSound =
       multipliers.balance(states, system.columns) && multipliers.areFeasible(basis.head, states)
