@@ -6,18 +6,13 @@
 /// in the second one, so the correction finds the rows and costs that the first solution has ignored.
 struct Refinement {
   private let problem: LinearProblem
-  /// The number of optional priorities, and the level of each row.
-  private let levelCount: Int
-  private let levels: [Level]
+  /// The optional priorities, from the highest to the lowest.
+  private let priorities: [Double]
 
   init(problem: LinearProblem) {
     self.problem = problem
-    let priorities = RowSystem.levels(
+    priorities = RowSystem.levels(
       of: problem.rows.lazy.map { $0.priority }.filter { $0 < LinearProblem.requiredPriority })
-    levelCount = priorities.count
-    levels = problem.rows.map {
-      RowSystem.level(of: $0.priority, among: priorities) ?? .required
-    }
   }
 
   /// The sizes of coefficients that are not scaled; these are not the ordinary sizes if the optimum should be
@@ -71,7 +66,7 @@ struct Refinement {
     let standing = Standing(of: values, in: self)
     if !standing.isFeasible { return false }
     // Without optional rows, every point that satisfies the required rows is an optimum.
-    if levelCount == 0 { return true }
+    if priorities.isEmpty { return true }
     guard let (_, corrected) = correction(of: values, standing, using: &backend) else {
       return false
     }
@@ -107,7 +102,7 @@ struct Refinement {
 
     init(of values: [Double], in refinement: Refinement) {
       let problem = refinement.problem
-      costs = Array(repeating: (0, 1), count: refinement.levelCount)
+      costs = Array(repeating: (0, 1), count: refinement.priorities.count)
       missing.reserveCapacity(problem.rowCount)
       for row in 0..<problem.rowCount {
         var sum = CompensatedSum()
@@ -122,7 +117,8 @@ struct Refinement {
         let miss = sum.value.magnitude <= size.ulp ? 0 : sum.value
         missing.append(miss)
         let violation = max(problem.rows[row].relation.violation(of: -miss), 0)
-        if let level = refinement.levels[row].index {
+        let (priority, priorities) = (problem.rows[row].priority, refinement.priorities)
+        if let level = RowSystem.level(of: priority, among: priorities)?.index {
           costs[level].cost += violation
           costs[level].size += size
         } else if violation > Tolerance.lostDigits * max(1, size) {

@@ -17,9 +17,8 @@ package struct ViolationSearch: Sendable {
   private var fixed: FixedVariables
   private var simplex = DualSimplex()
   private var effort: Int
-  private var walkEffort: Int
-  /// The number of entries of combinations that were read to find the combinations.
-  private(set) var walkedEntries = 0
+  /// How many more entries may be read to find combinations.
+  private(set) var walkEffort: Int
 
   /// Finds the violations of a problem at an optimum.
   ///
@@ -79,9 +78,7 @@ package struct ViolationSearch: Sendable {
   private mutating func explain(_ local: DenseIndex, _ rows: [Int]) {
     let row = rows[Int(local)]
     let sign = residuals[row] < 0 ? 1.0 : -1.0
-    let walkEffortBefore = walkEffort
     let found = effort > 0 ? simplex.combination(improving: local, sign, effort: &walkEffort) : nil
-    walkedEntries += walkEffortBefore - walkEffort
     guard let combination = found else {
       violations.append(
         RowViolation(row: row, amount: residuals[row].magnitude, obstacles: nil))

@@ -52,22 +52,11 @@ struct ScatteredVector: Sendable {
 
   /// Adds the product of a vector, a matrix and a factor.
   mutating func add(_ vector: SparseVector, timesRowsOf matrix: SparseRows, _ factor: Double) {
-    makeRoom(for: Swift.min(touchedCount + size(of: vector, matrix), values.count))
+    var size = 0
+    for entry in 0..<vector.count { size += matrix.entries(of: vector.index(entry)).count }
+    makeRoom(for: Swift.min(touchedCount + size, values.count))
     touchedCount = ScatteredVector.add(
       vector, matrix, factor, &values, &touchedList, after: touchedCount)
-  }
-
-  /// Returns the number of entries in the rows of a matrix that a vector has entries for.
-  @inline(__always)
-  private func size(of vector: SparseVector, _ matrix: SparseRows) -> Int {
-    let vector = vector.storage.span.extracting(..<vector.count)
-    let starts = matrix.starts.span
-    var size = 0
-    for entry in vector.indices {
-      let row = Int(vector[entry].index)
-      size += Int(starts[row + 1] - starts[row])
-    }
-    return size
   }
 
   /// Adds the product if there is room for all indices; returns the number of written entries.

@@ -181,7 +181,7 @@ package struct ParametricSimplex {
       while goesOn(walk.parameter, 0) && walk.next() {}
     }
     counts = walk.simplex.counts
-    if case .blocked = walk.stop, walk.parameter < walk.end {
+    if walk.stop == .blocked && walk.parameter < walk.end {
       solution.upperBlock = block(at: walk.parameter, towards: 1)
       if solution.upperBlock == nil { solution.isComplete = false }
     }
@@ -198,7 +198,10 @@ package struct ParametricSimplex {
         break
       }
       guard walk.next() else {
-        guard mayContinue(beyond: walk.parameter, walk.end, walk.stop) else { break }
+        // Without a contradiction, rounding errors have ended the walk.
+        let isBlocked = walk.stop == .blocked && walk.parameter < walk.end
+        let isOpen = isBlocked && block(at: walk.parameter, towards: 1) == nil
+        if walk.stop != .lost && !isOpen { break }
         let step = Tolerance.point * Swift.max(1, walk.parameter.magnitude)
         guard let other = restart(at: walk.parameter + step, to: walk.end) else { break }
         walk = other
@@ -224,17 +227,6 @@ package struct ParametricSimplex {
       recorder.record(stretch, freedom(on: point, stretch))
     }
     if recorder.isFull || walk.stop == .lost { solution.isComplete = false }
-  }
-
-  /// Whether a walk has ended because of rounding errors.
-  private mutating func mayContinue(
-    beyond parameter: Double, _ end: Double, _ stop: ParametricWalk.Stop?
-  ) -> Bool {
-    switch stop {
-    case .lost: true
-    case .blocked: parameter < end && block(at: parameter, towards: 1) == nil
-    default: false
-    }
   }
 
   /// A careful walk from a solution that is computed from scratch; `nil` if that is impossible, or if it was

@@ -17,7 +17,8 @@
 struct ParametricWalk {
   enum Stop: Equatable {
     case reachedEnd
-    case blocked(row: DenseIndex)
+    /// A required row cannot be satisfied at larger parameters.
+    case blocked
     /// Rounding errors prevent the walk from continuing.
     case lost
   }
@@ -43,9 +44,6 @@ struct ParametricWalk {
   private let stretchLimit: Int
   /// The simplex at the end of the current stretch, if this is the end of a face.
   private var faceEnd: DualSimplex?
-
-  /// The size of a residual that is 0 except for its sign.
-  private static let trace = Double.leastNormalMagnitude
 
   /// Begins a walk at the parameter for which a problem has been solved.
   ///
@@ -191,7 +189,8 @@ struct ParametricWalk {
 
   /// Makes a step for a row whose residual is 0 and changes to one side.
   private mutating func enter(_ row: DenseIndex, from side: Double) {
-    simplex.states.setResidual(of: row, to: side * ParametricWalk.trace)
+    // The residual is 0 except for its sign.
+    simplex.states.setResidual(of: row, to: side * .leastNormalMagnitude)
     simplex.basis.combine(row, of: simplex.system.rows)
     var step = simplex.ratioTest(
       for: row, noise: simplex.basis.combination.largest * Tolerance.rounding)
@@ -207,7 +206,7 @@ struct ParametricWalk {
         isProof = step == .blocked && simplex.certificateHolds(blocking: row, noise: 0)
       }
       if isProof {
-        stop = .blocked(row: row)
+        stop = .blocked
         return
       }
     }

@@ -94,8 +94,7 @@ struct FaceCore: Sendable {
     for part in 0..<components.count {
       let own = components.variables(of: part)
       simplex.system.load(Subproblem(part, of: components, in: problem).problem)
-      let verdict = hasOrigin ? simplex.solveFromOrigin() : simplex.solve()
-      guard verdict == .optimal else { return false }
+      guard simplex.solve(fromOrigin: hasOrigin) == .optimal else { return false }
       let ranges = simplex.extremes(ofColumnsPreferringSteep: hasOrigin)
       if hasOrigin {
         guard ranges.allSatisfy({ $0.holdsOrigin }), simplex.extremesAreSound() else {

@@ -59,29 +59,22 @@ struct DualSimplex: Sendable {
   var columnSizes = ScatteredVector()
 
   /// Solves the system from nothing.
-  mutating func solve() -> Verdict {
+  ///
+  /// - Parameter fromOrigin: Whether all rows are required, and hold but for rounding where all columns are 0.
+  ///   The rows that hold there exactly are then a basis of a solution.
+  mutating func solve(fromOrigin: Bool = false) -> Verdict {
     system.finish()
-    guard system.isFinite else { return giveUp() }
     begin()
-    if system.columnCount < forestSize || !goToForest() { takeCrashBasis() }
-    return workOffViolations()
-  }
-
-  /// Leaves all columns at 0, where the numbers of the system have overflowed.
-  private mutating func giveUp() -> Verdict {
-    begin()
-    takeBasis(system.columnIndices.map { .placeholder(of: $0) })
-    return .lost
-  }
-
-  /// Solves a system of required rows that hold where all columns are 0, but for rounding: from a basis
-  /// of rows that hold there exactly, which is a solution.
-  mutating func solveFromOrigin() -> Verdict {
-    system.finish()
-    guard system.isFinite else { return giveUp() }
-    let rows = CrashBasis.order(of: system).filter { system.headers[$0].constant == 0 }
-    begin()
-    takeBasis(CrashBasis(from: rows, in: system).head)
+    guard system.isFinite else {
+      takeBasis(system.columnIndices.map { .placeholder(of: $0) })
+      return .lost
+    }
+    if fromOrigin {
+      let rows = CrashBasis.order(of: system).filter { system.headers[$0].constant == 0 }
+      takeBasis(CrashBasis(from: rows, in: system).head)
+    } else if system.columnCount < forestSize || !goToForest() {
+      takeCrashBasis()
+    }
     return workOffViolations()
   }
 

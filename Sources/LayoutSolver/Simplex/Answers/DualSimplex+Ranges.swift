@@ -99,13 +99,7 @@ extension DualSimplex {
       if distance != 0 { movePoint(by: way * distance, queueing: false) }
       replaceMember(of: slot, by: row, distance: way * distance)
     }
-    return value(of: sum)
-  }
-
-  private func value(of sum: SparseVector) -> Double {
-    var value = 0.0
-    for entry in 0..<sum.count { value += sum.value(entry) * point.values[sum.index(entry)] }
-    return value
+    return (0..<sum.count).reduce(0) { $0 + sum.value($1) * point.values[sum.index($1)] }
   }
 
   /// The slot whose row improves the value of a sum fastest when it is left, or the one whose row has
@@ -188,7 +182,7 @@ extension DualSimplex {
   ///
   /// Of equally distant rows, it is the row of the lowest index, or the row with the highest rate.
   private mutating func firstCrossing(
-    _ way: Double, byIndex: Bool = true, except misled: [DenseIndex] = []
+    _ way: Double, byIndex: Bool, except misled: [DenseIndex]
   ) -> (row: DenseIndex, distance: Double, rate: Double)? {
     computeRates(way)
     let noise = Tolerance.relative * basis.direction.largest
