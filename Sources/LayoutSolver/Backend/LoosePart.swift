@@ -107,7 +107,8 @@ struct LoosePart: Sendable {
     return settled.compactMap { index in
       if bases[index].isEmpty { return nil }
       let value = (after[index].lower + after[index].upper) / 2
-      return VariableSettlement(Int(variables[index]), at: value, basis: bases[index])
+      return VariableSettlement(
+        variable: Int(variables[index]), value: value, basis: bases[index])
     }
   }
 

@@ -4,17 +4,17 @@ extension SimplexBackend {
   ///
   /// The array is empty if the optimum is unique or if the last problem had no solution.
   public mutating func freeVariables() -> [FreeVariable] {
-    var free = isolated
+    var rangesOfParts: [(part: Int, ranges: [ValueRange])] = []
     for index in looseParts.indices {
       let part = looseParts[index].part
-      guard let ranges = looseParts[index].ranges(with: &simplex) else {
-        free += freeVariablesAsWritten(ofPart: part)
-        continue
-      }
-      free += FreeVariable.free(among: components.variables(of: part), ranges)
+      let ranges = looseParts[index].ranges(with: &simplex) ?? rangesAsWritten(ofPart: part)
+      rangesOfParts.append((part, ranges))
     }
-    for part in unpresolvedParts { free += freeVariablesAsWritten(ofPart: part) }
-    return free.sorted { $0.variable < $1.variable }
+    for part in unpresolvedParts { rangesOfParts.append((part, rangesAsWritten(ofPart: part))) }
+    let free = rangesOfParts.flatMap { part, ranges in
+      zip(components.variables(of: part), ranges).compactMap { FreeVariable(Int($0), $1) }
+    }
+    return (isolated + free).sorted { $0.variable < $1.variable }
   }
 
   /// The free variables of the last problem, and the residuals of the rows that optima may violate in parts
@@ -41,11 +41,10 @@ extension SimplexBackend {
     freedom().residuals.filter { !$0.range.isPoint }.map { $0.row }
   }
 
-  mutating func freeVariablesAsWritten(ofPart part: Int) -> [FreeVariable] {
-    let variables = components.variables(of: part)
+  /// The ranges of the variables of a part without presolving it; empty if rounding prevents that.
+  mutating func rangesAsWritten(ofPart part: Int) -> [ValueRange] {
     guard solveAsWritten(part) == .optimal else { return [] }
-    let ranges = simplex.extremes(ofColumnsPreferringSteep: false)
-    return FreeVariable.free(among: variables, ranges)
+    return simplex.extremes(ofColumnsPreferringSteep: false)
   }
 
   /// Fixes free variables of the last problem's optimum until none is free, and finds the fixed variables
@@ -63,7 +62,9 @@ extension SimplexBackend {
     effort: inout Int, value: (FreeVariable) -> Double?
   ) -> [VariableSettlement] {
     var settlements = isolated.compactMap { free in
-      value(free).map { VariableSettlement(free.variable, at: $0, basis: [free.variable]) }
+      value(free).map {
+        VariableSettlement(variable: free.variable, value: $0, basis: [free.variable])
+      }
     }
     for index in looseParts.indices where effort > 0 {
       let variables = Array(components.variables(of: looseParts[index].part))
@@ -89,14 +90,6 @@ extension SimplexBackend {
   }
 }
 
-extension FreeVariable {
-  fileprivate static func free(
-    among variables: ArraySlice<DenseIndex>, _ ranges: [ValueRange]
-  ) -> [FreeVariable] {
-    zip(variables, ranges).compactMap { FreeVariable(Int($0), $1) }
-  }
-}
-
 /// A free variable that is determined if other free variables are fixed.
 package struct VariableSettlement: Sendable, Hashable {
   /// The free variable.
@@ -108,12 +101,6 @@ package struct VariableSettlement: Sendable, Hashable {
   ///
   /// The basis of each of these variables is the variable itself.
   package let basis: [Int]
-
-  init(_ variable: Int, at value: Double, basis: [Int]) {
-    self.variable = variable
-    self.value = value
-    self.basis = basis
-  }
 }
 
 /// The free variables of an optimum, and the residuals of the rows that optima may violate.
