@@ -2,8 +2,8 @@
 ///
 /// A sparse right side of a triangular system changes only positions later than those it has reached, so the
 /// order of the positions is an order of elimination. Marking each position that is reached, and going on to
-/// the next mark, takes time in proportion to the arithmetic. Gilbert and Peierls (1988) find the positions by
-/// a depth-first search, which takes several times longer for each entry. One word says which of the next
+/// the next mark, takes time in proportion to the arithmetic. Gilbert and Peierls (1988) find the positions
+/// by a depth-first search, which takes several times longer for each entry. One word says which of the next
 /// sixty-four words are not 0, so a gap of 4096 indices costs one look.
 struct BitSet: Sendable {
   /// Blocks of 65 words: a summary of which of the other 64 are not 0, and these 64 words of marks.

@@ -84,7 +84,7 @@ struct TriangularFactor: Sendable {
     }
   }
 
-  /// Subtracts multiples of the value of a position from the values of others by its entries, and marks these.
+  /// Subtracts multiples of the value of a position from other values by its entries, and marks these.
   @inline(__always)
   private static func substitute(
     _ position: Int, _ starts: Span<DenseIndex>, _ entries: Span<Entry>,

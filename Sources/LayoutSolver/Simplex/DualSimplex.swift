@@ -60,8 +60,8 @@ struct DualSimplex: Sendable {
 
   /// Solves the system from nothing.
   ///
-  /// - Parameter fromOrigin: Whether all rows are required, and hold but for rounding where all columns are 0.
-  ///   The rows that hold there exactly are then a basis of a solution.
+  /// - Parameter fromOrigin: Whether all rows are required, and hold but for rounding where all columns are
+  ///   0. The rows that hold there exactly are then a basis of a solution.
   mutating func solve(fromOrigin: Bool = false) -> Verdict {
     system.finish()
     begin()

@@ -52,10 +52,10 @@ struct RowSystem: Sendable {
   var columnScales: [Double] = []
   /// The factor of the slopes of each level; empty if it is 1 everywhere.
   var levelUnits: [Double] = []
-  private(set) var levelCount = 0
-  /// The priority of each level, if the system was made of rows with priorities.
+  /// The priority of each level, from the highest to the lowest.
   private(set) var priorities: [Double] = []
 
+  var levelCount: Int { priorities.count }
   var rowCount: Int { headers.count }
   var rowIndices: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: rowCount) }
   var columnIndices: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: columnCount) }
@@ -64,19 +64,13 @@ struct RowSystem: Sendable {
   private var lastEntry: [DenseIndex] = []
   private var lastRow: [OptionalIndex] = []
 
-  mutating func reset(columnCount: Int, levelCount: Int) {
+  /// Empties the system; there is a level for each of the priorities, which fall.
+  mutating func reset(columnCount: Int, priorities: [Double]) {
     rows.removeAll()
     headers.clear()
     columnScales.clear()
     levelUnits.clear()
     self.columnCount = columnCount
-    self.levelCount = levelCount
-    priorities.clear()
-  }
-
-  /// Empties the system; there is a level for each of the priorities, which fall.
-  mutating func reset(columnCount: Int, priorities: [Double]) {
-    reset(columnCount: columnCount, levelCount: priorities.count)
     self.priorities = priorities
   }
 
@@ -99,8 +93,8 @@ struct RowSystem: Sendable {
     return distinct
   }
 
-  /// The level of a priority among the priorities of all levels; ``Level/required`` for a required one, nil if no
-  /// level has the priority.
+  /// The level of a priority among the priorities of all levels; ``Level/required`` for a required one, nil
+  /// if no level has the priority.
   @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> Level? {
     if priority >= LinearProblem.requiredPriority { return .required }

@@ -114,8 +114,8 @@ extension DualSimplex {
     }
   }
 
-  /// Makes a row active in a slot, with the excess of the leaving row's multiplier, and moves the point onto the
-  /// row.
+  /// Makes a row active in a slot, with the excess of the leaving row's multiplier, and moves the point onto
+  /// the row.
   private mutating func replaceRow(
     of slot: DenseIndex, by row: DenseIndex, _ way: Double, _ distance: Double
   ) {
