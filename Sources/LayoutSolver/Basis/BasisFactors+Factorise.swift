@@ -19,11 +19,11 @@ extension BasisFactors {
     let replaced = dependent.map { head[$0] }
     replace(dependent, in: &head)
     // The lower factor was built by columns.
-    for entry in lower.entries.indices {
-      lower.entries[entry].position = positionOfColumn[lower.entries[entry].position].known
+    for entry in lower.indices.indices {
+      lower.indices[entry] = positionOfColumn[lower.indices[entry]].known
     }
-    lowerTransposed.become(transposeOf: lower)
-    upperTransposed.become(transposeOf: upper)
+    lowerTransposed.become(transposeOf: lower, columnCount: size)
+    upperTransposed.become(transposeOf: upper, columnCount: size)
     elimination.dropIfLarge()
     return replaced
   }
@@ -41,9 +41,9 @@ extension BasisFactors {
     columnAt.reserveCapacity(size)
     pivots.reserveCapacity(size)
     let lowerCount = elimination.lowerCount
-    lower.reserveCapacity(positions: size, entries: lowerCount)
+    lower.reserveCapacity(rows: size, entries: lowerCount)
     upper.reserveCapacity(
-      positions: size, entries: Swift.max(0, elimination.entryCount - size - lowerCount))
+      rows: size, entries: Swift.max(0, elimination.entryCount - size - lowerCount))
     etas.reset(size: size, limit: BasisFactors.exchangeLimit(ofSize: size))
     work.refill(0, count: size)
     marks.resize(to: size)
@@ -121,20 +121,20 @@ extension BasisFactors {
   /// Eliminates the marked positions from the row in `work`, in ascending order.
   private static func eliminate(
     _ work: inout [Double], _ marks: inout BitSet, _ columnMarks: inout BitSet,
-    _ lower: TriangularFactor, _ columnAt: [DenseIndex], _ positionOfColumn: [OptionalIndex]
+    _ lower: SparseRows, _ columnAt: [DenseIndex], _ positionOfColumn: [OptionalIndex]
   ) {
     var work = work.mutableSpan
     var marks = marks.words.mutableSpan
     var columnMarks = columnMarks.words.mutableSpan
-    let (starts, entries) = (lower.starts.span, lower.entries.span)
+    let (starts, indices, values) = (lower.starts.span, lower.indices.span, lower.values.span)
     let (columnAt, positionOfColumn) = (columnAt.span, positionOfColumn.span)
     var next = marks.firstMark(from: 0)
     while let position = next {
       let value = work[Int(columnAt[position])]
       if value != 0 {
         for entry in Int(starts[position])..<Int(starts[position + 1]) {
-          let column = Int(entries[entry].position)
-          Tolerance.subtract(entries[entry].value * value, from: &work[column])
+          let column = Int(indices[entry])
+          Tolerance.subtract(values[entry] * value, from: &work[column])
           columnMarks.mark(column)
           if let later = positionOfColumn[column].index { marks.mark(Int(later)) }
         }
@@ -212,8 +212,8 @@ extension BasisFactors {
     positionOfSlot[slot] = position
     positionOfColumn[column] = position
     pivots.append(pivot)
-    lower.closePosition()
-    upper.closePosition()
+    lower.closeRow()
+    upper.closeRow()
   }
 
   private mutating func clearWork() {

@@ -14,12 +14,12 @@ struct BasisFactors: Sendable {
   /// The position of each slot and column that is eliminated; all of them are after factorising.
   var positionOfSlot: [OptionalIndex] = []
   var positionOfColumn: [OptionalIndex] = []
-  /// Position `k` of `lower` holds column `k` of L below its unit diagonal, indexed by positions (by
-  /// columns while it is being built); position `k` of `upper` column `k` of U above its diagonal.
-  var lower = TriangularFactor()
-  var upper = TriangularFactor()
-  var lowerTransposed = TriangularFactor()
-  var upperTransposed = TriangularFactor()
+  /// Row `k` of `lower` holds column `k` of L below its unit diagonal, indexed by positions (by columns while
+  /// it is being built); row `k` of `upper` holds column `k` of U above its diagonal.
+  var lower = SparseRows()
+  var upper = SparseRows()
+  var lowerTransposed = SparseRows()
+  var upperTransposed = SparseRows()
   var pivots: [Double] = []
   var etas = EtaFile()
 
@@ -38,7 +38,7 @@ struct BasisFactors: Sendable {
   /// linear, would make it quadratic to exchange each row once.
   @inline(__always)
   var isDue: Bool {
-    let cost = size + elimination.entryCount + lower.entries.count + upper.entries.count
+    let cost = size + elimination.entryCount + lower.indices.count + upper.indices.count
     return etas.work > Tuning.exchangeWork * cost
       || etas.entryCount > Tuning.exchangeWork * cost
       || exchangeCount >= BasisFactors.exchangeLimit(ofSize: size)
