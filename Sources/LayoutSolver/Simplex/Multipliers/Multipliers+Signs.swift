@@ -87,17 +87,11 @@ extension Multipliers {
   // MARK: Checks of the dual invariants
 
   /// Whether all multipliers times their rows add up to 0 at every level: the dual invariant.
+  ///
+  /// The products are added up column by column, to save memory.
   func balance(_ states: RowStates, _ columns: SparseRows) -> Bool {
-    Multipliers.areBalanced(numbers, width, states.all, columns)
-  }
-
-  /// Adds up the multipliers times the rows, and the magnitudes of the terms, column by column, to save
-  /// memory.
-  private static func areBalanced(
-    _ numbers: [Double], _ width: Int, _ states: [RowState], _ columns: SparseRows
-  ) -> Bool {
     let (starts, rows, values) = (columns.starts.span, columns.indices.span, columns.values.span)
-    let (numbers, states) = (numbers.span, states.span)
+    let (numbers, states) = (numbers.span, states.all.span)
     var balances = [(sum: Double, size: Double)](repeating: (0, 1), count: width)
     var levels = balances.mutableSpan
     for column in 0..<columns.rowCount {
@@ -107,11 +101,11 @@ extension Multipliers {
         if let slot = states[row].slot.index {
           let first = Int(slot) * width
           for level in levels.indices where numbers[first + level] != 0 {
-            add(numbers[first + level] * values[entry], to: &levels[level])
+            Multipliers.add(numbers[first + level] * values[entry], to: &levels[level])
           }
         } else if states[row].slope != 0, let level = states[row].level.index {
           // A row that is not active has a multiplier at its own level alone, if any.
-          add(states[row].slope * values[entry], to: &levels[level])
+          Multipliers.add(states[row].slope * values[entry], to: &levels[level])
         }
       }
       for level in levels.indices
