@@ -107,7 +107,10 @@ extension SimplexBackend {
   /// The free variables of the last problem, computed without presolve and with two linear programs per
   /// variable.
   mutating func freeVariablesAsWritten() -> [FreeVariable] {
-    (0..<components.count).flatMap { freeVariablesAsWritten(ofPart: $0) }
-      .sorted { $0.variable < $1.variable }
+    (0..<components.count).flatMap { part in
+      zip(components.variables(of: part), rangesAsWritten(ofPart: part))
+        .compactMap { FreeVariable(Int($0), $1) }
+    }
+    .sorted { $0.variable < $1.variable }
   }
 }

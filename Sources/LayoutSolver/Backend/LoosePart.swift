@@ -1,6 +1,5 @@
 /// A presolved part of a problem whose optimum may leave variables free.
 struct LoosePart: Sendable {
-  /// The number of the part.
   let part: Int
   private var reduction: Reduction
   private let kept: KeptRows
@@ -11,7 +10,6 @@ struct LoosePart: Sendable {
   private let optimum: [Double]
   private var face: OptimalFace?
 
-  /// Creates a part, given the relations on its face and an optimum.
   init(
     _ part: Int, _ reduction: Reduction, _ kept: KeptRows, _ relations: [RowRelation?],
     around optimum: [Double]
@@ -109,7 +107,8 @@ struct LoosePart: Sendable {
     return settled.compactMap { index in
       if bases[index].isEmpty { return nil }
       let value = (after[index].lower + after[index].upper) / 2
-      return VariableSettlement(Int(variables[index]), at: value, basis: bases[index])
+      return VariableSettlement(
+        variable: Int(variables[index]), value: value, basis: bases[index])
     }
   }
 
@@ -141,7 +140,6 @@ struct LoosePart: Sendable {
 }
 
 extension FreeVariable {
-  /// Creates a free variable; `nil` if the range is a point.
   init?(_ variable: Int, _ range: ValueRange) {
     if range.isPoint { return nil }
     // Adding 0 changes -0 to 0.

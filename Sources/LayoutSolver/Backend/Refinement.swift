@@ -6,55 +6,38 @@
 /// in the second one, so the correction finds the rows and costs that the first solution has ignored.
 struct Refinement {
   private let problem: LinearProblem
-  /// The number of optional priorities, and the level of each row; -1 if it is required.
-  private let levelCount: Int
-  private let levels: [Int]
+  /// The optional priorities, from the highest to the lowest.
+  private let priorities: [Double]
 
   init(problem: LinearProblem) {
     self.problem = problem
-    let priorities = RowSystem.levels(
+    priorities = RowSystem.levels(
       of: problem.rows.lazy.map { $0.priority }.filter { $0 < LinearProblem.requiredPriority })
-    levelCount = priorities.count
-    levels = problem.rows.map {
-      Int(RowSystem.level(of: $0.priority, among: priorities) ?? RowSystem.required)
-    }
+  }
+
+  /// The sizes of coefficients that are not scaled; these are not the ordinary sizes if the optimum should be
+  /// corrected.
+  static func acceptedSizes(for problem: LinearProblem) -> ClosedRange<Double> {
+    isDue(for: problem) ? RowSystem.close : RowSystem.ordinary
   }
 
   /// Whether an optimum should be corrected: coefficients are far from 1, or so far from each other that
   /// multipliers beside large constants pass for rounding errors.
   static func isDue(for problem: LinearProblem) -> Bool {
-    var sizes = CoefficientSizes()
-    let terms = problem.terms.span
+    let (terms, ordinary) = (problem.terms.span, RowSystem.ordinary)
+    var (least, largest) = (Double.infinity, 0.0)
     for row in problem.rows where row.isInForce {
-      for term in row.terms { sizes.add(terms[term].coefficient) }
+      for term in row.terms where terms[term].coefficient != 0 {
+        least = min(least, terms[term].coefficient.magnitude)
+        largest = max(largest, terms[term].coefficient.magnitude)
+      }
     }
-    if !sizes.areOrdinary { return true }
-    guard let limit = sizes.soundConstant else { return false }
+    if least < ordinary.lowerBound || largest > ordinary.upperBound { return true }
+    let spread = largest / least
+    if spread <= ordinary.upperBound { return false }
+    // The largest constant beside which multipliers do not pass for rounding errors.
+    let limit = spread > Tolerance.farSpread ? 0 : Tolerance.soundSize / spread
     return problem.rows.contains { $0.isInForce && $0.constant.magnitude > limit }
-  }
-
-  /// The smallest and the largest magnitude of some coefficients, without zeros.
-  private struct CoefficientSizes {
-    var least = Double.infinity
-    var largest = 0.0
-
-    mutating func add(_ coefficient: Double) {
-      let size = coefficient.magnitude
-      largest = max(largest, size)
-      least = min(least, size == 0 ? least : size)
-    }
-
-    var areOrdinary: Bool {
-      largest <= RowSystem.ordinary.upperBound && least >= RowSystem.ordinary.lowerBound
-    }
-
-    /// The largest constant beside which multipliers do not pass for rounding errors; `nil` if there is no
-    /// limit.
-    var soundConstant: Double? {
-      let spread = largest / least
-      if spread > Tolerance.farSpread { return 0 }
-      return spread <= RowSystem.ordinary.upperBound ? nil : Tolerance.soundSize / spread
-    }
   }
 
   /// Moves a point to the optimum; false if that fails, or if the last correction does not confirm that the
@@ -83,7 +66,7 @@ struct Refinement {
     let standing = Standing(of: values, in: self)
     if !standing.isFeasible { return false }
     // Without optional rows, every point that satisfies the required rows is an optimum.
-    if levelCount == 0 { return true }
+    if priorities.isEmpty { return true }
     guard let (_, corrected) = correction(of: values, standing, using: &backend) else {
       return false
     }
@@ -113,14 +96,13 @@ struct Refinement {
   private struct Standing {
     /// The difference between each row's constant and its left side.
     var missing: [Double] = []
-    /// Whether the required rows are satisfied.
     var isFeasible = true
     /// The cost of each priority, and the total size of its rows.
     var costs: [(cost: Double, size: Double)]
 
     init(of values: [Double], in refinement: Refinement) {
       let problem = refinement.problem
-      costs = Array(repeating: (0, 1), count: refinement.levelCount)
+      costs = Array(repeating: (0, 1), count: refinement.priorities.count)
       missing.reserveCapacity(problem.rowCount)
       for row in 0..<problem.rowCount {
         var sum = CompensatedSum()
@@ -135,8 +117,8 @@ struct Refinement {
         let miss = sum.value.magnitude <= size.ulp ? 0 : sum.value
         missing.append(miss)
         let violation = max(problem.rows[row].relation.violation(of: -miss), 0)
-        let level = refinement.levels[row]
-        if level >= 0 {
+        let (priority, priorities) = (problem.rows[row].priority, refinement.priorities)
+        if let level = RowSystem.level(of: priority, among: priorities)?.index {
           costs[level].cost += violation
           costs[level].size += size
         } else if violation > Tolerance.lostDigits * max(1, size) {

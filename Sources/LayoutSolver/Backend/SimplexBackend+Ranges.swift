@@ -4,17 +4,17 @@ extension SimplexBackend {
   ///
   /// The array is empty if the optimum is unique or if the last problem had no solution.
   public mutating func freeVariables() -> [FreeVariable] {
-    var free = isolated
+    var rangesOfParts: [(part: Int, ranges: [ValueRange])] = []
     for index in looseParts.indices {
       let part = looseParts[index].part
-      guard let ranges = looseParts[index].ranges(with: &simplex) else {
-        free += freeVariablesAsWritten(ofPart: part)
-        continue
-      }
-      free += FreeVariable.free(among: components.variables(of: part), ranges)
+      let ranges = looseParts[index].ranges(with: &simplex) ?? rangesAsWritten(ofPart: part)
+      rangesOfParts.append((part, ranges))
     }
-    for part in unpresolvedParts { free += freeVariablesAsWritten(ofPart: part) }
-    return free.sorted { $0.variable < $1.variable }
+    for part in unpresolvedParts { rangesOfParts.append((part, rangesAsWritten(ofPart: part))) }
+    let free = rangesOfParts.flatMap { part, ranges in
+      zip(components.variables(of: part), ranges).compactMap { FreeVariable(Int($0), $1) }
+    }
+    return (isolated + free).sorted { $0.variable < $1.variable }
   }
 
   /// The free variables of the last problem, and the residuals of the rows that optima may violate in parts
@@ -22,8 +22,8 @@ extension SimplexBackend {
   mutating func freedom() -> FaceFreedom {
     var freedom = FaceFreedom(variables: freeVariables(), isPartial: !unpresolvedParts.isEmpty)
     for index in looseParts.indices {
-      loadPart(looseParts[index].part)
-      guard let own = looseParts[index].residuals(of: partProblem, with: &simplex) else {
+      let problem = partProblem(looseParts[index].part)
+      guard let own = looseParts[index].residuals(of: problem, with: &simplex) else {
         freedom.isPartial = true
         continue
       }
@@ -41,12 +41,10 @@ extension SimplexBackend {
     freedom().residuals.filter { !$0.range.isPoint }.map { $0.row }
   }
 
-  /// Finds the free variables of a part without presolving it.
-  mutating func freeVariablesAsWritten(ofPart part: Int) -> [FreeVariable] {
-    let variables = components.variables(of: part)
+  /// The ranges of the variables of a part without presolving it; empty if rounding prevents that.
+  mutating func rangesAsWritten(ofPart part: Int) -> [ValueRange] {
     guard solveAsWritten(part) == .optimal else { return [] }
-    let ranges = simplex.extremes(ofColumnsPreferringSteep: false)
-    return FreeVariable.free(among: variables, ranges)
+    return simplex.extremes(ofColumnsPreferringSteep: false)
   }
 
   /// Fixes free variables of the last problem's optimum until none is free, and finds the fixed variables
@@ -64,7 +62,9 @@ extension SimplexBackend {
     effort: inout Int, value: (FreeVariable) -> Double?
   ) -> [VariableSettlement] {
     var settlements = isolated.compactMap { free in
-      value(free).map { VariableSettlement(free.variable, at: $0, basis: [free.variable]) }
+      value(free).map {
+        VariableSettlement(variable: free.variable, value: $0, basis: [free.variable])
+      }
     }
     for index in looseParts.indices where effort > 0 {
       let variables = Array(components.variables(of: looseParts[index].part))
@@ -90,11 +90,30 @@ extension SimplexBackend {
   }
 }
 
-extension FreeVariable {
-  /// The variables whose ranges are not points.
-  fileprivate static func free(
-    among variables: ArraySlice<DenseIndex>, _ ranges: [ValueRange]
-  ) -> [FreeVariable] {
-    zip(variables, ranges).compactMap { FreeVariable(Int($0), $1) }
+/// A free variable that is determined if other free variables are fixed.
+package struct VariableSettlement: Sendable, Hashable {
+  /// The free variable.
+  package let variable: Int
+  /// The value of the variable if the variables of all settlements of a problem have their values.
+  package let value: Double
+  /// The variables that have to be fixed to determine this one, in ascending order; all of them are
+  /// necessary.
+  ///
+  /// The basis of each of these variables is the variable itself.
+  package let basis: [Int]
+}
+
+/// The free variables of an optimum, and the residuals of the rows that optima may violate.
+struct FaceFreedom: Sendable {
+  /// The residual of an optional row that optima may violate, or that is the same at all optima.
+  struct Residual: Sendable {
+    let row: Int
+    /// The values of the residual at the optima.
+    let range: ValueRange
   }
+
+  var variables: [FreeVariable] = []
+  var residuals: [Residual] = []
+  /// Whether the residuals of other rows may vary, because rounding has made a face unusable.
+  var isPartial = false
 }

@@ -6,8 +6,6 @@
 public struct SimplexBackend: SolverBackend {
   private(set) var problem = LinearProblem()
   private(set) var components = Components()
-  /// The part of the problem that is being solved.
-  private(set) var partProblem = LinearProblem()
   private var presolver = Presolver()
   var simplex = DualSimplex()
   /// The free variables in parts without rows, and in parts whose only row is a required lower bound.
@@ -16,7 +14,6 @@ public struct SimplexBackend: SolverBackend {
   var looseParts: [LoosePart] = []
   /// The parts that may have several optima, and that were not presolved because of rounding errors.
   var unpresolvedParts: [Int] = []
-  /// Scratch for the values of a part.
   private var partValues: [Double] = []
   /// Whether the last outcome was verified.
   ///
@@ -36,7 +33,7 @@ public struct SimplexBackend: SolverBackend {
   /// If a coefficient is larger than 1,024 or smaller than its inverse, or if constants are so large that
   /// even the smallest multipliers matter, the optimum is corrected by iterative refinement.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
-    let sizes = SimplexBackend.acceptedSizes(for: problem)
+    let sizes = Refinement.acceptedSizes(for: problem)
     simplex.system.accepted = sizes
     let outcome = solveParts(problem)
     guard case .optimal(var values) = outcome else { return outcome }
@@ -47,12 +44,6 @@ public struct SimplexBackend: SolverBackend {
     // Sums of very large numbers overflow.
     if !values.allSatisfy({ $0.isFinite }) { isVerified = false }
     return .optimal(values: values)
-  }
-
-  /// The sizes of coefficients that are not scaled; these are not the ordinary sizes if the optimum should be
-  /// corrected.
-  static func acceptedSizes(for problem: LinearProblem) -> ClosedRange<Double> {
-    Refinement.isDue(for: problem) ? RowSystem.close : RowSystem.ordinary
   }
 
   /// Solves a problem part by part, without correcting the optimum.
@@ -111,8 +102,7 @@ public struct SimplexBackend: SolverBackend {
   /// Solves a part and writes its values; returns the row that is blocked if there is no solution.
   private mutating func solve(_ part: Int, into values: inout [Double]) -> DenseIndex? {
     let variables = components.variables(of: part)
-    loadPart(part)
-    if let reduction = presolver.reduce(partProblem, into: &simplex.system),
+    if let reduction = presolver.reduce(partProblem(part), into: &simplex.system),
       simplex.solve() == .optimal
     {
       partValues.refill(0, count: variables.count + 1)
@@ -138,14 +128,13 @@ public struct SimplexBackend: SolverBackend {
     return nil
   }
 
-  /// Copies the rows of a part to ``partProblem``.
-  mutating func loadPart(_ part: Int) {
-    partProblem = Subproblem(part, of: components, in: problem).problem
+  func partProblem(_ part: Int) -> LinearProblem {
+    Subproblem(part, of: components, in: problem).problem
   }
 
   /// Solves a part without presolving, so that certificates and ranges refer to its rows and variables.
   mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
-    simplex.system.load(Subproblem(part, of: components, in: problem).problem)
+    simplex.system.load(partProblem(part))
     return simplex.solve()
   }
 }

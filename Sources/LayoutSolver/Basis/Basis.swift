@@ -1,12 +1,10 @@
 /// The basis of the simplex: the active rows, one for each column, and the factors of their matrix.
 ///
-/// The basis is a square matrix: slot `s` holds an active row, or the unit row of a column that no row
-/// holds, a placeholder.
+/// The basis is a square matrix, whose row of each slot is an active row or a placeholder.
 ///
 /// Invariant: no row is in two slots, and the factors are those of the head.
 struct Basis: Sendable {
-  /// The active row of each slot, or `-1 - column` for a placeholder.
-  private(set) var head: [DenseIndex] = []
+  private(set) var head: [BasisMember] = []
   private var factors = BasisFactors()
   /// The last requested row, or sum of rows, as a combination of active rows, by slots: the pivot row of a
   /// tableau.
@@ -19,54 +17,45 @@ struct Basis: Sendable {
   /// writes it first.
   var rightSide = SparseVector()
 
-  /// How many rows were exchanged since the last factorisation.
   var exchangeCount: Int { factors.exchangeCount }
-  /// Whether another factorisation is due.
   @inline(__always)
   var isDue: Bool { factors.isDue }
-  /// The slots.
   var slots: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: head.count) }
 
-  /// Whether the head satisfies the invariant.
   func isConsistent(with states: RowStates) -> Bool {
-    head.indices.allSatisfy { head[$0] < 0 || Int(states[head[$0]].slot) == $0 }
-      && states.all.allSatisfy { $0.slot < 0 || states[head[$0.slot]].slot == $0.slot }
+    slots.allSatisfy { slot in head[slot].row.map { states[$0].slot.index == slot } ?? true }
+      && states.all.count { $0.isActive } == head.count { $0.row != nil }
   }
 
   // MARK: Rows
 
-  /// Begins with some active rows and placeholders, which have yet to be factorised.
-  mutating func begin(_ head: [DenseIndex]) { self.head = head }
+  /// Begins with some members, which have yet to be factorised.
+  mutating func begin(_ head: [BasisMember]) { self.head = head }
 
-  /// Factorises the basis; returns the slots whose rows depend on others, which get placeholders, with the
-  /// rows that they held.
-  mutating func factorise(_ rows: SparseRows) -> [(slot: DenseIndex, row: DenseIndex)] {
-    factors.factorise(rows: rows, head: head).map { replacement in
-      let row = head[replacement.slot]
-      head[replacement.slot] = -1 - replacement.column
-      return (replacement.slot, row)
-    }
+  /// Factorises the basis; returns the members that depend on others, which placeholders have replaced.
+  mutating func factorise(_ rows: SparseRows) -> [BasisMember] {
+    factors.factorise(&head, of: rows)
   }
 
-  /// Places a row into a slot whose pivot row is ``combination``.
+  /// Makes a row, whose pivot row is ``combination``, the member in a slot.
   mutating func exchange(_ slot: DenseIndex, for row: DenseIndex) {
     factors.exchange(slot: slot, transformedRow: combination)
-    head[slot] = row
+    head[slot] = .row(row)
   }
 
-  /// Replaces the row of a slot by a row with the same coefficients, which leaves the factors unchanged.
-  mutating func substitute(_ row: DenseIndex, in slot: DenseIndex) { head[slot] = row }
+  /// Replaces the member in a slot by one with the same coefficients, which leaves the factors unchanged.
+  mutating func substitute(_ member: BasisMember, in slot: DenseIndex) { head[slot] = member }
 
-  /// Adds a slot for one more column, held by a row or, if that is negative, by a placeholder; the basis has
-  /// to be factorised.
-  mutating func addSlot(_ row: DenseIndex) { head.append(row) }
+  /// Adds a slot for one more column; the basis has to be factorised.
+  mutating func addSlot(_ member: BasisMember) { head.append(member) }
 
   // MARK: Systems
 
   /// Writes a row as a combination of active ones.
   @inline(__always)
   mutating func combine(_ row: DenseIndex, of rows: SparseRows) {
-    factors.solveTransposed(row, of: rows, &rightSide, into: &combination)
+    rightSide.become(row: row, of: rows)
+    factors.solveTransposed(rightSide, into: &combination)
   }
 
   /// Writes a row that is given by its terms as a combination of active ones.
@@ -82,6 +71,17 @@ struct Basis: Sendable {
     return true
   }
 
+  /// The slot of the largest entry of ``combination`` whose member satisfies a condition; `nil` if there is
+  /// none that is larger than rounding.
+  func largestSlot(where isCandidate: (BasisMember) -> Bool) -> DenseIndex? {
+    var best: (slot: DenseIndex?, size: Double) = (nil, Tolerance.lostDigits * combination.largest)
+    for entry in 0..<combination.count where combination.value(entry).magnitude > best.size {
+      let slot = combination.index(entry)
+      if isCandidate(head[slot]) { best = (slot, combination.value(entry).magnitude) }
+    }
+    return best.slot
+  }
+
   /// Computes how the point moves when the residual of a slot's row grows by 1 and the residuals of all
   /// other active rows stay 0.
   mutating func computeDirection(of slot: DenseIndex) {
@@ -93,13 +93,13 @@ struct Basis: Sendable {
   /// Computes how the point moves when the residuals of slots change by what ``rightSide`` says; returns the
   /// largest of these changes, 0 if there are none.
   mutating func solveRightSide() -> Double {
-    if rightSide.count == 0 { return 0 }
+    if rightSide.count == 0 {
+      direction.removeAll()
+      return 0
+    }
     factors.solve(rightSide, into: &direction)
     return rightSide.largest
   }
-
-  /// Notes that the point does not move.
-  mutating func clearDirection() { direction.removeAll() }
 
   /// Frees the memory for vectors of all columns.
   mutating func dropSpareRoom() { (rightSide, direction) = (SparseVector(), SparseVector()) }
@@ -126,11 +126,9 @@ struct Basis: Sendable {
     for entry in 0..<sum.count { sums[Int(sum.index(entry))].add(sum.value(entry)) }
     for entry in 0..<combination.count {
       let value = combination.value(entry)
-      let row = head[combination.index(entry)]
-      if row < 0 {
-        sums[Int(-1 - row)].add(-value)
-        continue
-      }
+      let member = head[combination.index(entry)]
+      if let column = member.placeholderColumn { sums[column].add(-value) }
+      guard let row = member.row else { continue }
       for entry in rows.entries(of: row) {
         sums[Int(rows.indices[entry])].add(-value, times: rows.values[entry])
       }
@@ -166,13 +164,8 @@ extension SparseVector {
       for entry in entries { product += rows.values[entry] * value(at: rows.indices[entry]) }
       return product
     }
-    return product(
-      rows.indices.span.extracting(entries), rows.values.span.extracting(entries), &scratch)
-  }
-
-  private func product(
-    _ columns: Span<DenseIndex>, _ values: Span<Double>, _ scratch: inout [Double]
-  ) -> Double {
+    let columns = rows.indices.span.extracting(entries)
+    let values = rows.values.span.extracting(entries)
     let vector = storage.span.extracting(..<count)
     var scratch = scratch.mutableSpan
     for entry in vector.indices { scratch[Int(vector[entry].index)] = vector[entry].value }

@@ -5,38 +5,30 @@
 /// after permutations: position `k` eliminates slot `slotAt[k]` by the column `columnAt[k]`. Both kinds of
 /// solve follow only the entries that the right side reaches, so they cost what they touch.
 struct BasisFactors: Sendable {
-  /// A slot whose row depends on the others, and the column whose unit row replaces the row.
-  struct Replacement {
-    let slot: DenseIndex
-    let column: DenseIndex
-  }
-
-  /// How many rows the basis has.
   var size: Int { slotAt.count }
-  /// How many rows were exchanged since the last factorisation.
   var exchangeCount: Int { etas.count }
 
   var elimination = EliminationOrder()
   var slotAt: [DenseIndex] = []
   var columnAt: [DenseIndex] = []
-  var positionOfSlot: [DenseIndex] = []
-  var positionOfColumn: [DenseIndex] = []
-  /// Place `k` of `lower` holds column `k` of L below its unit diagonal, indexed by positions (by
-  /// columns while it is being built); place `k` of `upper` column `k` of U above its diagonal.
-  var lower = TriangularFactor()
-  var upper = TriangularFactor()
-  var lowerTransposed = TriangularFactor()
-  var upperTransposed = TriangularFactor()
+  /// The position of each slot and column that is eliminated; all of them are after factorising.
+  var positionOfSlot: [OptionalIndex] = []
+  var positionOfColumn: [OptionalIndex] = []
+  /// Row `k` of `lower` holds column `k` of L below its unit diagonal, indexed by positions (by columns while
+  /// it is being built); row `k` of `upper` holds column `k` of U above its diagonal.
+  var lower = SparseRows()
+  var upper = SparseRows()
+  var lowerTransposed = SparseRows()
+  var upperTransposed = SparseRows()
   var pivots: [Double] = []
-  /// The exchanges of rows since the last factorisation.
   var etas = EtaFile()
 
   /// Zero between solves; indexed by position, or by column while factorising.
   var work: [Double] = []
   /// The positions where `work` may not be 0; none between solves.
-  var marks = PlaceMarks()
+  var marks = BitSet()
   /// The columns where `work` may not be 0 while factorising; none at any other time.
-  var columnMarks = PlaceMarks()
+  var columnMarks = BitSet()
 
   /// Whether another factorisation is due.
   ///
@@ -46,13 +38,11 @@ struct BasisFactors: Sendable {
   /// linear, would make it quadratic to exchange each row once.
   @inline(__always)
   var isDue: Bool {
-    let cost = size + elimination.entryCount + lower.entries.count + upper.entries.count
+    let cost = size + elimination.entryCount + lower.indices.count + upper.indices.count
     return etas.work > Tuning.exchangeWork * cost
       || etas.entryCount > Tuning.exchangeWork * cost
-      || exchangeCount >= exchangeLimit
+      || exchangeCount >= BasisFactors.exchangeLimit(ofSize: size)
   }
-
-  private var exchangeLimit: Int { BasisFactors.exchangeLimit(ofSize: size) }
 
   /// How many exchanges of a basis of some size are never exceeded.
   static func exchangeLimit(ofSize size: Int) -> Int {

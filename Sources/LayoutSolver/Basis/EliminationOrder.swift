@@ -4,13 +4,11 @@
 /// all. The rest, the nucleus, follows by the number of its entries. Layouts
 /// are nearly triangular, so the nucleus is small. Linear except for sorting the nucleus.
 struct EliminationOrder: Sendable {
-  /// The slots in the order of their elimination.
   private(set) var slots: [DenseIndex] = []
-  /// The column on which each slot has to pivot; -1 where the choice is free.
-  private(set) var pivotColumns: [DenseIndex] = []
+  /// The column on which each slot has to pivot; none where the choice is free.
+  private(set) var pivotColumns: [OptionalIndex] = []
   /// The number of remaining rows of each column; in the nucleus, approximately, including fill.
   private(set) var columnCounts: [DenseIndex] = []
-  /// How many entries the basis has.
   private(set) var entryCount = 0
   /// The number of entries, except pivots, of column singletons: all entries of L outside the nucleus.
   private(set) var lowerCount = 0
@@ -25,16 +23,23 @@ struct EliminationOrder: Sendable {
   private var slotStarts: [DenseIndex] = []
   private var slotsByColumn: [DenseIndex] = []
 
-  /// Finds the order for the basis whose slot `s` holds row `head[s]`, or the unit row of column
-  /// `-1 - head[s]` if `head[s]` is negative.
-  mutating func compute(rows: SparseRows, head: [DenseIndex]) {
+  mutating func compute(rows: SparseRows, head: [BasisMember]) {
     slots.removeAll(keepingCapacity: true)
     slots.reserveCapacity(head.count)
-    pivotColumns.refill(-1, count: head.count)
+    pivotColumns.refill(.none, count: head.count)
     isRowDone.refill(false, count: head.count)
     isColumnDone.refill(false, count: head.count)
-    countColumns(rows, head)
-    takeColumnSingletons(rows, head)
+    columnCounts.refill(0, count: head.count)
+    columnSlots.refill(0, count: head.count)
+    entryCount = EliminationOrder.count(rows, head, &columnCounts, &columnSlots)
+    queue.removeAll(keepingCapacity: true)
+    queue.reserveCapacity(head.count)
+    for column in 0..<DenseIndex(truncatingIfNeeded: head.count) where columnCounts[column] == 1 {
+      queue.append(column)
+    }
+    lowerCount = EliminationOrder.takeColumnSingletons(
+      rows, head, &queue, &columnCounts, &columnSlots, &isRowDone, &isColumnDone, &pivotColumns,
+      &slots)
     if slots.count < head.count { takeRowSingletons(rows, head) }
     if slots.count < head.count { takeNucleus() }
   }
@@ -55,14 +60,8 @@ struct EliminationOrder: Sendable {
       Swift.max(count, 0), DenseIndex(truncatingIfNeeded: pivotColumns.count))
   }
 
-  private mutating func countColumns(_ rows: SparseRows, _ head: [DenseIndex]) {
-    columnCounts.refill(0, count: head.count)
-    columnSlots.refill(0, count: head.count)
-    entryCount = EliminationOrder.count(rows, head, &columnCounts, &columnSlots)
-  }
-
   private static func count(
-    _ rows: SparseRows, _ head: [DenseIndex], _ counts: inout [DenseIndex],
+    _ rows: SparseRows, _ head: [BasisMember], _ counts: inout [DenseIndex],
     _ slots: inout [DenseIndex]
   ) -> Int {
     var counts = counts.mutableSpan
@@ -70,13 +69,12 @@ struct EliminationOrder: Sendable {
     let (starts, indices, head) = (rows.starts.span, rows.indices.span, head.span)
     var entryCount = 0
     for slot in head.indices {
-      let row = Int(head[slot])
-      if row < 0 {
-        counts[-1 - row] += 1
-        slots[-1 - row] ^= DenseIndex(truncatingIfNeeded: slot)
+      if let column = head[slot].placeholderColumn {
+        counts[Int(column)] += 1
+        slots[Int(column)] ^= DenseIndex(truncatingIfNeeded: slot)
         entryCount += 1
-        continue
       }
+      guard let row = head[slot].row.map({ Int($0) }) else { continue }
       for entry in Int(starts[row])..<Int(starts[row + 1]) {
         counts[Int(indices[entry])] += 1
         slots[Int(indices[entry])] ^= DenseIndex(truncatingIfNeeded: slot)
@@ -86,22 +84,11 @@ struct EliminationOrder: Sendable {
     return entryCount
   }
 
-  private mutating func takeColumnSingletons(_ rows: SparseRows, _ head: [DenseIndex]) {
-    queue.removeAll(keepingCapacity: true)
-    queue.reserveCapacity(head.count)
-    for column in 0..<DenseIndex(truncatingIfNeeded: head.count) where columnCounts[column] == 1 {
-      queue.append(column)
-    }
-    lowerCount = EliminationOrder.takeColumnSingletons(
-      rows, head, &queue, &columnCounts, &columnSlots, &isRowDone, &isColumnDone, &pivotColumns,
-      &slots)
-  }
-
   /// Returns the number of entries, except pivots, of the rows taken.
   private static func takeColumnSingletons(
-    _ rows: SparseRows, _ head: [DenseIndex], _ queue: inout [DenseIndex],
+    _ rows: SparseRows, _ head: [BasisMember], _ queue: inout [DenseIndex],
     _ columnCounts: inout [DenseIndex], _ columnSlots: inout [DenseIndex],
-    _ isRowDone: inout [Bool], _ isColumnDone: inout [Bool], _ pivotColumns: inout [DenseIndex],
+    _ isRowDone: inout [Bool], _ isColumnDone: inout [Bool], _ pivotColumns: inout [OptionalIndex],
     _ slots: inout [DenseIndex]
   ) -> Int {
     let (starts, indices, values) = (rows.starts.span, rows.indices.span, rows.values.span)
@@ -117,16 +104,14 @@ struct EliminationOrder: Sendable {
       next += 1
       if columnCounts[Int(column)] != 1 { continue }
       let slot = columnSlots[Int(column)]
-      let row = Int(head[Int(slot)])
-      let range = row < 0 ? 0..<0 : Int(starts[row])..<Int(starts[row + 1])
-      if row >= 0
-        && !isStable(
-          column, indices.extracting(range), values.extracting(range), isColumnDone)
-      {
-        continue
+      var range = 0..<0
+      if let row = head[Int(slot)].row.map({ Int($0) }) {
+        range = Int(starts[row])..<Int(starts[row + 1])
+        let (columns, values) = (indices.extracting(range), values.extracting(range))
+        if !isStable(column, columns, values, isColumnDone) { continue }
       }
       slots.append(slot)
-      pivotColumns[Int(slot)] = column
+      pivotColumns[Int(slot)] = OptionalIndex(column)
       isRowDone[Int(slot)] = true
       isColumnDone[Int(column)] = true
       entryCount += Swift.max(0, range.count - 1)
@@ -155,7 +140,7 @@ struct EliminationOrder: Sendable {
     return own >= Tuning.pivotShare * largest
   }
 
-  private mutating func takeRowSingletons(_ rows: SparseRows, _ head: [DenseIndex]) {
+  private mutating func takeRowSingletons(_ rows: SparseRows, _ head: [BasisMember]) {
     collectRemaining(rows, head)
     queue.removeAll(keepingCapacity: true)
     for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where rowCounts[slot] == 1 {
@@ -167,7 +152,10 @@ struct EliminationOrder: Sendable {
       next += 1
       if isRowDone[slot] || rowCounts[slot] != 1 { continue }
       guard let column = remainingColumn(of: head[slot], rows) else { continue }
-      take(slot, pivoting: column)
+      slots.append(slot)
+      pivotColumns[slot] = OptionalIndex(column)
+      isRowDone[slot] = true
+      isColumnDone[column] = true
       for entry in Int(slotStarts[column])..<Int(slotStarts[column + 1]) {
         let other = slotsByColumn[entry]
         if isRowDone[other] { continue }
@@ -177,8 +165,10 @@ struct EliminationOrder: Sendable {
     }
   }
 
-  private func remainingColumn(of row: DenseIndex, _ rows: SparseRows) -> DenseIndex? {
-    if row < 0 { return isColumnDone[-1 - row] ? nil : -1 - row }
+  private func remainingColumn(of member: BasisMember, _ rows: SparseRows) -> DenseIndex? {
+    guard let row = member.row else {
+      return member.placeholderColumn.flatMap { isColumnDone[$0] ? nil : $0 }
+    }
     for entry in rows.entries(of: row) where !isColumnDone[rows.indices[entry]] {
       return rows.indices[entry]
     }
@@ -187,7 +177,7 @@ struct EliminationOrder: Sendable {
 
   /// Collects the remaining slots of each column by a counting sort, and counts the remaining columns
   /// of each slot.
-  private mutating func collectRemaining(_ rows: SparseRows, _ head: [DenseIndex]) {
+  private mutating func collectRemaining(_ rows: SparseRows, _ head: [BasisMember]) {
     rowCounts.refill(0, count: head.count)
     slotStarts.refill(0, count: head.count + 2)
     var total: DenseIndex = 0
@@ -198,12 +188,9 @@ struct EliminationOrder: Sendable {
     slotStarts[head.count + 1] = total
     slotsByColumn.refill(0, count: Int(total))
     for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where !isRowDone[slot] {
-      let row = head[slot]
-      if row < 0 {
-        addRemaining(slot, -1 - row)
-      } else {
-        for entry in rows.entries(of: row) { addRemaining(slot, rows.indices[entry]) }
-      }
+      if let column = head[slot].placeholderColumn { addRemaining(slot, column) }
+      guard let row = head[slot].row else { continue }
+      for entry in rows.entries(of: row) { addRemaining(slot, rows.indices[entry]) }
     }
   }
 
@@ -212,13 +199,6 @@ struct EliminationOrder: Sendable {
     rowCounts[slot] += 1
     slotsByColumn[slotStarts[column + 1]] = slot
     slotStarts[column + 1] += 1
-  }
-
-  private mutating func take(_ slot: DenseIndex, pivoting column: DenseIndex) {
-    slots.append(slot)
-    pivotColumns[slot] = column
-    isRowDone[slot] = true
-    isColumnDone[column] = true
   }
 
   private mutating func takeNucleus() {

@@ -11,7 +11,6 @@
 /// pairs of rows that contradict each other.
 package struct ConflictSearch: Sendable {
   private let problem: LinearProblem
-  /// Whether each row is elastic.
   private let isElastic: [Bool]
   /// Whether each row is required and may be in a conflict that has not been found.
   private var isOpen: [Bool]
@@ -101,7 +100,6 @@ package struct ConflictSearch: Sendable {
     return found
   }
 
-  /// Finds the conflicts in a connected part.
   private mutating func conflicts(
     in rows: [Int], of known: LinearProblem
   ) -> [InfeasibilityCertificate] {
@@ -124,7 +122,6 @@ package struct ConflictSearch: Sendable {
     return found
   }
 
-  /// Finds the conflicts near some rows.
   private mutating func conflicts(
     near seeds: [DenseIndex], _ rows: [Int], of known: LinearProblem,
     _ neighbourhood: inout Neighbourhood
@@ -191,13 +188,7 @@ package struct ConflictSearch: Sendable {
 extension InfeasibilityCertificate {
   /// Whether the sum of the constants is more than a rounding error.
   fileprivate func constantsContradict(in problem: LinearProblem) -> Bool {
-    var sum = CompensatedSum()
-    var size = 0.0
-    for (row, multiplier) in zip(rows, multipliers) {
-      sum.add(multiplier, times: problem.rows[row].constant)
-      size += (multiplier * problem.rows[row].constant).magnitude
-    }
-    return sum.value > Tolerance.cancellation * size
+    CompensatedSum.isPositive(zip(rows, multipliers).map { ($1, problem.rows[$0].constant) })
   }
 
   /// Whether a row is in the conflict; logarithmic in the number of rows.

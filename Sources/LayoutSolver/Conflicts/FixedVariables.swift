@@ -3,15 +3,15 @@
 ///
 /// If the values of these variables are put in, rows that share no other variables become separate problems.
 struct FixedVariables: Sendable {
-  /// The row that fixes each variable; -1 if there is none.
-  private var fixings: [DenseIndex]
+  /// The row that fixes each variable, if there is one.
+  private var fixings: [OptionalIndex]
   /// Scratch: the sum of a variable's terms, and the sum of their magnitudes.
   private var sums = ScatteredVector()
   private var sizes = ScatteredVector()
 
   /// Finds the first required equality of each variable that has no other term and is not elastic.
   init(of problem: LinearProblem, isElastic: (Int) -> Bool) {
-    fixings = [DenseIndex](repeating: -1, count: problem.variableCount)
+    fixings = [OptionalIndex](repeating: .none, count: problem.variableCount)
     sums.resize(to: problem.variableCount)
     sizes.resize(to: problem.variableCount)
     for row in 0..<problem.rowCount where problem.rows[row].isRequired && !isElastic(row) {
@@ -20,28 +20,28 @@ struct FixedVariables: Sendable {
         problem.terms[terms.lowerBound].coefficient != 0
       else { continue }
       let variable = problem.terms[terms.lowerBound].variable
-      if fixings[variable] < 0 { fixings[variable] = DenseIndex(truncatingIfNeeded: row) }
+      if fixings[variable] == .none {
+        fixings[variable] = OptionalIndex(DenseIndex(truncatingIfNeeded: row))
+      }
     }
   }
 
-  /// The value of a variable; `nil` if it is not fixed.
   private func value(of variable: DenseIndex, in problem: LinearProblem) -> Double? {
-    let row = fixings[variable]
-    if row < 0 { return nil }
+    guard let row = fixings[variable].index else { return nil }
     let term = problem.termRange(of: Int(row)).lowerBound
     return problem.rows[row].constant / problem.terms[term].coefficient
   }
 
-  /// Whether a row fixes a variable.
   func isFixing(_ row: Int, of problem: LinearProblem) -> Bool {
     let terms = problem.termRange(of: row)
-    return terms.count == 1 && fixings[problem.terms[terms.lowerBound].variable] == row
+    return terms.count == 1
+      && fixings[problem.terms[terms.lowerBound].variable].index.map { Int($0) } == row
   }
 
   /// Makes the variable that a row fixes an ordinary variable.
   mutating func forget(_ row: Int, of problem: LinearProblem) {
     guard isFixing(row, of: problem) else { return }
-    fixings[problem.terms[problem.termRange(of: row).lowerBound].variable] = -1
+    fixings[problem.terms[problem.termRange(of: row).lowerBound].variable] = .none
   }
 
   /// The problem with the values of the fixed variables put in; `nil` if the constant of a row overflows.
@@ -84,7 +84,7 @@ struct FixedVariables: Sendable {
     for (row, multiplier) in entries {
       for term in problem.termRange(of: row) {
         let variable = problem.terms[term].variable
-        if fixings[variable] < 0 { continue }
+        if fixings[variable] == .none { continue }
         let share = multiplier * problem.terms[term].coefficient
         sums.add(variable, share)
         sizes.add(variable, share.magnitude)
@@ -93,7 +93,7 @@ struct FixedVariables: Sendable {
     for variable in sums.touched {
       let sum = sums[variable]
       if sum.magnitude <= Tolerance.relative * sizes[variable] { continue }
-      let row = Int(fixings[variable])
+      let row = Int(fixings[variable].known)
       let term = problem.termRange(of: row).lowerBound
       entries.append((row, -sum / problem.terms[term].coefficient))
     }

@@ -17,9 +17,8 @@ package struct ViolationSearch: Sendable {
   private var fixed: FixedVariables
   private var simplex = DualSimplex()
   private var effort: Int
-  private var walkEffort: Int
-  /// The number of entries of combinations that were read to find the combinations.
-  private(set) var walkedEntries = 0
+  /// How many more entries may be read to find combinations.
+  private(set) var walkEffort: Int
 
   /// Finds the violations of a problem at an optimum.
   ///
@@ -62,26 +61,24 @@ package struct ViolationSearch: Sendable {
     simplex.beginCone(trying: simplex.system.columnCount < Tuning.few ? nil : tried)
     simplex.hold(columnsBy: tried)
     for local in tried where priorities[rows[Int(local)]] < LinearProblem.requiredPriority {
-      simplex.idle(local)
+      simplex.states.setSlopes(of: local, to: (0, 0))
     }
     var admitted = 0
     for local in tried where residuals[rows[Int(local)]] != 0 {
       let priority = priorities[rows[Int(local)]]
       while admitted < order.count && priorities[rows[order[admitted]]] >= priority {
-        simplex.admit(tried[admitted])
+        let row = tried[admitted]
+        simplex.states.setSlopes(of: row, to: simplex.system.headers[row].slopes)
         admitted += 1
       }
       explain(local, rows)
     }
   }
 
-  /// Finds the obstacles of a violated row of the part.
   private mutating func explain(_ local: DenseIndex, _ rows: [Int]) {
     let row = rows[Int(local)]
     let sign = residuals[row] < 0 ? 1.0 : -1.0
-    let walkEffortBefore = walkEffort
     let found = effort > 0 ? simplex.combination(improving: local, sign, effort: &walkEffort) : nil
-    walkedEntries += walkEffortBefore - walkEffort
     guard let combination = found else {
       violations.append(
         RowViolation(row: row, amount: residuals[row].magnitude, obstacles: nil))
@@ -131,4 +128,18 @@ extension LinearProblem {
     }
     return (cone, residuals)
   }
+}
+
+/// An optional row that an optimum violates, and the rows that keep the violation from decreasing.
+package struct RowViolation: Sendable, Hashable {
+  /// The row.
+  package let row: Int
+  /// The size of the violation, in the row's own unit.
+  package let amount: Double
+  /// Rows of the same or a higher priority, in ascending order, that keep the violation from decreasing.
+  ///
+  /// If the violation decreased, the violation of at least one of these rows would increase. The set is
+  /// minimal: without any one of them, the violation could decrease. The value is `nil` if the effort limit
+  /// was reached.
+  package let obstacles: [Int]?
 }

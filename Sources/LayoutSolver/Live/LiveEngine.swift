@@ -15,9 +15,7 @@ struct LiveEngine: Sendable {
     let needsCare = store.unusual.contains(.largeConstants) && Refinement.isDue(for: problem)
     simplex.system.accepted = needsCare ? RowSystem.close : RowSystem.ordinary
     guard reduction.presolve(problem, into: &simplex.system) else { return false }
-    let verdict = simplex.solve()
-    if problem.rowCount >= Tuning.large { simplex.dropCrashScratch() }
-    return verdict == .optimal
+    return simplex.solve() == .optimal
   }
 
   /// Copies the work counters of another engine, and its settings for the next solve.
@@ -111,7 +109,7 @@ struct LiveEngine: Sendable {
   func isSatisfied(_ row: Int, of problem: LinearProblem) -> Bool {
     guard let systemRow = reduction.systemRow(of: row) else { return false }
     let header = problem.rows[row]
-    if simplex.states[systemRow].slot >= 0 || header.relation == .equal { return false }
+    if simplex.states[systemRow].isActive || header.relation == .equal { return false }
     let change =
       scaledConstant(of: header, at: systemRow, problem)
       - simplex.system.headers[systemRow].constant
@@ -157,7 +155,7 @@ struct LiveEngine: Sendable {
     while true {
       do {
         try reduction.append(row, problem.rows[row], for: .new, of: problem, in: &simplex)
-        simplex.takeRow(level: RowSystem.idle)
+        simplex.takeRow(level: .idle)
         return
       } catch {
         guard case .needsOpening(let other) = error, !isWornOut else { throw .needsPresolve }
@@ -168,8 +166,8 @@ struct LiveEngine: Sendable {
 
   /// The level of a row in the system.
   @inline(__always)
-  private func level(of row: LinearProblem.Row) -> DenseIndex {
-    row.isInForce ? simplex.system.level(of: row.priority) ?? RowSystem.idle : RowSystem.idle
+  private func level(of row: LinearProblem.Row) -> Level {
+    row.isInForce ? simplex.system.level(of: row.priority) ?? .idle : .idle
   }
 
   /// Deactivates a row of the system or changes its level, if the row of the problem has changed so.
@@ -177,8 +175,8 @@ struct LiveEngine: Sendable {
     guard let systemRow = reduction.systemRow(of: row) else { return }
     let before = simplex.system.headers[systemRow].level
     let after = level(of: problem.rows[row])
-    if before == RowSystem.idle || before == after { return }
-    if before >= 0 && after >= 0 {
+    if before == .idle || before == after { return }
+    if before.index != nil && after.index != nil {
       simplex.changeCost(of: systemRow, level: after)
     } else {
       simplex.retire(systemRow)
@@ -191,7 +189,7 @@ struct LiveEngine: Sendable {
   ) throws(LiveReduction.JoinFailure) {
     guard let systemRow = reduction.systemRow(of: row) else { return }
     let after = level(of: problem.rows[row])
-    if after == RowSystem.idle { return }
+    if after == .idle { return }
     let constant = scaledConstant(of: problem.rows[row], at: systemRow, problem)
     if !constant.isFinite { throw .needsPresolve }
     simplex.setConstant(constant, of: systemRow)

@@ -6,7 +6,17 @@ struct CompensatedSum {
   /// The sum, with a single rounding error.
   var value: Double { sum + error }
 
-  /// Adds a number.
+  /// Whether a sum of products is positive by more than the rounding of its terms.
+  static func isPositive(_ products: [(Double, Double)]) -> Bool {
+    var sum = CompensatedSum()
+    var size = 0.0
+    for (left, right) in products {
+      sum.add(left, times: right)
+      size += (left * right).magnitude
+    }
+    return sum.value > Tolerance.cancellation * size
+  }
+
   mutating func add(_ number: Double) {
     let next = sum + number
     let part = next - sum
@@ -14,7 +24,6 @@ struct CompensatedSum {
     sum = next
   }
 
-  /// Adds a product.
   mutating func add(_ left: Double, times right: Double) {
     let product = left * right
     error += (-product).addingProduct(left, right)

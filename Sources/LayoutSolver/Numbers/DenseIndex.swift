@@ -4,13 +4,12 @@
 typealias DenseIndex = Int32
 
 extension Array {
-  /// The element at a dense index.
   subscript(index: DenseIndex) -> Element {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) set { self[Int(index)] = newValue }
   }
 
-  /// Changes an element in place.
+  /// Changes an element.
   ///
   /// A subscript would copy the element twice.
   @inline(__always)
@@ -58,5 +57,37 @@ extension Array {
   private mutating func overwrite(with value: Element, upTo end: Int) {
     var elements = mutableSpan
     for index in 0..<end { elements[index] = value }
+  }
+}
+
+/// An index or none, in the memory of an index.
+struct OptionalIndex: Sendable, Hashable {
+  private let code: DenseIndex
+
+  static let none = OptionalIndex(-1)
+
+  @inline(__always)
+  init(_ index: DenseIndex) { code = index }
+
+  /// The index, if there is one.
+  @inline(__always)
+  var index: DenseIndex? { code >= 0 ? code : nil }
+  /// The index, which must exist.
+  @inline(__always)
+  var known: DenseIndex { code }
+}
+
+extension Range<Int> {
+  /// Returns the first number for which a condition is true, or the upper bound if there is none.
+  ///
+  /// The condition must be true for all following numbers. The binary search evaluates it O(log count) times.
+  @inline(__always)
+  func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isAfter(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

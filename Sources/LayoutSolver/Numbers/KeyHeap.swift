@@ -2,9 +2,6 @@
 struct KeyHeap: Sendable {
   private var keys: [Int64] = []
 
-  /// The smallest number, if any.
-  var least: Int64? { keys.first }
-
   mutating func removeAll() {
     keys.clear()
   }
@@ -12,14 +9,14 @@ struct KeyHeap: Sendable {
   mutating func insert(_ key: Int64) {
     keys.append(key)
     var keys = keys.mutableSpan
-    var place = keys.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
+    var node = keys.count - 1
+    while node > 0 {
+      let parent = (node - 1) / 2
       if keys[parent] <= key { break }
-      keys[place] = keys[parent]
-      place = parent
+      keys[node] = keys[parent]
+      node = parent
     }
-    keys[place] = key
+    keys[node] = key
   }
 
   /// Removes and returns the smallest number, if any.
@@ -32,15 +29,15 @@ struct KeyHeap: Sendable {
   /// Moves a key down from the root, which is vacant.
   private mutating func sink(_ key: Int64) {
     var keys = keys.mutableSpan
-    var place = 0
+    var node = 0
     while true {
-      var least = 2 * place + 1
+      var least = 2 * node + 1
       if least >= keys.count { break }
       if least + 1 < keys.count && keys[least + 1] < keys[least] { least += 1 }
       if key <= keys[least] { break }
-      keys[place] = keys[least]
-      place = least
+      keys[node] = keys[least]
+      node = least
     }
-    keys[place] = key
+    keys[node] = key
   }
 }

@@ -5,17 +5,19 @@ struct ScatteredVector: Sendable {
   /// The entries; ``untouched`` if an entry was not written.
   private var values: [Double] = []
   /// The indices of the written entries, followed by unused elements.
-  private(set) var places: [DenseIndex] = []
-  /// The number of written entries.
+  private(set) var touchedList: [DenseIndex] = []
   private(set) var touchedCount = 0
-  /// The indices of the written entries.
-  var touched: ArraySlice<DenseIndex> { places[..<touchedCount] }
+  var touched: ArraySlice<DenseIndex> { touchedList[..<touchedCount] }
 
   /// The value of an entry that was not written: −0, which no written entry has.
   private static let untouched = -0.0
 
-  /// The number of entries.
   var count: Int { values.count }
+
+  /// Clears the vector, and resizes it if its size differs.
+  mutating func begin(count: Int) {
+    if self.count == count { clear() } else { resize(to: count) }
+  }
 
   mutating func resize(to count: Int) {
     values.refill(ScatteredVector.untouched, count: count)
@@ -23,12 +25,11 @@ struct ScatteredVector: Sendable {
     makeRoom(for: Swift.min(count, Tuning.few))
   }
 
-  /// Makes room for the indices of written entries.
   @inline(__always)
   private mutating func makeRoom(for count: Int) {
-    if places.count >= count { return }
-    let missing = Swift.max(count, 2 * places.count) - places.count
-    places.append(addingCapacity: missing) { $0.append(repeating: 0, count: missing) }
+    if touchedList.count >= count { return }
+    let missing = Swift.max(count, 2 * touchedList.count) - touchedList.count
+    touchedList.append(addingCapacity: missing) { $0.append(repeating: 0, count: missing) }
   }
 
   subscript(index: DenseIndex) -> Double { values[index] }
@@ -51,42 +52,31 @@ struct ScatteredVector: Sendable {
 
   /// Adds the product of a vector, a matrix and a factor.
   mutating func add(_ vector: SparseVector, timesRowsOf matrix: SparseRows, _ factor: Double) {
-    makeRoom(for: Swift.min(touchedCount + size(of: vector, matrix), values.count))
-    touchedCount = ScatteredVector.add(
-      vector, matrix, factor, &values, &places, after: touchedCount)
-  }
-
-  /// Returns the number of entries in the rows of a matrix that a vector has entries for.
-  @inline(__always)
-  private func size(of vector: SparseVector, _ matrix: SparseRows) -> Int {
-    let vector = vector.storage.span.extracting(..<vector.count)
-    let starts = matrix.starts.span
     var size = 0
-    for place in vector.indices {
-      let row = Int(vector[place].index)
-      size += Int(starts[row + 1] - starts[row])
-    }
-    return size
+    for entry in 0..<vector.count { size += matrix.entries(of: vector.index(entry)).count }
+    makeRoom(for: Swift.min(touchedCount + size, values.count))
+    touchedCount = ScatteredVector.add(
+      vector, matrix, factor, &values, &touchedList, after: touchedCount)
   }
 
   /// Adds the product if there is room for all indices; returns the number of written entries.
   private static func add(
     _ vector: SparseVector, _ matrix: SparseRows, _ factor: Double, _ values: inout [Double],
-    _ places: inout [DenseIndex], after touchedCount: Int
+    _ touchedList: inout [DenseIndex], after touchedCount: Int
   ) -> Int {
     let vector = vector.storage.span.extracting(..<vector.count)
     let (starts, indices) = (matrix.starts.span, matrix.indices.span)
     let entries = matrix.values.span
     var values = values.mutableSpan
-    var places = places.mutableSpan
+    var touchedList = touchedList.mutableSpan
     var count = touchedCount
-    for place in vector.indices {
-      let row = Int(vector[place].index)
-      let share = factor * vector[place].value
+    for term in vector.indices {
+      let row = Int(vector[term].index)
+      let share = factor * vector[term].value
       for entry in Int(starts[row])..<Int(starts[row + 1]) {
         let index = Int(indices[entry])
         if isUntouched(values[index]) {
-          places[count] = indices[entry]
+          touchedList[count] = indices[entry]
           count += 1
         }
         values[index] += entries[entry] * share + 0
@@ -97,16 +87,10 @@ struct ScatteredVector: Sendable {
 
   mutating func clear() {
     if touchedCount == 0 { return }
-    ScatteredVector.clear(places, touchedCount, &values)
-    touchedCount = 0
-  }
-
-  private static func clear(
-    _ places: [DenseIndex], _ touchedCount: Int, _ values: inout [Double]
-  ) {
-    let places = places.span.extracting(..<touchedCount)
+    let (touchedList, count) = (touchedList, touchedCount)
     var values = values.mutableSpan
-    for place in places.indices { values[Int(places[place])] = untouched }
+    for entry in 0..<count { values[Int(touchedList[entry])] = ScatteredVector.untouched }
+    touchedCount = 0
   }
 
   @inline(__always)
@@ -118,7 +102,7 @@ struct ScatteredVector: Sendable {
     if !ScatteredVector.isUntouched(values[index]) { return }
     values[index] = 0
     makeRoom(for: touchedCount + 1)
-    places[touchedCount] = index
+    touchedList[touchedCount] = index
     touchedCount += 1
   }
 }

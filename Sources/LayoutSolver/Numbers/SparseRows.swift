@@ -6,10 +6,8 @@ struct SparseRows: Sendable, Equatable {
   var indices: [DenseIndex] = []
   var values: [Double] = []
 
-  /// The number of rows.
   var rowCount: Int { starts.count - 1 }
 
-  /// Returns the range of a row's entries.
   @inline(__always)
   func entries(of row: DenseIndex) -> Range<Int> {
     Range(uncheckedBounds: (Int(starts[Int(row)]), Int(starts[Int(row) + 1])))
@@ -31,7 +29,6 @@ struct SparseRows: Sendable, Equatable {
     starts.append(DenseIndex(truncatingIfNeeded: indices.count))
   }
 
-  /// Removes all rows from the given one.
   mutating func removeRows(from first: DenseIndex) {
     indices.removeSubrange(Int(starts[first])...)
     values.removeSubrange(Int(starts[first])...)
@@ -78,16 +75,15 @@ struct SparseRows: Sendable, Equatable {
         first = Int(otherStarts[row])
       }
       let column = Int(otherIndices[entry])
-      let place = Int(starts[column]) - 1
-      starts[column] = DenseIndex(truncatingIfNeeded: place)
-      indices[place] = DenseIndex(truncatingIfNeeded: row)
-      values[place] = otherValues[entry]
+      let target = Int(starts[column]) - 1
+      starts[column] = DenseIndex(truncatingIfNeeded: target)
+      indices[target] = DenseIndex(truncatingIfNeeded: row)
+      values[target] = otherValues[entry]
     }
   }
 }
 
 extension SparseRows {
-  /// Returns the largest magnitude of a row's entries.
   func largest(of row: DenseIndex) -> Double {
     var largest = 0.0
     for entry in entries(of: row) { largest = Swift.max(largest, values[entry].magnitude) }

@@ -1,15 +1,17 @@
+/// A number with an index: an entry of a sparse vector or of a row of a sparse matrix.
+struct SparseEntry: Hashable, Sendable {
+  var index: DenseIndex
+  var value: Double
+}
+
 /// The non-zero entries of a vector, in no particular order.
 ///
 /// The array may have unused elements at its end, so removing all entries takes constant time.
 struct SparseVector: Sendable {
-  typealias Entry = SparseEntry
-
   /// The entries, followed by unused elements.
-  private(set) var storage: [Entry] = []
-  /// The number of entries.
+  private(set) var storage: [SparseEntry] = []
   private(set) var count = 0
 
-  /// Creates a vector without entries.
   init() {}
 
   /// Creates a vector with a single entry, which is 1.
@@ -17,22 +19,18 @@ struct SparseVector: Sendable {
     append(index, 1)
   }
 
-  /// Returns the index of an entry.
   @inline(__always)
   func index(_ entry: Int) -> DenseIndex { storage[entry].index }
 
-  /// Returns the value of an entry.
   @inline(__always)
   func value(_ entry: Int) -> Double { storage[entry].value }
 
-  /// The indices of the entries.
   var indices: [DenseIndex] { storage[..<count].map { $0.index } }
-  /// The values of the entries.
   var values: [Double] { storage[..<count].map { $0.value } }
 
   @inline(__always)
   mutating func append(_ index: DenseIndex, _ value: Double) {
-    let entry = Entry(index: index, value: value)
+    let entry = SparseEntry(index: index, value: value)
     if count < storage.count { storage[count] = entry } else { storage.append(entry) }
     count += 1
   }
@@ -41,41 +39,27 @@ struct SparseVector: Sendable {
     count = 0
   }
 
-  /// Whether the given number of entries needs no more memory.
   @inline(__always)
   func hasRoom(for entryCount: Int) -> Bool { storage.count >= entryCount }
-
-  /// Removes an entry, and moves the last entry to its position.
-  mutating func remove(_ entry: Int) {
-    count -= 1
-    storage[entry] = storage[count]
-  }
 
   /// Replaces the entries by the entries that a closure writes.
   ///
   /// The closure returns the number of entries, which must not exceed the limit.
   @inline(__always)
-  mutating func refill(atMost limit: Int, by write: (inout MutableSpan<Entry>) -> Int) {
-    if storage.count < limit { storage.refill(Entry(index: 0, value: 0), count: limit) }
-    count = SparseVector.write(&storage, write)
-  }
-
-  @inline(__always)
-  private static func write(
-    _ storage: inout [Entry], _ write: (inout MutableSpan<Entry>) -> Int
-  ) -> Int {
+  mutating func refill(atMost limit: Int, by write: (inout MutableSpan<SparseEntry>) -> Int) {
+    if storage.count < limit { storage.refill(SparseEntry(index: 0, value: 0), count: limit) }
     var entries = storage.mutableSpan
-    return write(&entries)
+    let written = write(&entries)
+    count = written
   }
 
-  /// Becomes the row of a matrix.
   mutating func become(row: DenseIndex, of matrix: SparseRows) {
     let range = matrix.entries(of: row)
     let indices = matrix.indices.span.extracting(range)
     let values = matrix.values.span.extracting(range)
     refill(atMost: range.count) { entries in
       for entry in indices.indices {
-        entries[entry] = Entry(index: indices[entry], value: values[entry])
+        entries[entry] = SparseEntry(index: indices[entry], value: values[entry])
       }
       return indices.count
     }
@@ -88,18 +72,6 @@ struct SparseVector: Sendable {
     return 0
   }
 
-  /// Whether another vector has the same entries in the same order.
-  func isSame(as other: SparseVector) -> Bool {
-    if count != other.count { return false }
-    let (own, others) = (storage.span, other.storage.span)
-    for entry in 0..<count
-    where own[entry].index != others[entry].index || own[entry].value != others[entry].value {
-      return false
-    }
-    return true
-  }
-
-  /// The largest magnitude of an entry.
   var largest: Double {
     let entries = storage.span
     var largest = 0.0

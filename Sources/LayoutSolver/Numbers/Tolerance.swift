@@ -23,6 +23,8 @@ enum Tolerance {
   /// The share of its operands from which on rounding may be all that is left of a difference.
   ///
   /// A result of that size has lost six of 16 digits, and one on which a decision depends is computed again.
+  /// So has a value of about 1 beside an entry of a transformed row, or after a move, that is larger by the
+  /// inverse.
   static let lostDigits = 1e-6
   /// The relative difference up to which two computed numbers are equal: seven of 16 digits are left to
   /// rounding.
@@ -32,27 +34,18 @@ enum Tolerance {
   /// It is a hundredth of ``relative``, so that a multiplier that counts still counts after it was multiplied
   /// by ``Tuning/pivotShare``.
   static let tiny = 1e-11
-  /// The size, relative to its operands, up to which a difference is 0: 450 units in the last place.
+  /// The size, relative to its operands, up to which a difference is 0: 450 ulps.
   static let cancellation = 1e-13
-  /// The size, relative to the largest one of its row, up to which a coefficient is 0: 45 units in the last
-  /// place, for coefficients are sums of few terms.
+  /// The size, relative to the largest one of its row, up to which a coefficient is 0: 45 ulps, for
+  /// coefficients are sums of few terms.
   static let rounding = 1e-14
   /// The rounding of a coefficient as it was written, relative to it, for each row of a sum of rows: four
-  /// units in the last place.
+  /// ulps.
   static let writtenCoefficient = 0x1p-50
-  /// The size below which an entry of a triangular factor or of a solution is dropped: less than half a unit
-  /// in the last place of entries of about 1.
+  /// The size below which an entry of a triangular factor or of a solution is dropped: less than half an ulp
+  /// of entries of about 1.
   static let dropped = 1e-16
 
-  // MARK: Large numbers
-
-  /// The size from which on an entry of a transformed row, or a move, leaves too few digits of smaller
-  /// numbers.
-  ///
-  /// Rows have entries of about 1, so a larger entry means that the basis is nearly singular. A value that
-  /// is left with less than ``farRest`` of a longer move has the rounding of the move.
-  static let large = 1e5
-  static let farRest = 1e-3
   /// The largest constant whose sums with ordinary coefficients are finite, and the largest cost of a unit of
   /// an optional row's violation: only required rows have infinite costs.
   static let huge = 0x1p900

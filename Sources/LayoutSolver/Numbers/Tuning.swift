@@ -3,8 +3,6 @@
 /// None of them decides what the solver finds, only how much time and memory that takes. The thresholds for
 /// rounding are in ``Tolerance``.
 enum Tuning {
-  // MARK: Ends that bound what rounding spoils
-
   /// How often something is tried again that may not help.
   ///
   /// That is going through rows for new links, starting again where factors are stale, jumping ahead on a
@@ -16,30 +14,17 @@ enum Tuning {
   /// That is scaling, correcting values or multipliers, starting again with spoilt ones. The first two tries
   /// do most.
   static let roundLimit = 4
-
-  // MARK: Levels
-
   /// The binary logarithm of the ratio between the weights of two neighbouring levels, where slopes are
   /// single numbers, as in the optimum of a forest.
   ///
   /// With less, many weak rows outweigh a strong one; with more, rounding loses the third level. The simplex
   /// corrects both.
   static let levelExponent = 20
-
-  // MARK: Rounding
-
   /// The least size, relative to the largest coefficient of its row, that the coefficient of a column has
   /// which is eliminated or is in no other row.
   ///
   /// A division by less leaves too few digits.
   static let pivotShare = 0.01
-  /// The relative change of coefficients by which sure multipliers are told, and how many times as large as
-  /// its own change a sure multiplier is.
-  static let doubtPerturbation = 0x1p-46
-  static let doubtMargin = 8.0
-
-  // MARK: Work
-
   /// A number of rows, columns or steps that is small compared with a large layout.
   ///
   /// So many rows of a column are looked at one by one for the next breakpoint, so many rows may be open or
@@ -69,12 +54,4 @@ enum Tuning {
   /// A row takes 300 bytes, so large systems soon take too much. Below, allocating again costs more than the
   /// memory.
   static let large = 4096
-  /// The number of columns from which on even vectors with a place for each column are given back between
-  /// steps.
-  ///
-  /// A step touches few of so many columns, and each such vector would be a tenth of the memory that a row
-  /// may take.
-  ///
-  /// A walk over a range ends after so many stretches: each may have a line for each variable.
-  static let huge = 65_536
 }

@@ -30,13 +30,13 @@ extension DualSimplex {
   mutating func passCorner(varying row: DenseIndex, from here: Double, by near: Double) -> Bool {
     var next = self
     next.effort = SolveEffort()
-    next.system.setConstant(near, of: row)
+    next.system.headers[row].constant = near
     next.computePoint()
-    var isPassed = next.workOffViolations() == .optimal && next.states[row].slot >= 0
+    var isPassed = next.workOffViolations() == .optimal && next.states[row].isActive
     counts = next.counts
     if !isPassed { return false }
     let stepsBefore = counts.pivots + counts.flips
-    next.system.setConstant(here, of: row)
+    next.system.headers[row].constant = here
     next.computePoint()
     isPassed =
       next.workOffViolations() == .optimal
@@ -50,47 +50,43 @@ extension DualSimplex {
     effort = SolveEffort()
     // The headers of the rows are not those of the face.
     effort.hasTriedForest = true
-    states.setSlopes(of: row, to: (-1, 1), level: 0)
-    system.setConstant(target, of: row)
+    states.setSlopes(of: row, to: (-1, 1), level: Level(0))
+    system.headers[row].constant = target
     restart()
     guard workOffViolations() == .optimal else { return nil }
-    return states[row].slot >= 0 ? target : target + freshResidual(of: row).value
+    return states[row].isActive ? target : target + freshResidual(of: row).value
   }
 
   /// The active rows of a solved face, including a row; `nil` if no active row of the face may leave for it.
-  private mutating func head(with row: DenseIndex) -> [DenseIndex]? {
+  private mutating func head(with row: DenseIndex) -> [BasisMember]? {
     var head = basis.head
-    if states[row].slot >= 0 { return head }
+    if states[row].isActive { return head }
     basis.combine(row, of: system.rows)
-    var (leaving, size) = (DenseIndex(-1), Tolerance.lostDigits * basis.combination.largest)
-    for entry in 0..<basis.combination.count {
-      let (slot, value) = (basis.combination.index(entry), basis.combination.value(entry))
-      let state = head[slot] < 0 ? RowState() : states[head[slot]]
-      if state.lower.isInfinite && state.upper.isInfinite || value.magnitude <= size { continue }
-      (leaving, size) = (slot, value.magnitude)
+    let leaving = basis.largestSlot { member in
+      member.row.map { states[$0].lower.isFinite || states[$0].upper.isFinite } ?? true
     }
-    if leaving < 0 { return nil }
-    head[leaving] = row
+    guard let leaving else { return nil }
+    head[leaving] = .row(row)
     return head
   }
 
   /// Makes other rows of the optimal face active, with a new constant for one of them, and keeps all
   /// multipliers; false if the result is not optimal.
   private mutating func moveAlongFace(
-    to head: [DenseIndex], _ row: DenseIndex, constant: Double
+    to head: [BasisMember], _ row: DenseIndex, constant: Double
   ) -> Bool {
-    for slot in basis.slots where basis.head[slot] >= 0 {
-      let active = basis.head[slot]
+    for slot in basis.slots {
+      guard let active = basis.head[slot].row else { continue }
       let state = states[active]
       let isLow = multipliers.sign(of: slot, from: state.lower, ownLevel: state.level) == 0
       states.leave(active, slope: isLow ? state.lower : state.upper)
     }
     let slopes = states.all.map { $0.slope }
-    system.setConstant(constant, of: row)
+    system.headers[row].constant = constant
     takeBasis(head)
-    for row in states.indices where states[DenseIndex(truncatingIfNeeded: row)].slot < 0 {
+    for row in system.rowIndices where !states[row].isActive {
       if !slopes[row].isFinite { return false }
-      states.setSlope(of: DenseIndex(truncatingIfNeeded: row), to: slopes[row])
+      states.setSlope(of: row, to: slopes[row])
     }
     states.requeue()
     computeMultipliers()

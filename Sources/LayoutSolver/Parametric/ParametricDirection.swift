@@ -1,9 +1,7 @@
 /// The rates at which the columns and residuals of a system change on the current stretch of a
 /// ``ParametricWalk``.
 struct ParametricDirection {
-  /// The rate of each column.
-  private(set) var speeds: [Double] = []
-  /// The rate of the residual of each row.
+  var speeds: [Double] = []
   private(set) var rates: [Double] = []
   /// The size up to which a rate may be a rounding error.
   private var noise = 0.0
@@ -27,14 +25,11 @@ struct ParametricDirection {
     }
   }
 
-  /// Replaces the rate of a column.
-  mutating func setSpeed(of column: Int, to speed: Double) { speeds[column] = speed }
-
   /// The distance up to which the residual of a row agrees with its slope; `nil` if there is no limit.
   @inline(__always)
   func distance(of row: DenseIndex, _ state: RowState, in system: RowSystem) -> Double? {
     let rate = rates[row]
-    if rate == 0 || state.slot >= 0 { return nil }
+    if rate == 0 || state.isActive { return nil }
     if rate.magnitude <= noise && !(isCareful && counts(rate, of: row, in: system)) { return nil }
     let full = rate > 0 ? state.upper : state.lower
     if state.slope == full || state.lower == state.upper { return nil }

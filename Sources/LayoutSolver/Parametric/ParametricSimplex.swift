@@ -59,9 +59,9 @@ package struct ParametricSimplex {
     restartsLeft = Tuning.retryLimit
     restartBound = -Double.infinity
     hasMetHugeParameter = false
-    let sizes = SimplexBackend.acceptedSizes(for: problem)
+    let sizes = Refinement.acceptedSizes(for: problem)
     isCorrectionDue = sizes != RowSystem.ordinary
-    reduction.accept(sizes)
+    reduction.simplex.system.accepted = sizes
     split(problem, at: row)
     if let rest = solveRest(of: problem, &solution), let start = findStart(range, &solution) {
       walk(from: start, over: range, rest, &solution, goesOn)
@@ -75,7 +75,6 @@ package struct ParametricSimplex {
 
   // MARK: Parts
 
-  /// Finds the part that contains a row.
   private mutating func split(_ problem: LinearProblem, at row: Int) {
     let components = Components(of: problem)
     let index = DenseIndex(truncatingIfNeeded: row)
@@ -163,7 +162,6 @@ package struct ParametricSimplex {
 
   // MARK: The walk
 
-  /// Solves the part for all parameters of the range.
   private mutating func walk(
     from start: Double, over range: ClosedRange<Double>, _ rest: (values: [Double], free: [Int]),
     _ solution: inout ParametricSolution,
@@ -176,20 +174,19 @@ package struct ParametricSimplex {
     var walk = ParametricWalk(
       reduction, from: start, to: Swift.max(start, range.upperBound), stretchLimit: stretchLimit)
     if range.contains(start) {
-      var recorder = ParametricRecorder(of: part, besides: rest.free)
+      var recorder = ParametricRecorder(of: part, besides: rest.free, for: solution)
       record(&walk, from: start, in: &recorder, &solution, goesOn)
       recorder.write(to: &solution, rest.values)
     } else {
       while goesOn(walk.parameter, 0) && walk.next() {}
     }
     counts = walk.simplex.counts
-    if case .blocked = walk.stop, walk.parameter < walk.end {
+    if walk.stop == .blocked && walk.parameter < walk.end {
       solution.upperBlock = block(at: walk.parameter, towards: 1)
       if solution.upperBlock == nil { solution.isComplete = false }
     }
   }
 
-  /// Records the stretches of a walk, and restarts the walk after rounding errors.
   private mutating func record(
     _ walk: inout ParametricWalk, from start: Double, in recorder: inout ParametricRecorder,
     _ solution: inout ParametricSolution,
@@ -201,15 +198,18 @@ package struct ParametricSimplex {
         break
       }
       guard walk.next() else {
-        guard mayContinue(beyond: walk.parameter, walk.end, walk.stop) else { break }
+        // Without a contradiction, rounding errors have ended the walk.
+        let isBlocked = walk.stop == .blocked && walk.parameter < walk.end
+        let isOpen = isBlocked && block(at: walk.parameter, towards: 1) == nil
+        if walk.stop != .lost && !isOpen { break }
         let step = Tolerance.point * Swift.max(1, walk.parameter.magnitude)
         guard let other = restart(at: walk.parameter + step, to: walk.end) else { break }
         walk = other
         continue
       }
       stretchCount += 1
-      let lines = reduction.lines(of: walk)
-      if !isRight(walk, lines) {
+      let stretch = reduction.stretch(of: walk)
+      if !isRight(stretch, ofNewMultipliers: walk.hasNewMultipliers) {
         if let other = restart(at: walk.parameter, to: walk.end) {
           walk = other
           continue
@@ -217,28 +217,16 @@ package struct ParametricSimplex {
         solution.isVerified = false
       }
       let isNew = walk.hasNewMultipliers || recorder.pieces.isEmpty
-      recorder.record(
-        from: walk.parameter, to: walk.stretchEnd, lines, isNew ? freedom(on: walk, lines) : nil)
+      recorder.record(stretch, isNew ? freedom(on: walk, stretch) : nil)
     }
     if recorder.pieces.isEmpty {
       // Only one parameter is satisfiable, so there is no stretch.
       let point = ParametricWalk(reduction, from: start, to: start, stretchLimit: stretchLimit)
-      let lines = reduction.lines(of: point)
-      if !isRight(point, lines) { solution.isVerified = false }
-      recorder.record(from: start, to: start, lines, freedom(on: point, lines))
+      let stretch = reduction.stretch(of: point)
+      if !isRight(stretch, ofNewMultipliers: true) { solution.isVerified = false }
+      recorder.record(stretch, freedom(on: point, stretch))
     }
     if recorder.isFull || walk.stop == .lost { solution.isComplete = false }
-  }
-
-  /// Whether a walk has ended because of rounding errors.
-  private mutating func mayContinue(
-    beyond parameter: Double, _ end: Double, _ stop: ParametricWalk.Stop?
-  ) -> Bool {
-    switch stop {
-    case .lost: true
-    case .blocked: parameter < end && block(at: parameter, towards: 1) == nil
-    default: false
-    }
   }
 
   /// A careful walk from a solution that is computed from scratch; `nil` if that is impossible, or if it was
@@ -259,47 +247,30 @@ package struct ParametricSimplex {
   /// Whether the values on a stretch satisfy the required rows and, if coefficients are far from 1, a
   /// correction in its middle confirms that they are optimal.
   private mutating func isRight(
-    _ walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double])
+    _ stretch: ParametricStretch, ofNewMultipliers isNew: Bool
   ) -> Bool {
     // The residuals are linear in the parameter, so rows that are satisfied at both ends are satisfied
     // between them.
-    let end = walk.stretchEnd.isFinite ? walk.stretchEnd : middle(of: walk)
-    for parameter in [walk.parameter, end] {
-      let values = values(at: parameter, of: walk, lines)
+    let end = stretch.end.isFinite ? stretch.end : stretch.middle
+    for parameter in [stretch.begin, end] {
+      let values = stretch.values(at: parameter)
       guard part(at: parameter)?.requiredRowsHold(at: values) ?? false else { return false }
     }
     // With the same multipliers as on the previous stretch, an optimum remains an optimum.
-    if !isCorrectionDue || !walk.hasNewMultipliers { return true }
-    let middle = middle(of: walk)
-    guard let part = part(at: middle) else { return false }
-    var other = SimplexBackend(accepting: SimplexBackend.acceptedSizes(for: part))
-    return Refinement(problem: part).confirms(values(at: middle, of: walk, lines), using: &other)
+    if !isCorrectionDue || !isNew { return true }
+    guard let part = part(at: stretch.middle) else { return false }
+    var other = SimplexBackend(accepting: Refinement.acceptedSizes(for: part))
+    return Refinement(problem: part).confirms(stretch.values(at: stretch.middle), using: &other)
   }
 
-  private func middle(of walk: ParametricWalk) -> Double {
-    ParametricRecorder.middle(walk.parameter, walk.stretchEnd)
-  }
-
-  private func values(
-    at parameter: Double, of walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double])
-  ) -> [Double] {
-    let distance = parameter - walk.parameter
-    return zip(lines.values, lines.slopes).map { $0 + distance * $1 }
-  }
-
-  /// The free variables and residuals of the part on the stretch of a walk.
   private mutating func freedom(
-    on walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double])
+    on walk: ParametricWalk, _ stretch: ParametricStretch
   ) -> FaceFreedom {
     guard reduction.leavesFreedom(walk) else { return FaceFreedom() }
     freedomSearchCount += 1
-    let middle = middle(of: walk)
-    if !isCorrectionDue {
-      let values = values(at: middle, of: walk, lines)
-      if let freedom = reduction.freedom(on: walk, at: middle, values) { return freedom }
-    }
+    if !isCorrectionDue, let freedom = reduction.freedom(on: walk, stretch) { return freedom }
     coldSolveCount += 1
-    guard let part = part(at: middle) else { return FaceFreedom() }
+    guard let part = part(at: stretch.middle) else { return FaceFreedom() }
     _ = backend.solve(part)
     return backend.freedom()
   }

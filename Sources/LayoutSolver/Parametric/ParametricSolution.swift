@@ -67,17 +67,15 @@ package struct ParametricSolution: Sendable, Hashable {
 
   /// The state of each row that depends on the parameter.
   var standings: ParametricHistory<RowStanding>
-  /// The line of each variable.
   var lines: ParametricHistory<Line>
 
-  /// Creates a solution without pieces.
   init(of problem: LinearProblem) {
-    standings = ParametricHistory([], itemCount: problem.rowCount)
-    lines = ParametricHistory([], itemCount: problem.variableCount)
+    standings = ParametricHistory(itemCount: problem.rowCount)
+    lines = ParametricHistory(itemCount: problem.variableCount)
   }
 
   /// The number of variables of the problem.
-  package var variableCount: Int { lines.itemCount }
+  package var variableCount: Int { lines.changes.count }
 
   /// The rows that have an effect in a piece and depend on the parameter, in ascending order, with their
   /// states.
@@ -86,7 +84,7 @@ package struct ParametricSolution: Sendable, Hashable {
   ///
   /// - Complexity: O(rows · log pieces).
   package func bindingRows(in piece: Piece) -> [(row: Int, standing: RowStanding)] {
-    (0..<standings.itemCount).compactMap { row in
+    standings.changes.indices.compactMap { row in
       guard let standing = standings.value(of: row, at: piece.lower), standing.binds else {
         return nil
       }
@@ -97,7 +95,7 @@ package struct ParametricSolution: Sendable, Hashable {
   /// The rows that have the same effect in all pieces, in ascending order, with their states.
   package var lastingRows: [(row: Int, standing: RowStanding)] {
     guard let first = pieces.first else { return [] }
-    return bindingRows(in: first).filter { standings.changes(of: $0.row).count == 1 }
+    return bindingRows(in: first).filter { standings.changes[$0.row].count == 1 }
   }
 
   /// The line of a variable to the right of a parameter or, at the last parameter, to the left of it.
@@ -106,9 +104,8 @@ package struct ParametricSolution: Sendable, Hashable {
   ///
   /// - Precondition: The variable exists, and there is a piece.
   package func line(of variable: Int, at parameter: Double) -> Line {
-    let own = lines.changes(of: variable)
-    precondition(!own.isEmpty, "there is a piece")
-    return lines.value(of: variable, at: parameter) ?? own[own.startIndex].value
+    precondition(!pieces.isEmpty, "there is a piece")
+    return lines.value(of: variable, at: parameter) ?? lines.changes[variable][0].value
   }
 
   /// The lines of a variable between two parameters, each with the parameter from which on it applies.
@@ -118,12 +115,39 @@ package struct ParametricSolution: Sendable, Hashable {
     of variable: Int, from lower: Double, to upper: Double
   ) -> [(begin: Double, line: Line)] {
     [(lower, line(of: variable, at: lower))]
-      + lines.changes(of: variable).filter { $0.begin > lower && $0.begin < upper }
+      + lines.changes[variable].filter { $0.begin > lower && $0.begin < upper }
       .map { ($0.begin, $0.value) }
   }
 
   /// The value of a variable at a parameter of a piece.
   package func value(of variable: Int, at parameter: Double) -> Double {
     line(of: variable, at: parameter).value(at: parameter)
+  }
+}
+
+/// Values of numbered items as functions of a parameter.
+///
+/// Only changes are stored, so the memory does not grow with the product of items and pieces.
+struct ParametricHistory<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// The value of an item from a parameter on.
+  struct Change: Sendable, Hashable {
+    let begin: Double
+    let value: Value
+  }
+
+  /// The changes of each item, in ascending order of their parameters.
+  private(set) var changes: [[Change]]
+
+  init(itemCount: Int) { changes = Array(repeating: [], count: itemCount) }
+
+  mutating func append(_ value: Value, of item: Int, from begin: Double) {
+    changes[item].append(Change(begin: begin, value: value))
+  }
+
+  /// The value of an item at a parameter; `nil` before the first change.
+  func value(of item: Int, at parameter: Double) -> Value? {
+    let own = changes[item]
+    let next = own.indices.partitioningIndex { own[$0].begin > parameter }
+    return next == 0 ? nil : own[next - 1].value
   }
 }

@@ -1,5 +1,4 @@
-/// Follows the optima of a system while the constant of one required row, the parameter, increases or
-/// decreases.
+/// Follows the optima of a system while the constant of one required row, the parameter, increases.
 ///
 /// This is the parametric simplex of Gass and Saaty (1955), on rows. The optimal basis remains optimal on a
 /// stretch of parameters, on which the point moves along the direction of the parameter's row. The stretch
@@ -16,24 +15,20 @@
 /// face; see ``DualSimplex/goToFaceEnd(varying:to:)``. The face is convex, so all points between two optima
 /// on it are optima.
 struct ParametricWalk {
-  /// The reason why a walk has ended.
   enum Stop: Equatable {
-    /// The last parameter is reached.
     case reachedEnd
-    /// The row contradicts the active rows.
-    case blocked(row: DenseIndex)
+    /// A required row cannot be satisfied at larger parameters.
+    case blocked
     /// Rounding errors prevent the walk from continuing.
     case lost
   }
 
   /// The simplex, at the optimum for the parameter.
   private(set) var simplex: DualSimplex
-  /// The last parameter.
   let end: Double
   /// The beginning and the end of the current stretch.
   private(set) var parameter: Double
   private(set) var stretchEnd: Double
-  /// The reason why the walk has ended.
   private(set) var stop: Stop?
   /// Whether multipliers have changed since the previous stretch.
   private(set) var hasNewMultipliers = true
@@ -42,8 +37,6 @@ struct ParametricWalk {
   /// scaling.
   private let row: DenseIndex
   private let offset: Double
-  /// 1 if the parameter increases, -1 if it decreases.
-  private let sign: Double
   private var direction: ParametricDirection
   /// The number of consecutive stretches with the same multipliers, and the number after which the walk goes
   /// to the end of the face.
@@ -51,9 +44,6 @@ struct ParametricWalk {
   private let stretchLimit: Int
   /// The simplex at the end of the current stretch, if this is the end of a face.
   private var faceEnd: DualSimplex?
-
-  /// The size of a residual that is 0 except for its sign.
-  private static let trace = Double.leastNormalMagnitude
 
   /// Begins a walk at the parameter for which a problem has been solved.
   ///
@@ -74,12 +64,11 @@ struct ParametricWalk {
     self.parameter = parameter
     self.end = end
     stretchEnd = parameter
-    sign = end < parameter ? -1 : 1
   }
 
   /// The change of the variable of a column per unit of the parameter on the current stretch.
   func slope(of column: Int) -> Double {
-    simplex.system.value(of: column, at: sign * direction.speeds[column])
+    simplex.system.value(of: column, at: direction.speeds[column])
   }
 
   /// Goes to the next stretch that is longer than rounding errors; false if the walk has ended.
@@ -91,8 +80,9 @@ struct ParametricWalk {
     var steps = 0
     while stop == nil {
       if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
-      if stop != nil || simplex.states[row].slot < 0 && !enterParameter() { continue }
-      computeDirection()
+      guard stop == nil, let slot = slotOfParameter() else { continue }
+      simplex.basis.computeDirection(of: slot)
+      direction.compute(simplex.basis.direction, times: unit, in: simplex.system)
       if let candidate = findBreakpoint() {
         steps += 1
         if steps > simplex.stepLimit {
@@ -102,7 +92,7 @@ struct ParametricWalk {
         }
         continue
       }
-      if (stretchEnd - parameter).magnitude > Tolerance.relative * size {
+      if stretchEnd - parameter > Tolerance.relative * size {
         stretchesOnFace = hasNewMultipliers ? 0 : stretchesOnFace + 1
         if stretchesOnFace >= stretchLimit { lengthenStretch() }
         return true
@@ -112,7 +102,6 @@ struct ParametricWalk {
     return false
   }
 
-  /// The change of the row's constant per unit of the parameter.
   private var unit: Double { 1 / simplex.system.headers[row].scale }
 
   /// The unit of small differences of parameters.
@@ -120,17 +109,12 @@ struct ParametricWalk {
 
   // MARK: Stretches
 
-  private mutating func computeDirection() {
-    simplex.basis.computeDirection(of: simplex.states[row].slot)
-    direction.compute(simplex.basis.direction, times: sign * unit, in: simplex.system)
-  }
-
   /// Finds the end of the stretch, or returns the first row that disagrees with its slope at the parameter.
   private mutating func findBreakpoint() -> DenseIndex? {
-    let rest = (end - parameter).magnitude
+    let rest = end - parameter
     let tie = 2 * Tolerance.tiny * size
     var shortest = rest
-    for candidate in 0..<DenseIndex(truncatingIfNeeded: direction.rates.count) {
+    for candidate in simplex.system.rowIndices {
       let state = simplex.states[candidate]
       guard let distance = direction.distance(of: candidate, state, in: simplex.system),
         distance <= shortest
@@ -139,11 +123,10 @@ struct ParametricWalk {
       shortest = distance
     }
     // A remainder of the range that is only a rounding error is not a stretch.
-    stretchEnd = rest - shortest <= Tolerance.relative * size ? end : parameter + sign * shortest
+    stretchEnd = rest - shortest <= Tolerance.relative * size ? end : parameter + shortest
     return nil
   }
 
-  /// Moves to the end of the stretch.
   private mutating func finishStretch() {
     if stretchEnd == end {
       stop = .reachedEnd
@@ -161,14 +144,14 @@ struct ParametricWalk {
   private mutating func lengthenStretch() {
     stretchesOnFace = 0
     var next = simplex
-    let target = end.isFinite ? end : parameter + sign * Double(Tuning.share) * size
+    let target = end.isFinite ? end : parameter + Double(Tuning.share) * size
     guard let constant = next.goToFaceEnd(varying: row, to: (target - offset) * unit) else {
       return
     }
     let isAtTarget = constant == (target - offset) * unit
     let last = isAtTarget ? target : constant / unit + offset
-    let distance = (last - parameter) * sign
-    if distance <= (stretchEnd - parameter).magnitude + Tolerance.relative * size { return }
+    let distance = last - parameter
+    if distance <= stretchEnd - parameter + Tolerance.relative * size { return }
     stretchEnd = last
     for column in direction.speeds.indices {
       let (from, to) = (simplex.point.values[column], next.point.values[column])
@@ -177,7 +160,7 @@ struct ParametricWalk {
       if !Tolerance.isViolation(miss, magnitude: Swift.max(from.magnitude, to.magnitude)) {
         continue
       }
-      direction.setSpeed(of: column, to: (to - from) / distance)
+      direction.speeds[column] = (to - from) / distance
     }
     faceEnd = next
   }
@@ -185,28 +168,29 @@ struct ParametricWalk {
   private mutating func setParameter(_ value: Double) {
     parameter = value
     stretchEnd = value
-    simplex.system.setConstant((value - offset) * unit, of: row)
+    simplex.system.headers[row].constant = (value - offset) * unit
   }
 
   // MARK: Steps
 
-  /// Makes the row of the parameter active; false if that is impossible, or if it has to be tried again.
+  /// The slot of the parameter's row, which is made active; `nil` if that is impossible.
   ///
   /// The simplex ignores the row if rounding violates it at a parameter at which it follows from the active
   /// rows. At other parameters, the row may be satisfiable. If rounding still excludes it from the basis, no
   /// direction follows the parameter.
-  private mutating func enterParameter() -> Bool {
-    for _ in 0..<Tuning.roundLimit where stop == nil && simplex.states[row].slot < 0 {
+  private mutating func slotOfParameter() -> DenseIndex? {
+    for _ in 0..<Tuning.roundLimit where stop == nil && !simplex.states[row].isActive {
       simplex.readmit(row)
-      enter(row, from: -sign)
+      enter(row, from: -1)
     }
-    if stop == nil && simplex.states[row].slot < 0 { stop = .lost }
-    return stop == nil
+    if stop == nil && !simplex.states[row].isActive { stop = .lost }
+    return stop == nil ? simplex.states[row].slot.index : nil
   }
 
   /// Makes a step for a row whose residual is 0 and changes to one side.
   private mutating func enter(_ row: DenseIndex, from side: Double) {
-    simplex.states.setResidual(of: row, to: side * ParametricWalk.trace)
+    // The residual is 0 except for its sign.
+    simplex.states.setResidual(of: row, to: side * .leastNormalMagnitude)
     simplex.basis.combine(row, of: simplex.system.rows)
     var step = simplex.ratioTest(
       for: row, noise: simplex.basis.combination.largest * Tolerance.rounding)
@@ -222,7 +206,7 @@ struct ParametricWalk {
         isProof = step == .blocked && simplex.certificateHolds(blocking: row, noise: 0)
       }
       if isProof {
-        stop = .blocked(row: row)
+        stop = .blocked
         return
       }
     }
@@ -253,7 +237,7 @@ struct ParametricWalk {
 
   /// Changes to the basis of a slightly larger parameter if that is optimal here; false if it is not.
   private mutating func passCorner() -> Bool {
-    let ahead = parameter + sign * Tolerance.point * size
+    let ahead = parameter + Tolerance.point * size
     guard
       simplex.passCorner(
         varying: row, from: (parameter - offset) * unit, by: (ahead - offset) * unit)

@@ -14,7 +14,7 @@ extension Reduction {
     of kept: KeptRows, _ relations: [RowRelation?]
   ) -> (system: RowSystem, violable: [OptimalFace.ViolableRow]) {
     var face = RowSystem()
-    face.reset(columnCount: roots.count, levelCount: 0)
+    face.reset(columnCount: roots.count, priorities: [])
     var violable: [OptimalFace.ViolableRow] = []
     // The reduced system contains the bounds of the columns, then the remaining rows.
     var remaining = relations.makeIterator()
@@ -35,7 +35,7 @@ extension Reduction {
       } else {
         face.closeRow(
           RowSystem.Header(
-            constant: row.constant, level: RowSystem.required, relation: relation))
+            constant: row.constant, level: .required, relation: relation))
       }
     }
     assert(remaining.next() == nil, "each row of the reduced system is written")

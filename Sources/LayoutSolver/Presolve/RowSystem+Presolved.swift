@@ -21,7 +21,7 @@ extension RowSystem {
       if root.hasLower { appendBound(column, .greaterThanOrEqual, root.lower) }
       if root.hasUpper { appendBound(column, .lessThanOrEqual, root.upper) }
     }
-    var (lastPriority, lastLevel) = (Double.infinity, RowSystem.required)
+    var (lastPriority, lastLevel) = (Double.infinity, Level.required)
     for row in kept.rows where !row.isRemoved {
       for entry in kept.entries(of: row) {
         let root = kept.entries[entry].index
@@ -29,12 +29,12 @@ extension RowSystem {
       }
       if row.priority != lastPriority {
         lastPriority = row.priority
-        lastLevel = level(of: row.priority) ?? RowSystem.idle
+        lastLevel = level(of: row.priority) ?? .idle
       }
       closeRow(
         Header(
           constant: row.constant,
-          level: row.isInForce ? lastLevel : RowSystem.idle, relation: row.relation))
+          level: row.isInForce ? lastLevel : .idle, relation: row.relation))
     }
   }
 }

@@ -3,16 +3,20 @@
 /// Finding its ranges requires linear programs. If a point of the face is known, the variables are
 /// differences from this point, so the problem is solved if all of them are 0.
 struct FaceCore: Sendable {
+  /// What a variable of the core stands for.
+  private enum Subject {
+    case column(DenseIndex)
+    /// The sum of the unfolded terms of a row with folded columns.
+    case sum(row: DenseIndex)
+  }
+
   private var problem = LinearProblem()
-  /// The column of each variable; `-1 - row` for the sum of the unfolded terms of a row with folded columns.
-  private var subjects: [DenseIndex] = []
+  private var subjects: [Subject] = []
   /// The value of each variable at a point of the face; 0 if no point is known.
   private var origins: [Double] = []
   private let hasOrigin: Bool
-  /// Whether all constants are finite.
   private var isFinite = true
 
-  /// The number of variables of the core.
   var columnCount: Int { subjects.count }
 
   /// Creates the core of a tree that has been peeled.
@@ -20,30 +24,30 @@ struct FaceCore: Sendable {
   /// - Parameter point: The values of the columns at a point of the face; empty if no point is known.
   init(of tree: FaceTree, around point: [Double]) {
     hasOrigin = !point.isEmpty
-    var variables = [Int](repeating: -1, count: tree.ranges.count)
+    var variables = [Int?](repeating: nil, count: tree.ranges.count)
     for row in 0..<DenseIndex(truncatingIfNeeded: tree.rows.rowCount) where tree.isInCore(row) {
       let entries = tree.rows.entries(of: row).filter { !tree.isFolded[tree.rows.indices[$0]] }
       var terms: [(variable: Int, coefficient: Double)] = []
       for entry in entries {
         let column = tree.rows.indices[entry]
-        if variables[Int(column)] < 0 {
-          variables[Int(column)] = addVariable(
-            column, at: hasOrigin ? point[column] : 0, tree.ranges[column])
-        }
-        terms.append((variables[Int(column)], tree.rows.values[entry]))
+        let variable =
+          variables[column]
+          ?? addVariable(.column(column), at: hasOrigin ? point[column] : 0, tree.ranges[column])
+        variables[column] = variable
+        terms.append((variable, tree.rows.values[entry]))
       }
       if entries.count == tree.rows.entries(of: row).count {
         addRows(terms, tree.inward[row])
       } else {
         let value = terms.reduce(0) { $0 + $1.coefficient * origins[$1.variable] }
-        let sum = addVariable(-1 - row, at: value, tree.inward[row])
+        let sum = addVariable(.sum(row: row), at: value, tree.inward[row])
         addRow(terms + [(sum, -1)], .equal, 0)
       }
     }
   }
 
   private mutating func addVariable(
-    _ subject: DenseIndex, at origin: Double, _ range: ValueRange
+    _ subject: Subject, at origin: Double, _ range: ValueRange
   ) -> Int {
     let variable = problem.addVariable()
     subjects.append(subject)
@@ -90,8 +94,7 @@ struct FaceCore: Sendable {
     for part in 0..<components.count {
       let own = components.variables(of: part)
       simplex.system.load(Subproblem(part, of: components, in: problem).problem)
-      let verdict = hasOrigin ? simplex.solveFromOrigin() : simplex.solve()
-      guard verdict == .optimal else { return false }
+      guard simplex.solve(fromOrigin: hasOrigin) == .optimal else { return false }
       let ranges = simplex.extremes(ofColumnsPreferringSteep: hasOrigin)
       if hasOrigin {
         guard ranges.allSatisfy({ $0.holdsOrigin }), simplex.extremesAreSound() else {
@@ -100,11 +103,9 @@ struct FaceCore: Sendable {
       }
       for (variable, difference) in zip(own, ranges) {
         let range = difference.adding(.point(origins[variable]))
-        let subject = subjects[variable]
-        if subject >= 0 {
-          tree.ranges[subject] = range
-        } else if !tree.spread(-1 - subject, range) {
-          return false
+        switch subjects[variable] {
+        case .column(let column): tree.ranges[column] = range
+        case .sum(let row): if !tree.spread(row, range) { return false }
         }
       }
     }

@@ -13,7 +13,6 @@ struct FaceTree: Sendable {
   var ranges: [ValueRange]
   /// The interval for the sum of the unfolded columns of each row.
   private(set) var inward: [ValueRange]
-  /// Whether each column has been folded into a row.
   private(set) var isFolded: [Bool]
   let rows: SparseRows
   private let intervals: [ValueRange]
@@ -22,11 +21,16 @@ struct FaceTree: Sendable {
   private var rowCounts: [Int]
   /// The number of rows that contain each column and are not closed.
   private var columnCounts: [Int]
-  /// The column that each closed row has narrowed; -1 for the other rows.
-  private var parents: [DenseIndex]
+  /// The column that each closed row has narrowed; none for the other rows.
+  private var parents: [OptionalIndex]
   private var closedRows: [DenseIndex] = []
-  /// Columns in one row, and rows with one column as `-1 - row`.
-  private var queue: [DenseIndex] = []
+  private var queue: [Step] = []
+
+  /// A step that makes the tree smaller.
+  private enum Step {
+    case fold(column: DenseIndex)
+    case close(row: DenseIndex)
+  }
 
   /// Creates the tree of some rows, given the interval of each row and the known range of each column.
   init(_ rows: SparseRows, _ intervals: [ValueRange], _ ranges: [ValueRange]) {
@@ -38,29 +42,26 @@ struct FaceTree: Sendable {
     rowCounts = intervals.indices.map { rows.entries(of: DenseIndex($0)).count }
     columnCounts = ranges.indices.map { [columns] in columns.entries(of: DenseIndex($0)).count }
     isFolded = [Bool](repeating: false, count: ranges.count)
-    parents = [DenseIndex](repeating: -1, count: intervals.count)
+    parents = [OptionalIndex](repeating: .none, count: intervals.count)
   }
 
-  /// Whether a row belongs to the core.
-  func isInCore(_ row: DenseIndex) -> Bool { parents[row] < 0 }
+  func isInCore(_ row: DenseIndex) -> Bool { parents[row] == .none }
 
   /// Folds leaves and closes rows until only the core remains; false if the rows contradict each other.
   mutating func peel() -> Bool {
     for row in 0..<DenseIndex(truncatingIfNeeded: rows.rowCount) where rowCounts[row] == 1 {
-      queue.append(-1 - row)
+      queue.append(.close(row: row))
     }
     for column in 0..<DenseIndex(truncatingIfNeeded: ranges.count) where columnCounts[column] == 1 {
-      queue.append(column)
+      queue.append(.fold(column: column))
     }
     var next = 0
     while next < queue.count {
-      let item = queue[next]
-      next += 1
-      if item >= 0 {
-        fold(item)
-      } else if !close(-1 - item) {
-        return false
+      switch queue[next] {
+      case .fold(let column): fold(column)
+      case .close(let row): if !close(row) { return false }
       }
+      next += 1
     }
     return true
   }
@@ -69,14 +70,14 @@ struct FaceTree: Sendable {
     if columnCounts[column] != 1 { return }
     for entry in columns.entries(of: column) {
       let row = columns.indices[entry]
-      if parents[row] >= 0 { continue }
+      if parents[row] != .none { continue }
       // The row contains only this column, so it is in the queue.
       if rowCounts[row] == 1 { return }
       inward[row] = inward[row].relaxed(by: ranges[column].scaled(by: columns.values[entry]))
       isFolded[column] = true
       columnCounts[column] = 0
       rowCounts[row] -= 1
-      if rowCounts[row] == 1 { queue.append(-1 - row) }
+      if rowCounts[row] == 1 { queue.append(.close(row: row)) }
       return
     }
   }
@@ -84,11 +85,11 @@ struct FaceTree: Sendable {
   private mutating func close(_ row: DenseIndex) -> Bool {
     for entry in rows.entries(of: row) where !isFolded[rows.indices[entry]] {
       let column = rows.indices[entry]
-      parents[row] = column
+      parents[row] = OptionalIndex(column)
       rowCounts[row] = 0
       closedRows.append(row)
       columnCounts[column] -= 1
-      if columnCounts[column] == 1 { queue.append(column) }
+      if columnCounts[column] == 1 { queue.append(.fold(column: column)) }
       return ranges[column].meet(inward[row].scaled(by: 1 / rows.values[entry]))
     }
     return true
@@ -97,8 +98,9 @@ struct FaceTree: Sendable {
   /// Computes the exact ranges of the columns that are folded into closed rows, given the ranges of the core.
   mutating func spreadFromCore() -> Bool {
     for row in closedRows.reversed() {
-      for entry in rows.entries(of: row) where rows.indices[entry] == parents[row] {
-        guard spread(row, ranges[parents[row]].scaled(by: rows.values[entry])) else { return false }
+      let parent = parents[row].known
+      for entry in rows.entries(of: row) where rows.indices[entry] == parent {
+        guard spread(row, ranges[parent].scaled(by: rows.values[entry])) else { return false }
       }
     }
     return true
@@ -108,7 +110,7 @@ struct FaceTree: Sendable {
   /// other terms; false if a range is empty.
   mutating func spread(_ row: DenseIndex, _ rest: ValueRange) -> Bool {
     let leaves = rows.entries(of: row).filter {
-      isFolded[rows.indices[$0]] && rows.indices[$0] != parents[row]
+      isFolded[rows.indices[$0]] && rows.indices[$0] != parents[row].index
     }
     let terms = leaves.map { ranges[rows.indices[$0]].scaled(by: rows.values[$0]) }
     // The sum without one term is computed from both ends, because infinite terms cannot be subtracted.

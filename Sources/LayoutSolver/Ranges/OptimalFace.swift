@@ -8,17 +8,14 @@ struct OptimalFace: Sendable {
   /// An optional row that optima may violate, and the column of its residual.
   typealias ViolableRow = (row: DenseIndex, column: DenseIndex)
 
-  /// The rows that optima may violate.
   let violable: [ViolableRow]
   /// The number of roots whose ranges require linear programs.
   private(set) var coreSize = 0
-  /// The face as required rows.
   private let system: RowSystem
   /// Each column as an affine function of its root.
   private var forest = AffineForest()
   /// The range of each root that follows from rows in this root alone.
   private var bounds: [ValueRange]
-  /// The exact range of each root.
   private var ranges: [ValueRange] = []
   /// The rows that contain several roots.
   private var pending: [DenseIndex]
@@ -43,12 +40,11 @@ struct OptimalFace: Sendable {
     forest.reset(count: system.columnCount)
     row.reset(rootCount: system.columnCount)
     bounds = [ValueRange](repeating: .all, count: system.columnCount)
-    pending = Array(0..<DenseIndex(truncatingIfNeeded: system.rowCount))
+    pending = Array(system.rowIndices)
     let origin = point.isEmpty ? [] : system.addingResiduals(to: point)
     guard usePending(), findRanges(around: origin, with: &simplex) else { return nil }
   }
 
-  /// The range of a column.
   mutating func range(of column: DenseIndex) -> ValueRange {
     let (root, factor, offset) = forest.find(column)
     if root == forest.one { return .point(offset) }

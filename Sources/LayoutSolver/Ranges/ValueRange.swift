@@ -1,11 +1,8 @@
 /// A closed interval, whose ends may be infinite.
 struct ValueRange: Sendable, Equatable {
-  /// The least value; `-infinity` if there is no lower bound.
   var lower = -Double.infinity
-  /// The greatest value; `infinity` if there is no upper bound.
   var upper = Double.infinity
 
-  /// Every number.
   static let all = ValueRange()
 
   static func point(_ value: Double) -> ValueRange { ValueRange(lower: value, upper: value) }
@@ -26,7 +23,6 @@ struct ValueRange: Sendable, Equatable {
       ? ValueRange(lower: first, upper: second) : ValueRange(lower: second, upper: first)
   }
 
-  /// The sums of a value of each range.
   func adding(_ other: ValueRange) -> ValueRange {
     ValueRange(lower: lower + other.lower, upper: upper + other.upper)
   }

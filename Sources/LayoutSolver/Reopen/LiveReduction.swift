@@ -186,7 +186,7 @@ struct LiveReduction: Sendable {
     opened.addRow(for: reason, offset: offset)
     system.closeRow(
       RowSystem.Header(
-        constant: row.constant - offset, level: RowSystem.idle, relation: row.relation))
+        constant: row.constant - offset, level: .idle, relation: row.relation))
   }
 
   // MARK: Opening rows

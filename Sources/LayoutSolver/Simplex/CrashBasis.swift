@@ -5,47 +5,41 @@
 /// optional equalities from the strongest level down; optional inequalities in one column in the same order;
 /// required inequalities.
 ///
-/// Each row takes one of its columns. It prefers columns that no optional equality in one column alone holds
-/// in place, or the column with the weakest such equality: the width of a window is given, and its contents
+/// Each row takes one of its columns. It prefers columns that no optional equality in one column alone holds,
+/// or the column with the weakest such equality: the width of a window is given, and its contents
 /// follow. Of several such columns, it takes the column that fewest rows share, which makes the basis nearly
 /// triangular.
-struct CrashBasis: Sendable {
-  /// The claim on each column: ``taken`` if a row has taken it; or the level of an optional equality in it
-  /// alone, counted from the weakest level up; or 0.
-  private var claims: [DenseIndex] = []
-  /// The row of each slot, or `-1 - column` for a placeholder.
-  private(set) var head: [DenseIndex] = []
+struct CrashBasis {
+  /// The claim on a column, in the memory of an index.
+  private struct Claim: Equatable {
+    /// How strong the optional equality is that gives the column a value, from the weakest level up.
+    let strength: DenseIndex
 
-  /// The claim on a column that a row has taken.
-  private static let taken: DenseIndex = -1
-
-  /// Chooses the rows.
-  ///
-  /// - Parameter mayBeActive: Whether a row may be chosen.
-  mutating func choose(
-    in system: RowSystem, where mayBeActive: (DenseIndex) -> Bool = { _ in true }
-  ) {
-    choose(from: CrashBasis.order(of: system).filter(mayBeActive), in: system)
+    static let none = Claim(strength: 0)
+    /// A row has taken the column.
+    static let taken = Claim(strength: -1)
   }
 
-  /// Chooses the rows, given the order in which they are tried.
-  mutating func choose(from rows: [DenseIndex], in system: RowSystem) {
-    claims.refill(0, count: system.columnCount)
-    head.clear(for: system.columnCount)
+  private var claims: [Claim]
+  private(set) var head: [BasisMember] = []
+
+  /// Chooses rows from the given ones, which are tried in that order.
+  init(from rows: [DenseIndex], in system: RowSystem) {
+    claims = [Claim](repeating: .none, count: system.columnCount)
+    head.reserveCapacity(system.columnCount)
     noteWishes(rows, system)
-    for row in rows where system.headers[row].level != RowSystem.idle {
-      if head.count == claims.count { return }
+    for row in rows where system.headers[row].level != .idle && head.count < claims.count {
       guard let column = freeColumn(for: row, system) else { continue }
-      claims[column] = CrashBasis.taken
-      head.append(row)
+      claims[column] = .taken
+      head.append(.row(row))
     }
-    for column in claims.indices where claims[column] != CrashBasis.taken {
-      head.append(DenseIndex(truncatingIfNeeded: -1 - column))
+    for column in system.columnIndices where claims[column] != .taken {
+      head.append(.placeholder(of: column))
     }
   }
 
-  /// The rows that are tried, sorted by class and then by index with a counting sort.
-  private static func order(of system: RowSystem) -> [DenseIndex] {
+  /// The order in which rows are tried: by class and then by index, with a counting sort.
+  static func order(of system: RowSystem) -> [DenseIndex] {
     let isScaled = !system.columnScales.isEmpty
     let classes = system.headers.indices.map { row in
       let entries = system.rows.entries(of: DenseIndex(truncatingIfNeeded: row))
@@ -53,13 +47,13 @@ struct CrashBasis: Sendable {
         of: system.headers[row], isLong: entries.count > 1, isScaled: isScaled, system.levelCount)
     }
     let triedCount = 2 * system.levelCount + 3
-    var places = [Int](repeating: 0, count: triedCount + 2)
-    for rowClass in classes { places[rowClass + 1] += 1 }
-    for rowClass in 1..<places.count { places[rowClass] += places[rowClass - 1] }
-    var rows = [DenseIndex](repeating: 0, count: places[triedCount])
+    var starts = [Int](repeating: 0, count: triedCount + 2)
+    for rowClass in classes { starts[rowClass + 1] += 1 }
+    for rowClass in 1..<starts.count { starts[rowClass] += starts[rowClass - 1] }
+    var rows = [DenseIndex](repeating: 0, count: starts[triedCount])
     for (row, rowClass) in classes.enumerated() where rowClass < triedCount {
-      rows[places[rowClass]] = DenseIndex(truncatingIfNeeded: row)
-      places[rowClass] += 1
+      rows[starts[rowClass]] = DenseIndex(truncatingIfNeeded: row)
+      starts[rowClass] += 1
     }
     return rows
   }
@@ -76,7 +70,7 @@ struct CrashBasis: Sendable {
     of header: RowSystem.Header, isLong: Bool, isScaled: Bool, _ levelCount: Int
   ) -> Int {
     let isEquality = header.relation == .equal
-    let level = Int(header.level)
+    let level = Int(header.level.rank)
     // Chosen among numbers and not by jumps: no two rows in a row need be of a kind.
     let required = isEquality ? 0 : 2 &+ 2 &* levelCount
     if isScaled { return level < 0 ? required : 2 &+ 2 &* level &+ (isEquality ? 0 : 1) }
@@ -88,17 +82,16 @@ struct CrashBasis: Sendable {
   /// The column that a row takes: of its columns with the least claim, the column that fewest rows share; nil
   /// if all are taken.
   private func freeColumn(for row: DenseIndex, _ system: RowSystem) -> DenseIndex? {
-    var best: DenseIndex?
-    var (bestClaim, bestCount) = (DenseIndex.max, Int.max)
+    var best: (column: DenseIndex, strength: DenseIndex, count: Int)?
     for entry in system.rows.entries(of: row) {
       let column = system.rows.indices[entry]
       let claim = claims[column]
-      if claim == CrashBasis.taken || claim > bestClaim { continue }
+      if claim == .taken { continue }
       let count = system.columns.entries(of: column).count
-      if claim == bestClaim && count >= bestCount { continue }
-      (best, bestClaim, bestCount) = (column, claim, count)
+      if let best, (best.strength, best.count) <= (claim.strength, count) { continue }
+      best = (column, claim.strength, count)
     }
-    return best
+    return best?.column
   }
 
   /// Notes which columns are wished to have a value by the optional equalities with which the order
@@ -108,10 +101,11 @@ struct CrashBasis: Sendable {
       let header = system.headers[row]
       if header.relation != .equal { return }
       let entries = system.rows.entries(of: row)
-      if header.level < 0 || entries.count != 1 { continue }
+      guard let level = header.level.index, entries.count == 1 else { continue }
       let column = system.rows.indices[entries.lowerBound]
-      if claims[column] == 0 {
-        claims[column] = DenseIndex(truncatingIfNeeded: system.levelCount) - header.level
+      if claims[column] == .none {
+        claims[column] = Claim(
+          strength: DenseIndex(truncatingIfNeeded: system.levelCount - level))
       }
     }
   }

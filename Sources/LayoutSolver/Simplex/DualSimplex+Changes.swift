@@ -3,13 +3,11 @@
 /// Rows go and change their cost first, while the point is still optimal but for them; then rows
 /// come and constants change, which leaves the multipliers as they are.
 extension DualSimplex {
-  /// Changes the constant of a row.
   mutating func setConstant(_ constant: Double, of row: DenseIndex) {
     let change = constant - system.headers[row].constant
     if change == 0 { return }
-    system.setConstant(constant, of: row)
-    let slot = states[row].slot
-    if slot >= 0 {
+    system.headers[row].constant = constant
+    if let slot = states[row].slot.index {
       basis.computeDirection(of: slot)
       movePoint(by: change)
     } else {
@@ -18,13 +16,12 @@ extension DualSimplex {
     }
   }
 
-  /// Takes a row out of force.
   mutating func retire(_ row: DenseIndex) {
     let state = states[row]
-    system.setLevel(RowSystem.idle, of: row)
-    states.setSlopes(of: row, to: (0, 0), level: RowSystem.required)
-    if state.slot >= 0 {
-      multipliers.suspect(state.slot)
+    system.headers[row].level = .idle
+    states.setSlopes(of: row, to: (0, 0), level: .required)
+    if let slot = state.slot.index {
+      multipliers.suspects.append(slot)
     } else if state.slope != 0 {
       states.setSlope(of: row, to: 0)
       shiftMultipliers(for: row, by: state.slope, level: state.level)
@@ -32,21 +29,18 @@ extension DualSimplex {
   }
 
   /// Activates a row at a level, or as a required row.
-  mutating func revive(_ row: DenseIndex, level: DenseIndex) {
-    system.setLevel(level, of: row)
+  mutating func revive(_ row: DenseIndex, level: Level) {
+    system.headers[row].level = level
     giveSlopes(to: row)
-    if states[row].slot < 0 { checkResidual(of: row) }
+    if !states[row].isActive { checkResidual(of: row) }
   }
 
   /// Changes the level of an activated row, neither to nor from required.
-  mutating func changeCost(of row: DenseIndex, level: DenseIndex) {
+  mutating func changeCost(of row: DenseIndex, level: Level) {
     let before = states[row]
-    system.setLevel(level, of: row)
+    system.headers[row].level = level
     giveSlopes(to: row)
-    if before.slot >= 0 {
-      multipliers.suspect(before.slot)
-      return
-    }
+    if let slot = before.slot.index { return multipliers.suspects.append(slot) }
     if before.slope == 0 { return }
     let after = before.slope == before.upper ? states[row].upper : states[row].lower
     states.setSlope(of: row, to: after)
@@ -62,8 +56,10 @@ extension DualSimplex {
 
   /// Moves a part of the multiplier of a row that is not active to the active rows; rows whose multipliers
   /// are then outside their intervals become suspects.
-  mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: DenseIndex) {
+  mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: Level) {
     basis.combine(row, of: system.rows)
+    // The doubts are those of the multipliers before.
+    multipliers.doubts.clear()
     multipliers.shift(by: slope, level: level, basis.combination, basis.head, states)
   }
 }
@@ -76,21 +72,22 @@ extension DualSimplex {
   mutating func addColumn(heldByNextRow: Bool) -> DenseIndex {
     let column = DenseIndex(truncatingIfNeeded: system.columnCount)
     system.addColumn()
-    basis.addSlot(heldByNextRow ? DenseIndex(truncatingIfNeeded: system.rowCount) : -1 - column)
+    let next = DenseIndex(truncatingIfNeeded: system.rowCount)
+    basis.addSlot(heldByNextRow ? .row(next) : .placeholder(of: column))
     point.addColumn()
     multipliers.addSlot()
     return column
   }
 
   /// Initialises the row appended last, at a level; the row is active if it holds the last column.
-  mutating func takeRow(level: DenseIndex) {
+  mutating func takeRow(level: Level) {
     let row = DenseIndex(truncatingIfNeeded: states.count)
-    system.setLevel(level, of: row)
+    system.headers[row].level = level
     states.append()
     giveSlopes(to: row)
-    if let last = basis.head.last, last == row {
+    if basis.head.last?.row == row {
       states.enter(row, DenseIndex(truncatingIfNeeded: basis.head.count - 1))
-    } else if level >= 0 {
+    } else if level.index != nil {
       // The repair relies on slopes that agree with the residuals.
       let (value, magnitude) = freshResidual(of: row)
       states.setResidual(of: row, to: value)
@@ -103,42 +100,36 @@ extension DualSimplex {
   /// Gives the row that holds the last column the multiplier with which all rows balance there.
   mutating func balanceLastColumn() {
     let column = DenseIndex(truncatingIfNeeded: system.columnCount - 1)
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+    for row in system.rowIndices where basis.head[column].row != row {
       let state = states[row]
-      if basis.head[column] == row { continue }
       for entry in system.rows.entries(of: row) where system.rows.indices[entry] == column {
         let value = system.rows.values[entry]
-        if state.slot >= 0 {
+        if let slot = state.slot.index {
           for level in 0..<multipliers.width {
-            multipliers.set(
-              column, level: level,
-              to: multipliers[column, level] - value * multipliers[state.slot, level])
+            multipliers[column, level] -= value * multipliers[slot, level]
           }
-        } else if state.slope != 0 {
-          let level = Int(state.level)
-          multipliers.set(
-            column, level: level, to: multipliers[column, level] - value * state.slope)
+        } else if let level = state.level.index {
+          multipliers[column, level] -= value * state.slope
         }
       }
     }
   }
 
   /// Weakens a required bound of a column in favour of a row that says the same and more, with a
-  /// coefficient; it takes over the place in the basis.
+  /// coefficient; it takes over the slot of the bound.
   mutating func weaken(
     _ bound: DenseIndex, to constant: Double, inFavourOf row: DenseIndex, _ coefficient: Double
   ) {
-    let slot = states[bound].slot
-    if slot >= 0 {
-      basis.substitute(row, in: slot)
+    if let slot = states[bound].slot.index {
+      basis.substitute(.row(row), in: slot)
       states.leave(bound, slope: 0)
       states.enter(row, slot)
-      multipliers.divide(slot, by: coefficient)
+      for level in 0..<multipliers.width { multipliers[slot, level] /= coefficient }
     }
     if constant.isFinite {
-      system.setConstant(constant, of: bound)
+      system.headers[bound].constant = constant
     } else {
-      system.setLevel(RowSystem.idle, of: bound)
+      system.headers[bound].level = .idle
       giveSlopes(to: bound)
     }
   }

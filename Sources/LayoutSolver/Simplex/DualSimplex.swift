@@ -14,7 +14,6 @@
 /// ``Multipliers`` their multipliers, ``Point`` the values, and ``RowStates`` the state of each row and the
 /// queue of rows that wait to enter.
 struct DualSimplex: Sendable {
-  /// The outcome of solving a system.
   enum Verdict: Equatable {
     /// The point is a lexicographic optimum.
     case optimal
@@ -24,7 +23,6 @@ struct DualSimplex: Sendable {
     case lost
   }
 
-  /// The problem.
   var system = RowSystem()
   var states = RowStates()
   var basis = Basis()
@@ -38,7 +36,6 @@ struct DualSimplex: Sendable {
   /// Whether results on the basis may be but rounding: a row entered by a small pivot, or as a combination of
   /// active rows with very large factors.
   var isDoubtful = false
-  /// Whether the system was solved before and has only changed here and there.
   private var isLive = false
   /// The rows that the simplex ignores, since rounding made them impossible.
   var ignoredRows: [DenseIndex] = []
@@ -53,56 +50,38 @@ struct DualSimplex: Sendable {
   var effort = SolveEffort()
   var counts = StepCounts()
 
-  private var crash = CrashBasis()
-  /// The step that is being taken.
   var step = Step()
-  /// How fast the residual of each row grows along the direction; empty between uses.
+  /// Scratch: how fast the residual of each row grows along the direction.
   var rowRates = ScatteredVector()
-  /// Scratch for the rows that an edge meets.
   var breakpoints = EdgeBreakpoints()
-  /// Scratch by columns, zero between uses; see ``sizeScratch()``.
-  var scratch: [Double] = []
+  /// Scratch: the sum of a column's terms, and of their magnitudes.
+  var columnSums = ScatteredVector()
+  var columnSizes = ScatteredVector()
 
   /// Solves the system from nothing.
-  mutating func solve() -> Verdict {
+  ///
+  /// - Parameter fromOrigin: Whether all rows are required, and hold but for rounding where all columns are
+  ///   0. The rows that hold there exactly are then a basis of a solution.
+  mutating func solve(fromOrigin: Bool = false) -> Verdict {
     system.finish()
-    guard system.isFinite else { return giveUp() }
     begin()
-    if system.columnCount < forestSize || !goToForest() { takeCrashBasis() }
+    guard system.isFinite else {
+      takeBasis(system.columnIndices.map { .placeholder(of: $0) })
+      return .lost
+    }
+    if fromOrigin {
+      let rows = CrashBasis.order(of: system).filter { system.headers[$0].constant == 0 }
+      takeBasis(CrashBasis(from: rows, in: system).head)
+    } else if system.columnCount < forestSize || !goToForest() {
+      takeCrashBasis()
+    }
     return workOffViolations()
-  }
-
-  /// Leaves all columns at 0, where the numbers of the system have overflowed.
-  private mutating func giveUp() -> Verdict {
-    begin()
-    takeBasis((0..<DenseIndex(truncatingIfNeeded: system.columnCount)).map { -1 - $0 })
-    return .lost
-  }
-
-  /// Solves a system of required rows that hold where all columns are 0, but for rounding: from a basis
-  /// of rows that hold there exactly, which is a solution.
-  mutating func solveFromOrigin() -> Verdict {
-    system.finish()
-    guard system.isFinite else { return giveUp() }
-    let headers = system.headers
-    begin()
-    takeCrashBasis(of: { headers[$0].constant == 0 })
-    return workOffViolations()
-  }
-
-  /// Takes a basis of a system of required rows that all hold where all columns are 0, given the order in
-  /// which rows are tried.
-  mutating func beginAtOrigin(trying rows: [DenseIndex]) {
-    system.finish()
-    begin()
-    crash.choose(from: rows, in: system)
-    takeBasis(crash.head)
   }
 
   /// Solves the system again after some rows have changed, from the basis of the last optimum.
   mutating func resolve() -> Verdict {
     effort = SolveEffort()
-    multipliers.clearDoubts()
+    multipliers.doubts.clear()
     isLive = true
     // What made a row impossible may have gone.
     for row in ignoredRows {
@@ -117,7 +96,7 @@ struct DualSimplex: Sendable {
   /// Brings the multipliers back into their intervals, from a point that is optimal but for them.
   mutating func repairOrRestart() {
     // The doubts belong to another basis.
-    multipliers.clearDoubts()
+    multipliers.doubts.clear()
     if multipliers.suspects.isEmpty { return }
     var isRepaired = repairMultipliers()
     if isRepaired && !system.columnScales.isEmpty {
@@ -128,7 +107,6 @@ struct DualSimplex: Sendable {
     if !isRepaired { restart() }
   }
 
-  /// The values of the variables at the point.
   var values: [Double] {
     if system.columnScales.isEmpty { return point.values }
     return point.values.indices.map { system.value(of: $0, at: point.values[$0]) }
@@ -142,43 +120,23 @@ struct DualSimplex: Sendable {
     effort = SolveEffort()
     point.begin(columnCount: system.columnCount)
     basis.begin([])
-    admitRows()
-  }
-
-  /// Takes the rows that it may start from for active.
-  mutating func takeCrashBasis(of mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
-    crash.choose(in: system, where: mayBeActive)
-    takeBasis(crash.head)
-    // The order is no longer needed.
-    if system.columnCount >= Tuning.huge { dropCrashScratch() }
-  }
-
-  /// Takes rows for the active ones, of which there are none, or `-1 - column` for a placeholder.
-  mutating func takeBasis(_ head: [DenseIndex]) {
-    basis.begin(head)
-    for slot in basis.slots where basis.head[slot] >= 0 {
-      states.enterAhead(basis.head[slot], slot)
-    }
-    restart()
-  }
-
-  /// Gives each row the interval of slopes of its level.
-  private mutating func admitRows() {
-    step.begin(levelCount: levelCount)
+    step.length.refill(0, count: levelCount)
     states.begin(system.headers)
     if system.levelUnits.isEmpty { return }
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { giveSlopes(to: row) }
+    for row in system.rowIndices { giveSlopes(to: row) }
   }
 
-  /// Extends ``scratch`` to all columns, which few systems need.
-  mutating func sizeScratch() {
-    if scratch.count < system.columnCount { scratch.refill(0, count: system.columnCount) }
+  mutating func takeCrashBasis() {
+    takeBasis(CrashBasis(from: CrashBasis.order(of: system), in: system).head)
   }
 
-  /// Gives back the memory that only choosing a basis and going to the first optimum need.
-  mutating func dropCrashScratch() {
-    crash = CrashBasis()
-    states.dropSpareRoom()
+  /// Makes rows active, while none is.
+  mutating func takeBasis(_ head: [BasisMember]) {
+    basis.begin(head)
+    for slot in basis.slots {
+      if let row = head[slot].row { states.enterAhead(row, slot) }
+    }
+    restart()
   }
 
   /// How often the point may have moved at the end of a solve without being recomputed.
@@ -190,10 +148,9 @@ struct DualSimplex: Sendable {
   /// Adds the level of perturbed costs to the next steps, or removes it.
   mutating func setPerturbed(_ isPerturbed: Bool) {
     self.isPerturbed = isPerturbed
-    step.begin(levelCount: levelCount)
+    step.length.refill(0, count: levelCount)
   }
 
-  /// How many steps a solve may take.
   var stepLimit: Int {
     Tuning.few * (system.rowCount + system.columnCount + Tuning.few)
   }
@@ -223,16 +180,16 @@ struct DualSimplex: Sendable {
   private mutating func factorise() -> Bool {
     counts.factorisations += 1
     let replaced = basis.factorise(system.rows)
-    for (_, row) in replaced where row >= 0 { states.leave(row, slope: 0) }
+    for member in replaced {
+      if let row = member.row { states.leave(row, slope: 0) }
+    }
     return replaced.isEmpty
   }
 
-  /// Takes over another one's counts and forest size.
   mutating func copyCounts(from other: DualSimplex) {
     (counts, forestSize) = (other.counts, other.forestSize)
   }
 
-  /// Gives a row the interval of slopes of its level.
   mutating func giveSlopes(to row: DenseIndex) {
     let header = system.headers[row]
     states.setSlopes(of: row, to: system.slopes(of: header), level: header.level)

@@ -1,9 +1,8 @@
 /// Entries and rows that are added to a system or removed after it was created.
 extension RowSystem {
-  /// Adds a row for the cost of a column.
   mutating func appendCost(of column: DenseIndex) {
     rows.append(column, 1)
-    closeRow(Header(constant: 0, level: RowSystem.idle, relation: .equal))
+    closeRow(Header(constant: 0, level: .idle, relation: .equal))
   }
 
   /// Removes all rows from the given one, in time linear in the entries of the system.
@@ -13,7 +12,6 @@ extension RowSystem {
     finishAppending()
   }
 
-  /// An entry that a row gets.
   struct Insertion: Sendable {
     let row: DenseIndex
     let column: DenseIndex
@@ -49,13 +47,13 @@ extension RowSystem {
     var row = starts.count - 2
     while left > 0 {
       let (first, end) = (Int(starts[row]), Int(starts[row + 1]))
-      var place = end + left
-      starts[row + 1] = DenseIndex(truncatingIfNeeded: place)
+      var target = end + left
+      starts[row + 1] = DenseIndex(truncatingIfNeeded: target)
       while left > 0 && Int(sorted[left - 1].row) == row {
         left -= 1
-        place -= 1
-        indices[place] = sorted[left].column
-        values[place] = sorted[left].value
+        target -= 1
+        indices[target] = sorted[left].column
+        values[target] = sorted[left].value
       }
       var entry = end
       while left > 0 && entry > first {

@@ -82,17 +82,17 @@ extension RowSystem {
   private mutating func scaleLevels() {
     var largest = [Double](repeating: 0, count: levelCount)
     var least = [Double](repeating: .infinity, count: levelCount)
-    for header in headers where header.level >= 0 {
+    for header in headers {
+      guard let level = header.level.index else { continue }
       let slope = Swift.min(header.scale, Tolerance.huge)
-      largest[header.level] = Swift.max(largest[header.level], slope)
-      least[header.level] = Swift.min(least[header.level], slope)
+      largest[level] = Swift.max(largest[level], slope)
+      least[level] = Swift.min(least[level], slope)
     }
     levelUnits = zip(largest, least).map { largest, least in
       largest == 0 ? 1 : 1 / (largest.squareRoot() * least.squareRoot()).binade
     }
   }
 
-  /// Divides each column by the geometric mean of its largest and its least coefficient.
   private mutating func scaleColumns() {
     var largest = [Double](repeating: 0, count: columnCount)
     var least = [Double](repeating: .infinity, count: columnCount)
@@ -113,8 +113,8 @@ extension RowSystem {
   @inline(__always)
   func slopes(of header: Header) -> (lower: Double, upper: Double) {
     let (lower, upper) = header.slopes
-    if levelUnits.isEmpty || header.level < 0 { return (lower, upper) }
-    return (lower * levelUnits[header.level], upper * levelUnits[header.level])
+    guard !levelUnits.isEmpty, let level = header.level.index else { return (lower, upper) }
+    return (lower * levelUnits[level], upper * levelUnits[level])
   }
 
   /// The value of a variable, given the value of its column.

@@ -8,30 +8,21 @@
 /// Terms of one variable are added up. Where coefficients are far from 1, rows and columns are scaled
 /// (see ``equilibrate()``).
 struct RowSystem: Sendable {
-  /// The level of a required row; in ``RowState/level`` also the level of an idle row.
-  static let required: DenseIndex = -1
-  /// The level of an inactive row, which is ignored.
-  static let idle: DenseIndex = -2
-
-  /// A row without its coefficients.
   struct Header: Sendable {
     /// The constant, divided by the scale.
     var constant: Double
-    /// The level: 0 is the strongest priority below required.
-    var level: DenseIndex
+    var level: Level
     /// The exponent of ``scale``; a `Double` would make each row a third longer.
     private var scaleExponent: Int16 = 0
     var relation: RowRelation
 
-    /// Creates a row that has not been scaled.
     @inline(__always)
-    init(constant: Double, level: DenseIndex, relation: RowRelation) {
+    init(constant: Double, level: Level, relation: RowRelation) {
       self.constant = constant
       self.level = level
       self.relation = relation
     }
 
-    /// The divisor of the row, a power of two.
     var scale: Double {
       @inline(__always) get {
         scaleExponent == 0
@@ -40,24 +31,18 @@ struct RowSystem: Sendable {
       set { scaleExponent = Int16(clamping: newValue.exponent) }
     }
 
-    /// The interval of slopes of the row.
     @inline(__always)
     var slopes: (lower: Double, upper: Double) {
-      if level == RowSystem.idle { return (0, 0) }
-      let full =
-        level == RowSystem.required
-        ? Double.infinity : Swift.min(scale, Tolerance.huge)
+      if level == .idle { return (0, 0) }
+      let full = level == .required ? Double.infinity : Swift.min(scale, Tolerance.huge)
       return (
         relation == .lessThanOrEqual ? 0 : -full, relation == .greaterThanOrEqual ? 0 : full
       )
     }
   }
 
-  /// How many variables there are.
   private(set) var columnCount = 0
-  /// The coefficients by rows.
   var rows = SparseRows()
-  /// The coefficients by columns.
   private(set) var columns = SparseRows()
   /// The rest of each row.
   var headers: [Header] = []
@@ -67,38 +52,31 @@ struct RowSystem: Sendable {
   var columnScales: [Double] = []
   /// The factor of the slopes of each level; empty if it is 1 everywhere.
   var levelUnits: [Double] = []
-  /// How many levels there are.
-  private(set) var levelCount = 0
-  /// The priority of each level, if the system was made of rows with priorities.
+  /// The priority of each level, from the highest to the lowest.
   private(set) var priorities: [Double] = []
 
-  /// How many rows there are.
+  var levelCount: Int { priorities.count }
   var rowCount: Int { headers.count }
+  var rowIndices: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: rowCount) }
+  var columnIndices: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: columnCount) }
 
   /// Where a column was last met in the row being loaded, and in which row.
   private var lastEntry: [DenseIndex] = []
-  private var lastRow: [DenseIndex] = []
+  private var lastRow: [OptionalIndex] = []
 
-  /// Empties the system.
-  mutating func reset(columnCount: Int, levelCount: Int) {
+  /// Empties the system; there is a level for each of the priorities, which fall.
+  mutating func reset(columnCount: Int, priorities: [Double]) {
     rows.removeAll()
     headers.clear()
     columnScales.clear()
     levelUnits.clear()
     self.columnCount = columnCount
-    self.levelCount = levelCount
-    priorities.clear()
-  }
-
-  /// Empties the system; there is a level for each of the priorities, which fall.
-  mutating func reset(columnCount: Int, priorities: [Double]) {
-    reset(columnCount: columnCount, levelCount: priorities.count)
     self.priorities = priorities
   }
 
   /// The level of a priority below required; nil if no row had it when the system was made.
   @inline(__always)
-  func level(of priority: Double) -> DenseIndex? {
+  func level(of priority: Double) -> Level? {
     RowSystem.level(of: priority, among: priorities)
   }
 
@@ -115,14 +93,14 @@ struct RowSystem: Sendable {
     return distinct
   }
 
-  /// The level of a priority among the priorities of all levels; ``required`` for a required one, nil if no
-  /// level has the priority.
+  /// The level of a priority among the priorities of all levels; ``Level/required`` for a required one, nil
+  /// if no level has the priority.
   @inline(__always)
-  static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
-    if priority >= LinearProblem.requiredPriority { return RowSystem.required }
+  static func level(of priority: Double, among priorities: [Double]) -> Level? {
+    if priority >= LinearProblem.requiredPriority { return .required }
     let level = priorities.indices.partitioningIndex { priorities[$0] <= priority }
     if level == priorities.count || priorities[level] != priority { return nil }
-    return DenseIndex(truncatingIfNeeded: level)
+    return Level(level)
   }
 
   /// Becomes a problem, as it was written, in O(terms + rows · log levels).
@@ -132,13 +110,13 @@ struct RowSystem: Sendable {
     }
     reset(columnCount: problem.variableCount, priorities: RowSystem.levels(of: optional))
     lastEntry.refill(0, count: columnCount)
-    lastRow.refill(-1, count: columnCount)
+    lastRow.refill(.none, count: columnCount)
     for row in 0..<problem.rowCount {
       loadTerms(problem, row)
       closeRow(
         Header(
           constant: problem.rows[row].constant,
-          level: level(of: problem.rows[row].priority) ?? RowSystem.required,
+          level: level(of: problem.rows[row].priority) ?? .required,
           relation: problem.rows[row].relation))
     }
   }
@@ -146,7 +124,7 @@ struct RowSystem: Sendable {
   /// Scales the rows and columns and builds the columns: the system is ready to be solved.
   mutating func finish() {
     equilibrate()
-    columns.become(transposeOf: rows, columnCount: columnCount)
+    finishAppending()
   }
 
   /// Whether the columns are the rows transposed; for debug builds.
@@ -156,19 +134,12 @@ struct RowSystem: Sendable {
     return headers.count == rows.rowCount && transposed == columns
   }
 
-  /// Adds a column that no row mentions.
   mutating func addColumn() { columnCount += 1 }
 
   /// Builds the columns again after rows were appended.
   mutating func finishAppending() {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
-
-  /// Changes the constant or the level of a row.
-  mutating func setConstant(_ constant: Double, of row: DenseIndex) {
-    headers[row].constant = constant
-  }
-  mutating func setLevel(_ level: DenseIndex, of row: DenseIndex) { headers[row].level = level }
 
   /// Makes a row of the entries appended since the last one.
   mutating func closeRow(_ header: Header) {
@@ -177,7 +148,7 @@ struct RowSystem: Sendable {
   }
 
   private mutating func loadTerms(_ problem: LinearProblem, _ row: Int) {
-    let local = DenseIndex(truncatingIfNeeded: rowCount)
+    let local = OptionalIndex(DenseIndex(truncatingIfNeeded: rowCount))
     let first = rows.indices.count
     var largestTerm = 0.0
     for term in problem.termRange(of: row) {
@@ -197,10 +168,9 @@ struct RowSystem: Sendable {
 }
 
 extension RowSystem {
-  /// Appends a required bound of one column.
   mutating func appendBound(_ column: DenseIndex, _ relation: RowRelation, _ constant: Double) {
     rows.append(column, 1)
-    closeRow(Header(constant: constant, level: RowSystem.required, relation: relation))
+    closeRow(Header(constant: constant, level: .required, relation: relation))
   }
 
   /// Closes a row as a required equality whose residual gets its own column, which relates to 0.
@@ -208,7 +178,7 @@ extension RowSystem {
     let column = DenseIndex(truncatingIfNeeded: columnCount)
     columnCount += 1
     rows.append(column, -1)
-    closeRow(Header(constant: constant, level: RowSystem.required, relation: .equal))
+    closeRow(Header(constant: constant, level: .required, relation: .equal))
     appendBound(column, relation, 0)
   }
 }

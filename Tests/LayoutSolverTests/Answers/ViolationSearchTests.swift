@@ -233,7 +233,7 @@ struct ViolationSearchTests {
       let search = ViolationSearch(of: problem, at: values, effort: 8 * count)
       #expect(search.violations.count > count / 3)
       #expect(search.violations.contains { $0.obstacles != nil })
-      return search.walkedEntries
+      return Tuning.share * 8 * count - search.walkEffort
     }
     let (small, large) = (try work(1000), try work(2000))
     #expect(Double(large) <= 2.2 * Double(small))

@@ -32,7 +32,7 @@ struct BasisFactorsTests {
     for size in BasisFactorsTests.sizes where size > 2 {
       let rows = MatrixShape.sparse.rows(count: size, size: size, &random)
         .withSums(of: size / 3, &random)
-      let head = (0..<DenseIndex(size)).map { $0 + DenseIndex(size / 3) }
+      let head = (0..<DenseIndex(size)).map { BasisMember.row($0 + DenseIndex(size / 3)) }
       let rank = rows.rank(of: head)
       var factors = BasisTrial(rows, head: head)
       expectEqual(factors.replacementCount, size - rank)
@@ -46,12 +46,12 @@ struct BasisFactorsTests {
       var rows = SparseRows()
       rows.closeRow()
       var factors = BasisFactors()
-      var head = (0..<DenseIndex(size)).map { -1 - $0 }
-      head[1] = -1
-      head[3] = 0
-      let replacements = factors.factorise(rows: rows, head: head)
-      expectEqual(replacements.map(\.column).sorted(), [1, 3])
-      expectEqual(replacements.count { $0.slot == 3 }, 1)
+      let placeholders = (0..<DenseIndex(size)).map { BasisMember.placeholder(of: $0) }
+      var head = placeholders
+      head[1] = .placeholder(of: 0)
+      head[3] = .row(0)
+      expectEqual(factors.factorise(&head, of: rows).count, 2)
+      expectEqual(Set(head), Set(placeholders))
       expectEqual(factors.size, size)
     }
   }
@@ -83,19 +83,19 @@ struct BasisFactorsTests {
       rows.append(column, 2)
       rows.closeRow()
     }
-    var head = (0..<size).map { -1 - $0 }
+    var head = (0..<size).map { BasisMember.placeholder(of: $0) }
     var factors = BasisFactors()
-    #expect(factors.factorise(rows: rows, head: head).isEmpty)
+    #expect(factors.factorise(&head, of: rows).isEmpty)
     var renewals = 0
     for slot in 0..<size {
       if factors.isDue {
         renewals += 1
-        #expect(factors.factorise(rows: rows, head: head).isEmpty)
+        #expect(factors.factorise(&head, of: rows).isEmpty)
       }
       var transformed = SparseVector()
       transformed.append(slot, 2)
       factors.exchange(slot: slot, transformedRow: transformed)
-      head[Int(slot)] = slot
+      head[slot] = .row(slot)
     }
     #expect(renewals <= 16)
   }
@@ -138,7 +138,7 @@ struct BasisFactorsTests {
       var random = SplitMix64(seed: 21)
       let rows = Self.tiedRows(size, randomRowCount: randomRowCount, &random)
       // The sum, and the unit rows of all columns except the first.
-      let head = [0] + (1..<DenseIndex(size)).map { 1 + 3 * $0 }
+      let head = [BasisMember.row(0)] + (1..<DenseIndex(size)).map { .row(1 + 3 * $0) }
       var basis = BasisTrial(rows, head: head)
       expectEqual(basis.replacementCount, 0)
       for round in 0..<6 {
@@ -160,8 +160,10 @@ struct BasisFactorsTests {
       rows.closeRow()
     }
     var factors = BasisFactors()
-    expectEqual(factors.factorise(rows: rows, head: [0, 1]).map(\.slot), [1])
-    #expect(factors.factorise(rows: rows, head: [0, 2]).isEmpty)
+    var head: [BasisMember] = [.row(0), .row(1)]
+    expectEqual(factors.factorise(&head, of: rows), [.row(1)])
+    head = [.row(0), .row(2)]
+    #expect(factors.factorise(&head, of: rows).isEmpty)
     var parallel = SparseVector()
     parallel.become(row: 1, of: rows)
     var result = SparseVector()
@@ -176,8 +178,8 @@ struct BasisFactorsTests {
     rows.append(1, 1)
     rows.closeRow()
     var factors = BasisFactors()
-    let head = [0] + (1..<60).map { DenseIndex(-1 - $0) }
-    #expect(factors.factorise(rows: rows, head: head).isEmpty)
+    var head = [BasisMember.row(0)] + (1..<60).map { .placeholder(of: $0) }
+    #expect(factors.factorise(&head, of: rows).isEmpty)
     // Column 0 is 100 times the row minus 100 times column 1.
     var combination = SparseVector()
     factors.solveTransposed(SparseVector(unit: 0), into: &combination)

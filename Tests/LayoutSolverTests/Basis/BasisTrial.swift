@@ -5,12 +5,12 @@ import VFLTestSupport
 /// A basis and its factors, for tests that exchange rows.
 struct BasisTrial {
   let rows: SparseRows
-  private(set) var head: [DenseIndex]
+  private(set) var head: [BasisMember]
   private(set) var factors = BasisFactors()
   /// The number of rows of the initial head that depend on others.
   private(set) var replacementCount = 0
 
-  init(_ rows: SparseRows, head: [DenseIndex]) {
+  init(_ rows: SparseRows, head: [BasisMember]) {
     self.rows = rows
     self.head = head
     replacementCount = refactorize().count
@@ -18,20 +18,16 @@ struct BasisTrial {
 
   /// Creates a basis of the first rows.
   init(_ rows: SparseRows, _ size: Int) {
-    self.init(rows, head: (0..<DenseIndex(size)).map { $0 })
+    self.init(rows, head: (0..<DenseIndex(size)).map { .row($0) })
   }
 
-  /// Factorizes the basis from scratch and returns the replaced rows.
+  /// Factorizes the basis from scratch and returns the replaced members.
   @discardableResult
-  mutating func refactorize() -> [BasisFactors.Replacement] {
-    let replacements = factors.factorise(rows: rows, head: head)
-    for replacement in replacements { head[replacement.slot] = -1 - replacement.column }
-    return replacements
-  }
+  mutating func refactorize() -> [BasisMember] { factors.factorise(&head, of: rows) }
 
   /// Puts a row into the slot with its largest transformed entry, if this entry is at least 0.1.
   mutating func exchange(_ entering: DenseIndex) {
-    if head.contains(entering) { return }
+    if head.contains(.row(entering)) { return }
     if factors.isDue { refactorize() }
     var right = SparseVector()
     var transformed = SparseVector()
@@ -44,7 +40,7 @@ struct BasisTrial {
     else { return }
     let slot = transformed.index(best)
     factors.exchange(slot: slot, transformedRow: transformed)
-    head[slot] = entering
+    head[slot] = .row(entering)
   }
 
   /// The point at which the row of a slot is 1 and the other rows are 0.
@@ -91,19 +87,17 @@ struct BasisTrial {
 }
 
 extension SparseRows {
-  /// A row, or the unit row of column `-1 - row`, as a dense array.
-  func dense(_ row: DenseIndex, size: Int) -> [Double] {
+  /// A row, or the unit row of a placeholder, as a dense array.
+  func dense(_ member: BasisMember, size: Int) -> [Double] {
     var result = [Double](repeating: 0, count: size)
-    if row < 0 {
-      result[Int(-1 - row)] = 1
-    } else {
-      for entry in entries(of: row) { result[Int(indices[entry])] = values[entry] }
-    }
+    if let column = member.placeholderColumn { result[column] = 1 }
+    guard let row = member.row else { return result }
+    for entry in entries(of: row) { result[Int(indices[entry])] = values[entry] }
     return result
   }
 
   /// The rank of some rows, computed by elimination with the largest pivots.
-  func rank(of head: [DenseIndex]) -> Int {
+  func rank(of head: [BasisMember]) -> Int {
     var matrix = head.map { dense($0, size: head.count) }
     var rank = 0
     for column in head.indices {
@@ -130,7 +124,9 @@ extension SparseRows {
       var sum = [Double](repeating: 0, count: rowCount)
       for _ in 0..<Int.random(in: 2...3, using: &random) {
         let row = DenseIndex.random(in: 0..<DenseIndex(rowCount), using: &random)
-        for (column, value) in dense(row, size: rowCount).enumerated() { sum[column] += value }
+        for (column, value) in dense(.row(row), size: rowCount).enumerated() {
+          sum[column] += value
+        }
       }
       for (column, value) in sum.enumerated() where value != 0 {
         result.append(DenseIndex(column), value)

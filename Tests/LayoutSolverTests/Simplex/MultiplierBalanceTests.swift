@@ -29,8 +29,7 @@ struct MultiplierBalanceTests {
   private func multiply(_ simplex: inout DualSimplex, by factor: Double) {
     for slot in simplex.basis.slots {
       for level in 0..<simplex.multipliers.width {
-        simplex.multipliers.set(
-          slot, level: level, to: simplex.multipliers[slot, level] * factor)
+        simplex.multipliers[slot, level] *= factor
       }
     }
   }
@@ -45,10 +44,10 @@ struct MultiplierBalanceTests {
     let simplex = try solvedSimplex()
     expectEqual(simplex.multipliers.width, 2)
     var count = 0
-    for slot in simplex.basis.slots where simplex.basis.head[slot] >= 0 {
+    for slot in simplex.basis.slots where simplex.basis.head[slot].row != nil {
       for level in 0..<simplex.multipliers.width {
         var changed = simplex
-        changed.multipliers.add(1, to: slot, level: DenseIndex(level))
+        changed.multipliers.add(1, to: slot, level: Level(level))
         #expect(!isBalanced(changed), "slot \(slot), level \(level)")
         count += 1
       }
@@ -60,7 +59,7 @@ struct MultiplierBalanceTests {
   func otherSlope() throws {
     let simplex = try solvedSimplex()
     let violated = simplex.states.indices.filter {
-      simplex.states[$0].slot < 0 && simplex.states[$0].slope != 0
+      !simplex.states[$0].isActive && simplex.states[$0].slope != 0
     }
     #expect(!violated.isEmpty)
     for row in violated {
@@ -94,11 +93,11 @@ struct MultiplierBalanceTests {
     var simplex = try solvedSimplex()
     let inactive = try #require(
       simplex.states.indices.first {
-        simplex.states[$0].slot < 0 && simplex.states[$0].slope == 0
+        !simplex.states[$0].isActive && simplex.states[$0].slope == 0
       })
-    simplex.states.setSlopes(of: DenseIndex(inactive), to: (0, 0), level: 20)
+    simplex.states.setSlopes(of: DenseIndex(inactive), to: (0, 0), level: Level(20))
     #expect(isBalanced(simplex))
-    simplex.states.setSlopes(of: DenseIndex(inactive), to: (0, 0), level: RowSystem.required)
+    simplex.states.setSlopes(of: DenseIndex(inactive), to: (0, 0), level: .required)
     simplex.states.setSlope(of: DenseIndex(inactive), to: 1)
     #expect(isBalanced(simplex))
   }

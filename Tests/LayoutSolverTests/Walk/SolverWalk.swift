@@ -59,7 +59,7 @@ struct SolverWalk {
       let terms = simplex.system.rows.entries(of: DenseIndex(row)).map {
         (column(simplex.system.rows.indices[$0]), simplex.system.rows.values[$0])
       }
-      let level = header.level < 0 ? "" : "  level \(header.level)"
+      let level = header.level.index.map { "  level \($0)" } ?? ""
       text += "r\(row)  " + Self.text(terms, header.relation, header.constant) + level + "\n"
     }
     return text
@@ -82,11 +82,13 @@ struct SolverWalk {
 
   private var state: String {
     let slots = simplex.basis.slots.map { slot in
-      let row = simplex.basis.head[slot]
+      let member = simplex.basis.head[slot]
       let numbers = (0..<simplex.multipliers.width).map {
         Self.number(simplex.multipliers[slot, $0])
       }
-      let name = row < 0 ? "(\(column(-1 - row)))" : "r\(row)"
+      let name =
+        member.row.map { "r\($0)" }
+        ?? member.placeholderColumn.map { "(\(column($0)))" } ?? ""
       return "\(name) (\(numbers.joined(separator: ", ")))"
     }
     let point = simplex.point.values.enumerated().map {

@@ -57,7 +57,7 @@ struct ConflictingWishesTests {
     for row in simplex.states.indices {
       let (value, magnitude) = simplex.freshResidual(of: DenseIndex(row))
       let known = simplex.states[row].residual
-      #expect(simplex.states[row].slot < 0 || known == 0)
+      #expect(!simplex.states[row].isActive || known == 0)
       let miss = (known - value).magnitude
       #expect(miss <= Tolerance.residualPerUnit * (magnitude + 1), "row \(row): \(known), \(value)")
     }

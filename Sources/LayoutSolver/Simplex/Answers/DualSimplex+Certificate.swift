@@ -16,8 +16,8 @@ extension DualSimplex {
     let noise = Swift.max(1, basis.combination.largest) * certificateNoise
     for entry in 0..<basis.combination.count {
       let value = basis.combination.value(entry)
-      let active = basis.head[basis.combination.index(entry)]
-      if value.magnitude <= noise || active < 0 { continue }
+      guard value.magnitude > noise, let active = basis.head[basis.combination.index(entry)].row
+      else { continue }
       entries.append((active, -sign * value / system.headers[active].scale))
     }
     return entries.sorted { $0.row < $1.row }
@@ -42,15 +42,10 @@ extension DualSimplex {
   /// digits. A long combination may magnify that until the last row of it looks violated; its terms
   /// cancel, so it passes for a proof, but its constants do so too.
   func constantsContradict(blocking row: DenseIndex) -> Bool {
-    var sum = CompensatedSum()
-    var size = 0.0
-    for (row, multiplier) in certificate(blocking: row) {
-      let header = system.headers[row]
-      let factor = multiplier * header.scale
-      sum.add(factor, times: header.constant)
-      size += (factor * header.constant).magnitude
-    }
-    return sum.value > Tolerance.cancellation * size
+    CompensatedSum.isPositive(
+      certificate(blocking: row).map { row, multiplier in
+        (multiplier * system.headers[row].scale, system.headers[row].constant)
+      })
   }
 
   /// Whether the rows of a certificate add up to 0 on every column, except for the rounding of
@@ -70,41 +65,38 @@ extension DualSimplex {
   /// Whether rows times multipliers add up to 0 on every column, up to a share of the terms there; linear
   /// in their non-zeros.
   mutating func balances(_ entries: [CertificateEntry], within tolerance: Double) -> Bool {
-    addTerms(of: entries) { $0 }
-    var sums: [Double] = []
-    for (row, _) in entries {
-      for entry in system.rows.entries(of: row) {
-        sums.append(scratch[system.rows.indices[entry]].magnitude)
-      }
-    }
-    clearTerms(of: entries)
-    addTerms(of: entries) { $0.magnitude }
-    var balances = true
-    var next = 0
-    for (row, _) in entries {
-      for entry in system.rows.entries(of: row) {
-        if sums[next] > tolerance * scratch[system.rows.indices[entry]] { balances = false }
-        next += 1
-      }
-    }
-    clearTerms(of: entries)
-    return balances
-  }
-
-  /// Adds the terms of rows times multipliers, or something of each, to the scratch.
-  private mutating func addTerms(of entries: [CertificateEntry], _ part: (Double) -> Double) {
-    sizeScratch()
+    columnSums.begin(count: system.columnCount)
+    columnSizes.begin(count: system.columnCount)
     for (row, multiplier) in entries {
       let factor = multiplier * system.headers[row].scale
       for entry in system.rows.entries(of: row) {
-        scratch[system.rows.indices[entry]] += part(factor * system.rows.values[entry])
+        let (column, term) = (system.rows.indices[entry], factor * system.rows.values[entry])
+        columnSums.add(column, term)
+        columnSizes.add(column, term.magnitude)
       }
+    }
+    return columnSums.touched.allSatisfy { column in
+      columnSums[column].magnitude <= tolerance * columnSizes[column]
     }
   }
 
-  private mutating func clearTerms(of entries: [CertificateEntry]) {
-    for (row, _) in entries {
-      for entry in system.rows.entries(of: row) { scratch[system.rows.indices[entry]] = 0 }
+  /// The rows on which the optimal multipliers of an elastic program are not 0, in ascending order;
+  /// none if no elastic row is violated.
+  ///
+  /// By complementary slackness they include all violated rows. O(non-zeros).
+  func elasticSupport() -> [DenseIndex] {
+    guard system.rowIndices.contains(where: isViolatedElastic) else { return [] }
+    return system.rowIndices.filter { row in
+      let slot = states[row].slot.index
+      return Tolerance.differ(slot.map { multipliers[$0, 0] } ?? states[row].slope, 0)
     }
+  }
+
+  /// Whether an elastic row does not hold at the point.
+  func isViolatedElastic(_ row: DenseIndex) -> Bool {
+    if states[row].isActive || system.headers[row].level == .required { return false }
+    let (value, magnitude) = freshResidual(of: row)
+    return Tolerance.isViolation(value, magnitude: magnitude)
+      && system.headers[row].relation.violation(of: value) > 0
   }
 }

@@ -6,12 +6,13 @@ extension DualSimplex {
   ///   basis is chosen, from which a small cone takes few steps anyway.
   mutating func beginCone(trying rows: [DenseIndex]?) {
     if let rows {
-      beginAtOrigin(trying: rows)
+      system.finish()
+      begin()
+      takeBasis(CrashBasis(from: rows, in: system).head)
     } else {
       // Everything is 0 and holds, so there is nothing to solve but to choose a basis.
       _ = solve()
     }
-    sizeRowRates()
   }
 
   /// Lets rows hold the columns that no active row holds, the first ones that can.
@@ -19,30 +20,14 @@ extension DualSimplex {
   /// A column that nothing holds would stay on each edge, which might run into a row that need not be in the
   /// way.
   mutating func hold(columnsBy rows: [DenseIndex]) {
-    var openCount = basis.head.count { $0 < 0 }
-    for row in rows where openCount > 0 && states[row].slot < 0 {
+    var openCount = basis.head.count { $0.row == nil }
+    for row in rows where openCount > 0 && !states[row].isActive {
       if basis.isDue { refactorise() }
       basis.combine(row, of: system.rows)
-      var (slot, size) = (DenseIndex(-1), Tolerance.lostDigits * basis.combination.largest)
-      for entry in 0..<basis.combination.count where basis.head[basis.combination.index(entry)] < 0
-      {
-        if basis.combination.value(entry).magnitude <= size { continue }
-        (slot, size) = (basis.combination.index(entry), basis.combination.value(entry).magnitude)
-      }
-      if slot < 0 { continue }
-      takePlace(of: slot, row, distance: 0)
+      guard let slot = basis.largestSlot(where: { $0.row == nil }) else { continue }
+      replaceMember(of: slot, by: row, distance: 0)
       openCount -= 1
     }
-  }
-
-  /// Lets a row say nothing until it is admitted.
-  mutating func idle(_ row: DenseIndex) {
-    states.setSlopes(of: row, to: (0, 0))
-  }
-
-  /// Makes a row count; at the tip of the cone it holds.
-  mutating func admit(_ row: DenseIndex) {
-    states.setSlopes(of: row, to: system.headers[row].slopes)
   }
 
   /// The rows that keep a row's residual from growing (sign 1) or shrinking (sign -1) on the cone,
@@ -77,8 +62,7 @@ extension DualSimplex {
       let slot = basis.combination.index(entry)
       let value = basis.combination.value(entry)
       if value.magnitude <= noise { continue }
-      if basis.head[slot] < 0 || mayMove(slot, by: sign * value) { return nil }
-      let active = basis.head[slot]
+      guard let active = basis.head[slot].row, !mayMove(slot, by: sign * value) else { return nil }
       entries.append((active, value * system.headers[row].scale / system.headers[active].scale))
     }
     return entries.sorted { $0.row < $1.row }

@@ -1,4 +1,3 @@
-/// The face of all optima.
 extension DualSimplex {
   /// Replaces the rows that cost something by required rows of the optimal face.
   ///
@@ -7,47 +6,39 @@ extension DualSimplex {
   /// interval, the residual is 0; at the upper end, it is at least 0; at the lower end, at most 0. So the
   /// face needs no objective rows, and the basis stays as it is. O(rows + columns · levels).
   mutating func freezeOptimalFace() {
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { freeze(row) }
+    for row in system.rowIndices { freeze(row) }
   }
 
-  /// Replaces one row by a required row of the optimal face.
   private mutating func freeze(_ row: DenseIndex) {
     let state = states[row]
-    if state.slot >= 0 {
-      freezeActiveRow(row)
+    guard let slot = state.slot.index else {
+      if state.level != .required {
+        let isLow = state.slope == state.lower
+        require(
+          row, state.slope == state.upper ? .greaterThanOrEqual : isLow ? .lessThanOrEqual : .equal)
+      }
+      states.setSlope(of: row, to: 0)
       return
     }
-    if state.level != RowSystem.required {
-      let side = state.slope == state.upper ? 1 : state.slope == state.lower ? -1 : 0
-      keep(row, onSide: side)
-    }
-    states.setSlope(of: row, to: 0)
-  }
-
-  private mutating func freezeActiveRow(_ row: DenseIndex) {
-    let state = states[row]
     if state.lower == state.upper { return }
-    let slot = state.slot
     if multipliers.sign(of: slot, from: state.upper, ownLevel: state.level) == 0 {
-      keep(row, onSide: 1)
-    } else if multipliers.sign(of: slot, from: state.lower, ownLevel: state.level) == 0 {
-      keep(row, onSide: -1)
+      require(row, .greaterThanOrEqual)
     } else {
-      keep(row, onSide: 0)
+      let isLow = multipliers.sign(of: slot, from: state.lower, ownLevel: state.level) == 0
+      require(row, isLow ? .lessThanOrEqual : .equal)
     }
   }
 
-  /// Requires a residual to be at least 0, at most 0, or 0, as the side is 1, -1 or 0.
-  private mutating func keep(_ row: DenseIndex, onSide side: Int) {
-    let slopes = (lower: side < 0 ? 0 : -Double.infinity, upper: side > 0 ? 0 : Double.infinity)
-    states.setSlopes(of: row, to: slopes, level: RowSystem.required)
+  /// Makes a row required, with a relation of its residual to 0.
+  private mutating func require(_ row: DenseIndex, _ relation: RowRelation) {
+    let header = RowSystem.Header(constant: 0, level: .required, relation: relation)
+    states.setSlopes(of: row, to: header.slopes, level: .required)
   }
 
   /// Whether the optimum may be left without cost from the active row of some slot.
   var hasLooseSlot: Bool {
     basis.slots.contains { slot in
-      let row = basis.head[slot]
-      if row < 0 { return true }
+      guard let row = basis.head[slot].row else { return true }
       let state = states[row]
       return multipliers.sign(of: slot, from: state.lower, ownLevel: state.level) == 0
         || multipliers.sign(of: slot, from: state.upper, ownLevel: state.level) == 0

@@ -1,8 +1,63 @@
 extension DualSimplex {
+  /// The exact range of each column over the solutions of a system of required rows that has just been
+  /// solved.
+  ///
+  /// Neighbouring columns have neighbouring extremes, so all greatest values come first and then all least
+  /// values: the simplex goes from one end to the other once, not once for each column. An unbounded edge
+  /// proves that every column that changes along it has no extreme on that side (compare the filtering of
+  /// Gleixner, Berthold, Müller and Weltge 2017).
+  ///
+  /// - Parameter prefersSteep: How ``extreme(of:sign:prefersSteep:effort:)`` chooses among rows.
+  mutating func extremes(ofColumnsPreferringSteep prefersSteep: Bool) -> [ValueRange] {
+    freezeOptimalFace()
+    multipliers.clearNumbers()
+    var effort = Int.max
+    let columns = system.columnIndices
+    var ends = columns.map { _ in (lower: 0.0, upper: 0.0) }
+    for sign in [1.0, -1.0] {
+      for column in sign > 0 ? Array(columns) : columns.reversed() {
+        let isOpen = sign > 0 ? ends[column].upper.isInfinite : ends[column].lower.isInfinite
+        if isOpen { continue }
+        let unit = SparseVector(unit: column)
+        let end = extreme(of: unit, sign: sign, prefersSteep: prefersSteep, effort: &effort)
+        if sign > 0 { ends[column].upper = end } else { ends[column].lower = end }
+        if end.isInfinite { openColumns(along: column, sign: sign, &ends) }
+      }
+    }
+    return columns.map {
+      ValueRange(
+        lower: system.value(of: Int($0), at: ends[$0].lower),
+        upper: system.value(of: Int($0), at: ends[$0].upper))
+    }
+  }
+
+  /// Makes the ranges of all columns infinite that change along the current direction, which is an unbounded
+  /// edge on which a column increases (sign 1) or decreases (sign -1).
+  private func openColumns(
+    along column: DenseIndex, sign: Double, _ ends: inout [(lower: Double, upper: Double)]
+  ) {
+    let way = basis.direction.value(at: column) * sign > 0 ? 1.0 : -1.0
+    let noise = Tolerance.lostDigits * basis.direction.largest
+    for entry in 0..<basis.direction.count {
+      let speed = way * basis.direction.value(entry)
+      if speed > noise { ends[basis.direction.index(entry)].upper = .infinity }
+      if speed < -noise { ends[basis.direction.index(entry)].lower = -.infinity }
+    }
+  }
+
+  /// Whether the search for the last extremes was sound: all pivots were the same by rows and by columns, no
+  /// basis was singular, and the rows are satisfied at the last vertex.
+  mutating func extremesAreSound() -> Bool {
+    if effort.troubles > 0 || effort.isSpoilt { return false }
+    computePoint()
+    return system.rowIndices.allSatisfy {
+      isNearlySatisfied($0, states[$0].lower, states[$0].upper)
+    }
+  }
+
   /// Whether the residual of a slot's row may grow or shrink on the face.
   func mayMove(_ slot: DenseIndex, by sign: Double) -> Bool {
-    let row = basis.head[slot]
-    if row < 0 { return true }
+    guard let row = basis.head[slot].row else { return true }
     return sign > 0 ? states[row].upper == 0 : states[row].lower == 0
   }
 
@@ -12,17 +67,11 @@ extension DualSimplex {
   /// The edge that improves the sum fastest is taken. After a number of steps that move nothing, Bland's rule
   /// chooses the edges, so that the simplex cannot cycle.
   ///
-  /// - Parameter prefersSteep: Which of several rows that are met at once pivots: the row met at the steepest
-  ///   angle, which keeps the basis sound in a corner of many rows, or the row of the lowest index.
-  mutating func extreme(
-    of sum: SparseVector, sign: Double, prefersSteep: Bool = false
-  ) -> Double {
-    var effort = Int.max
-    return extreme(of: sum, sign: sign, prefersSteep: prefersSteep, effort: &effort)
-  }
-
-  /// The same as ``extreme(of:sign:prefersSteep:)``, or the value reached when about so many entries of
-  /// combinations have been looked at.
+  /// - Parameters:
+  ///   - prefersSteep: Which of several rows that are met at once pivots: the row met at the steepest angle,
+  ///     which keeps the basis sound in a corner of many rows, or the row of the lowest index.
+  ///   - work: About how many entries of combinations may be looked at. If they are used up, the result is
+  ///     the value reached.
   mutating func extreme(
     of sum: SparseVector, sign: Double, prefersSteep: Bool = false, effort work: inout Int
   ) -> Double {
@@ -48,15 +97,9 @@ extension DualSimplex {
       }
       stalled = distance > Tolerance.residual ? 0 : stalled + 1
       if distance != 0 { movePoint(by: way * distance, queueing: false) }
-      takePlace(of: slot, row, distance: way * distance)
+      replaceMember(of: slot, by: row, distance: way * distance)
     }
-    return value(of: sum)
-  }
-
-  private func value(of sum: SparseVector) -> Double {
-    var value = 0.0
-    for entry in 0..<sum.count { value += sum.value(entry) * point.values[sum.index(entry)] }
-    return value
+    return (0..<sum.count).reduce(0) { $0 + sum.value($1) * point.values[sum.index($1)] }
   }
 
   /// The slot whose row improves the value of a sum fastest when it is left, or the one whose row has
@@ -139,14 +182,14 @@ extension DualSimplex {
   ///
   /// Of equally distant rows, it is the row of the lowest index, or the row with the highest rate.
   private mutating func firstCrossing(
-    _ way: Double, byIndex: Bool = true, except misled: [DenseIndex] = []
+    _ way: Double, byIndex: Bool, except misled: [DenseIndex]
   ) -> (row: DenseIndex, distance: Double, rate: Double)? {
     computeRates(way)
     let noise = Tolerance.relative * basis.direction.largest
     var best: (row: DenseIndex, distance: Double, rate: Double)?
     for row in rowRates.touched {
       let rate = rowRates[row]
-      if states[row].slot >= 0 || rate.magnitude <= noise || misled.contains(row) { continue }
+      if states[row].isActive || rate.magnitude <= noise || misled.contains(row) { continue }
       if rate > 0 ? states[row].upper == 0 : states[row].lower == 0 { continue }
       let isHeld = states[row].lower.isInfinite && states[row].upper.isInfinite
       let distance = isHeld ? 0 : Swift.max(0, -states[row].residual / rate)
@@ -160,15 +203,14 @@ extension DualSimplex {
       }
       best = (row, distance, rate)
     }
-    rowRates.clear()
     return best
   }
 
   /// Makes the row that ``basis.combination`` combines active in a slot, after the point has moved onto it.
-  mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
-    let leaving = basis.head[slot]
+  mutating func replaceMember(of slot: DenseIndex, by row: DenseIndex, distance: Double) {
+    let leaving = basis.head[slot].row
     basis.exchange(slot, for: row)
-    if leaving >= 0 {
+    if let leaving {
       states.leave(leaving, slope: 0)
       states.setResidual(of: leaving, to: distance)
     }

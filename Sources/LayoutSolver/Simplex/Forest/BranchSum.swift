@@ -34,9 +34,10 @@ struct BranchSum: Sendable {
   /// The pieces of the sum, and where its domain begins.
   private(set) var pieces: [CostCurves.Piece] = []
   private(set) var start = 0.0
-  /// The slopes at which a branch goes on without end, downwards and upwards, and the index of that branch.
-  private var low = (slope: -Double.infinity, branch: -1)
-  private var high = (slope: Double.infinity, branch: -1)
+  /// The slopes at which a branch goes on without end, downwards and upwards, and the index of that branch;
+  /// the slope is infinite if no branch does.
+  private var low = (slope: -Double.infinity, branch: 0)
+  private var high = (slope: Double.infinity, branch: 0)
   /// The value of the column above if all branches are 0, and its value after the branches have passed the
   /// pieces that are cheaper than an unbounded decrease.
   private var base = 0.0
@@ -79,7 +80,7 @@ struct BranchSum: Sendable {
     of row: DenseIndex, _ column: DenseIndex, _ system: RowSystem, _ curves: CostCurves,
     _ curveOfColumn: [CostCurves.Curve]
   ) {
-    (low, high) = ((-.infinity, -1), (.infinity, -1))
+    (low, high) = ((-.infinity, 0), (.infinity, 0))
     branches.clear()
     let entries = system.rows.entries(of: row)
     var own = 0.0
@@ -110,7 +111,7 @@ struct BranchSum: Sendable {
   ) -> (slope: Double, start: Double, end: Double) {
     let own = branch.piece(after: index)
     let piece = curves.piece(own, of: branch.curve)
-    let start = branch.factor * curves.place(ofKink: own - 1, of: branch.curve)
+    let start = branch.factor * curves.value(ofKink: own - 1, of: branch.curve)
     let end = branch.factor * piece.end
     return (piece.slope / branch.factor, Swift.min(start, end), Swift.max(start, end))
   }
@@ -120,17 +121,17 @@ struct BranchSum: Sendable {
   private mutating func takeStretches(of index: Int, _ curves: CostCurves) {
     let branch = branches[index]
     let count = branch.curve.pieces.count
-    var place = branch.factor * branch.curve.start
+    var value = branch.factor * branch.curve.start
     var passed = 0
     while passed < count {
       let piece = piece(passed, of: branch, curves)
       // A branch that costs the same everywhere may be anywhere.
-      place = piece.start.isFinite ? piece.start : 0
+      value = piece.start.isFinite ? piece.start : 0
       if piece.slope > low.slope || piece.end.isInfinite { break }
-      place = piece.end
+      value = piece.end
       passed += 1
     }
-    anchor += place
+    anchor += value
     branches[index].passed = passed
     while passed < count {
       let piece = piece(passed, of: branch, curves)
@@ -144,44 +145,44 @@ struct BranchSum: Sendable {
   // MARK: Where the branches are
 
   /// Moves the branches to their values for a kink of the sum at which the column above is.
-  mutating func pass(upToKink place: Double) {
+  mutating func pass(upToKink kink: Double) {
     var end = anchor
     for stretch in stretches {
       end += stretch.length
-      if end > place { break }
+      if end > kink { break }
       branches[stretch.branch].passed += 1
     }
   }
 
   /// Moves the branches to their values for a piece of the sum that contains the value of the column above;
   /// returns the branch that takes the remainder.
-  mutating func pass(upTo place: Double, inside piece: Int) -> Int {
+  mutating func pass(upTo value: Double, inside piece: Int) -> Int {
     let slope = pieces[piece].slope
     if slope == low.slope {
       branches[low.branch].passed = 0
       return low.branch
     }
-    var left = place - (piece == 0 ? start : pieces[piece - 1].end)
-    var taker = -1
+    var left = value - (piece == 0 ? start : pieces[piece - 1].end)
+    var taker: Int?
     for stretch in stretches {
-      if stretch.slope > slope || taker >= 0 && left < 0 { break }
+      if stretch.slope > slope || taker != nil && left < 0 { break }
       if stretch.slope < slope {
         branches[stretch.branch].passed += 1
       } else {
         // Of stretches with the same slope one after the other is filled.
-        if taker >= 0 { branches[taker].passed += 1 }
+        if let taker { branches[taker].passed += 1 }
         taker = stretch.branch
         left -= stretch.length
       }
     }
-    return slope == high.slope ? high.branch : taker
+    return slope == high.slope ? high.branch : taker ?? high.branch
   }
 
   /// The value of the branch that takes the remainder of the column above when all others are at their kinks.
   func value(of taker: Int, leftOf value: Double, _ curves: CostCurves) -> Double {
     var left = value - base
     for (index, branch) in branches.enumerated() where index != taker {
-      left -= branch.factor * curves.place(ofKink: branch.kink, of: branch.curve)
+      left -= branch.factor * curves.value(ofKink: branch.kink, of: branch.curve)
     }
     return left / branches[taker].factor
   }

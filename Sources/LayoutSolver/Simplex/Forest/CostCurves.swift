@@ -16,13 +16,12 @@ struct CostCurves: Sendable {
     var pieces = 0..<0
   }
 
-  /// A place at which the curve that is being made grows steeper.
+  /// A value at which the curve that is being made grows steeper.
   private struct Kink {
-    let place: Double
+    let value: Double
     let change: Double
   }
 
-  /// The pieces of all curves.
   private(set) var pieces: [Piece] = []
   /// The kinks of the curve that is being made, its slope before them, and its domain.
   private var kinks: [Kink] = []
@@ -31,14 +30,13 @@ struct CostCurves: Sendable {
 
   /// The weight of one unit of cost at a priority level, so that costs of all levels add up in one number.
   @inline(__always)
-  static func unit(of level: DenseIndex) -> Double {
-    level <= 0
-      ? 1 : Double(sign: .plus, exponent: -Int(level) * Tuning.levelExponent, significand: 1)
+  static func unit(of level: Level) -> Double {
+    let exponent = -(level.index ?? 0) * Tuning.levelExponent
+    return exponent == 0 ? 1 : Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
   // MARK: Making a curve
 
-  /// Begins a curve that is 0 everywhere.
   mutating func begin() {
     kinks.clear()
     slope = 0
@@ -48,36 +46,35 @@ struct CostCurves: Sendable {
   /// Adds a function with one slope before a value and another one after it.
   ///
   /// An infinite slope ends the domain.
-  mutating func add(_ before: Double, upTo place: Double, _ behind: Double) {
-    if before.isFinite { slope += before } else { domain.start = Swift.max(domain.start, place) }
-    if behind.isInfinite {
-      domain.end = Swift.min(domain.end, place)
+  mutating func add(_ before: Double, upTo value: Double, _ after: Double) {
+    if before.isFinite { slope += before } else { domain.start = Swift.max(domain.start, value) }
+    if after.isInfinite {
+      domain.end = Swift.min(domain.end, value)
     } else if before.isInfinite {
-      slope += behind
-    } else if before != behind {
-      kinks.append(Kink(place: place, change: behind - before))
+      slope += after
+    } else if before != after {
+      kinks.append(Kink(value: value, change: after - before))
     }
   }
 
-  /// Adds a function that is given by its pieces.
   mutating func add(_ added: [Piece], from start: Double) {
     domain.start = Swift.max(domain.start, start)
     domain.end = Swift.min(domain.end, added.last?.end ?? start)
     slope += added.first?.slope ?? 0
     for index in added.indices.dropLast() {
       kinks.append(
-        Kink(place: added[index].end, change: added[index + 1].slope - added[index].slope))
+        Kink(value: added[index].end, change: added[index + 1].slope - added[index].slope))
     }
   }
 
   /// Closes the curve; nil if its domain is empty, or beyond all numbers.
   mutating func close() -> Curve? {
     if !(domain.start <= domain.end) { return nil }
-    kinks.sort { $0.place < $1.place }
+    kinks.sort { $0.value < $1.value }
     let first = pieces.count
-    for kink in kinks where kink.place < domain.end {
+    for kink in kinks where kink.value < domain.end {
       let end = pieces.count > first ? pieces[pieces.count - 1].end : domain.start
-      if kink.place > end { pieces.append(Piece(slope: slope, end: kink.place)) }
+      if kink.value > end { pieces.append(Piece(slope: slope, end: kink.value)) }
       slope += kink.change
     }
     if domain.start < domain.end { pieces.append(Piece(slope: slope, end: domain.end)) }
@@ -91,7 +88,7 @@ struct CostCurves: Sendable {
 
   /// The value of the kink after the piece of an index; for index -1, the start of the curve.
   @inline(__always)
-  func place(ofKink kink: Int, of curve: Curve) -> Double {
+  func value(ofKink kink: Int, of curve: Curve) -> Double {
     kink < 0 ? curve.start : piece(kink, of: curve).end
   }
 }

@@ -22,7 +22,7 @@ extension DualSimplex {
     let optimum = ForestOptimum(of: system, states).map { ($0.holders, $0.slopes) }
     guard let (holders, slopes) = optimum else { return false }
     let pivotsBefore = counts.pivots
-    for slot in basis.slots where basis.head[slot] >= 0 { states.leave(basis.head[slot], slope: 0) }
+    for row in basis.head.compactMap({ $0.row }) { states.leave(row, slope: 0) }
     takeBasis(holders)
     let isFeasible = takeSlopes(slopes)
     states.requeue()
@@ -43,7 +43,7 @@ extension DualSimplex {
   /// repairing multipliers relies on such slopes.
   private mutating func takeSlopes(_ slopes: [Double]) -> Bool {
     var isFeasible = true
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where states[row].slot < 0 {
+    for row in system.rowIndices where !states[row].isActive {
       states.setSlope(of: row, to: slopes[row])
       if !states[row].looksViolated { continue }
       let asked = states[row].slopeAskedFor

@@ -10,8 +10,8 @@
 /// there are a few pieces for each row. There are many only where branches hang on each other in one long
 /// chain; these are left to the simplex.
 struct ForestOptimum: Sendable {
-  /// The place of a column at the optimum.
-  private enum Place {
+  /// The position of a column on its curve at the optimum.
+  private enum Position {
     /// At a kink of its curve, where a unit more would be worth a price.
     case kink(Int, price: Double)
     /// Inside a piece; the row above holds it.
@@ -31,15 +31,14 @@ struct ForestOptimum: Sendable {
   private let forest: RowForest
   private var curves = CostCurves()
   private var curveOfColumn: [CostCurves.Curve]
-  private var places: [Place]
+  private var positions: [Position]
   private var sum = BranchSum()
   /// The part of the price of the column being settled that its remaining rows have yet to add up to; nil
   /// once a row holds the column.
   private var priceLeft: Double?
 
-  /// The row that holds each column, or `-1 - column` if nothing does.
-  private(set) var holders: [DenseIndex]
-  /// The slopes of the rows that are not active.
+  /// The row that holds each column, or its placeholder.
+  private(set) var holders: [BasisMember]
   private(set) var slopes: [Double]
 
   /// Finds the optimum; nil if the system is no forest, or has none.
@@ -47,12 +46,12 @@ struct ForestOptimum: Sendable {
     guard let forest = RowForest(system) else { return nil }
     (self.system, self.states, self.forest) = (system, states, forest)
     curveOfColumn = Array(repeating: CostCurves.Curve(), count: system.columnCount)
-    places = Array(repeating: .piece(0, value: 0), count: system.columnCount)
-    holders = (0..<DenseIndex(truncatingIfNeeded: system.columnCount)).map { -1 - $0 }
+    positions = Array(repeating: .piece(0, value: 0), count: system.columnCount)
+    holders = system.columnIndices.map { .placeholder(of: $0) }
     slopes = Array(repeating: 0, count: system.rowCount)
     for column in forest.columns.reversed() where !addCosts(of: column) { return nil }
     for column in forest.columns {
-      if forest.rowAbove[column] < 0 && !placeFirst(column) { return nil }
+      if forest.rowAbove[column] == .none && !settleFirst(column) { return nil }
       if !settle(column) { return nil }
     }
   }
@@ -65,8 +64,8 @@ struct ForestOptimum: Sendable {
     for entry in system.columns.entries(of: column) {
       let row = system.columns.indices[entry]
       if isOwn(row) {
-        let (before, behind) = ends(of: entry)
-        curves.add(before, upTo: kink(of: entry), behind)
+        let (before, after) = ends(of: entry)
+        curves.add(before, upTo: kink(of: entry), after)
       } else if hangs(row, on: column) {
         if !sum.add(row, below: column, system, curves, curveOfColumn) { return false }
         curves.add(sum.pieces, from: sum.start)
@@ -84,7 +83,7 @@ struct ForestOptimum: Sendable {
   /// Whether other columns hang on a column by one of its rows.
   @inline(__always)
   private func hangs(_ row: DenseIndex, on column: DenseIndex) -> Bool {
-    row != forest.rowAbove[column] && RowForest.isJoint(system.headers[row])
+    row != forest.rowAbove[column].index && RowForest.isJoint(system.headers[row])
   }
 
   /// The value at which the residual of a row in one column is 0, given the row's entry in the column.
@@ -95,7 +94,7 @@ struct ForestOptimum: Sendable {
 
   /// The slopes of that row as a function of the column, before and after its kink.
   @inline(__always)
-  private func ends(of entry: Int) -> (before: Double, behind: Double) {
+  private func ends(of entry: Int) -> (before: Double, after: Double) {
     let (state, value) = (states[system.columns.indices[entry]], system.columns.values[entry])
     let factor = value * CostCurves.unit(of: state.level)
     let (lower, upper) = (factor * state.lower, factor * state.upper)
@@ -105,13 +104,13 @@ struct ForestOptimum: Sendable {
   // MARK: Down
 
   /// Moves the first column of a tree to its cheapest value; returns false if there is no such value.
-  private mutating func placeFirst(_ column: DenseIndex) -> Bool {
+  private mutating func settleFirst(_ column: DenseIndex) -> Bool {
     let curve = curveOfColumn[column]
     let kinks = -1..<curve.pieces.count - 1
     var kink = kinks.partitioningIndex { curves.piece($0 + 1, of: curve).slope >= 0 }
     if kink < 0 && curve.start.isInfinite { kink = 0 }
-    places[column] = .kink(kink, price: 0)
-    return curves.place(ofKink: kink, of: curve).isFinite
+    positions[column] = .kink(kink, price: 0)
+    return curves.value(ofKink: kink, of: curve).isFinite
   }
 
   /// Passes on where a column is to its own rows and to the branches that hang on it; false if rounding keeps
@@ -119,12 +118,12 @@ struct ForestOptimum: Sendable {
   private mutating func settle(_ column: DenseIndex) -> Bool {
     let curve = curveOfColumn[column]
     let (start, value): (Double, Double)
-    switch places[column] {
+    switch positions[column] {
     case .piece(let piece, let inside):
-      (start, value) = (curves.place(ofKink: piece - 1, of: curve), inside)
+      (start, value) = (curves.value(ofKink: piece - 1, of: curve), inside)
       priceLeft = nil
     case .kink(let kink, let price):
-      value = curves.place(ofKink: kink, of: curve)
+      value = curves.value(ofKink: kink, of: curve)
       start = value
       priceLeft = kink < 0 ? .infinity : difference(price, curves.piece(kink, of: curve).slope)
     }
@@ -132,14 +131,14 @@ struct ForestOptimum: Sendable {
     for entry in system.columns.entries(of: column) {
       let row = system.columns.indices[entry]
       if isOwn(row) {
-        settleOwn(entry, column, behind: start, isAtKink: isAtKink)
+        settleOwn(entry, column, after: start, isAtKink: isAtKink)
       } else if hangs(row, on: column) {
         if !sum.add(row, below: column, system, curves, curveOfColumn) { return false }
         if isAtKink {
           settleBranches(of: row, column, atKink: value)
         } else {
           let piece = sum.pieces.indices.partitioningIndex { sum.pieces[$0].end > start }
-          placeBranches(of: row, at: value, inside: piece)
+          settleBranches(of: row, at: value, inside: piece)
         }
       }
     }
@@ -152,30 +151,30 @@ struct ForestOptimum: Sendable {
     price - slope - Tolerance.rounding * Swift.max(price.magnitude, slope.magnitude)
   }
 
-  /// The side of its kink on which a row ends whose kink is the place of its column.
+  /// The side of its kink on which a row ends whose kink is the value of its column.
   ///
   /// The rows are visited one after the other. A row is after its kink as long as its change of slope is less
   /// than the rest of the price. The row that uses up the price holds the column.
-  private mutating func part(_ before: Double, _ behind: Double) -> Part {
+  private mutating func part(_ before: Double, _ after: Double) -> Part {
     guard let left = priceLeft else { return .ahead }
-    if left <= behind - before {
+    if left <= after - before {
       priceLeft = nil
       return .held
     }
-    priceLeft = left - (behind - before)
+    priceLeft = left - (after - before)
     return .passed
   }
 
   private mutating func settleOwn(
-    _ entry: Int, _ column: DenseIndex, behind place: Double, isAtKink: Bool
+    _ entry: Int, _ column: DenseIndex, after value: Double, isAtKink: Bool
   ) {
     let (row, kink) = (system.columns.indices[entry], kink(of: entry))
-    let (before, behind) = ends(of: entry)
-    var isPassed = kink <= place
-    if isAtKink && kink == place && before != behind {
-      switch part(before, behind) {
+    let (before, after) = ends(of: entry)
+    var isPassed = kink <= value
+    if isAtKink && kink == value && before != after {
+      switch part(before, after) {
       case .held:
-        holders[column] = row
+        holders[column] = .row(row)
         return
       case .passed: isPassed = true
       case .ahead: isPassed = false
@@ -188,40 +187,40 @@ struct ForestOptimum: Sendable {
   }
 
   private mutating func settleBranches(
-    of row: DenseIndex, _ column: DenseIndex, atKink place: Double
+    of row: DenseIndex, _ column: DenseIndex, atKink value: Double
   ) {
     let pieces = sum.pieces
-    let first = pieces.indices.partitioningIndex { pieces[$0].end >= place }
-    let second = pieces.indices.partitioningIndex { pieces[$0].end > place }
-    let before = place == sum.start ? -.infinity : pieces[first].slope
-    let behind = second < pieces.count ? pieces[second].slope : .infinity
+    let first = pieces.indices.partitioningIndex { pieces[$0].end >= value }
+    let second = pieces.indices.partitioningIndex { pieces[$0].end > value }
+    let before = value == sum.start ? -.infinity : pieces[first].slope
+    let after = second < pieces.count ? pieces[second].slope : .infinity
     let left = priceLeft ?? 0
-    let part = before == behind ? Part.ahead : part(before, behind)
+    let part = before == after ? Part.ahead : part(before, after)
     if part == .held {
-      holders[column] = row
-      sum.pass(upToKink: place)
-      placeBranches(atPrice: before.isFinite ? before + left : behind)
+      holders[column] = .row(row)
+      sum.pass(upToKink: value)
+      settleBranches(atPrice: before.isFinite ? before + left : after)
     } else if part == .passed || before.isFinite {
-      placeBranches(of: row, at: place, inside: part == .passed ? second : first)
+      settleBranches(of: row, at: value, inside: part == .passed ? second : first)
     } else {
-      placeBranches(atPrice: behind)
+      settleBranches(atPrice: after)
     }
   }
 
   /// Makes a row hold the branch that takes the remainder of a value inside a piece of the sum.
-  private mutating func placeBranches(of row: DenseIndex, at value: Double, inside piece: Int) {
+  private mutating func settleBranches(of row: DenseIndex, at value: Double, inside piece: Int) {
     let taker = sum.pass(upTo: value, inside: piece)
-    placeBranches(atPrice: sum.pieces[piece].slope, but: taker)
+    settleBranches(atPrice: sum.pieces[piece].slope, but: taker)
     let branch = sum.branches[taker]
-    places[branch.column] = .piece(
+    positions[branch.column] = .piece(
       branch.nextPiece, value: sum.value(of: taker, leftOf: value, curves))
-    holders[branch.column] = row
+    holders[branch.column] = .row(row)
   }
 
   /// Moves branches to the kinks that they have reached.
-  private mutating func placeBranches(atPrice price: Double, but taker: Int = -1) {
+  private mutating func settleBranches(atPrice price: Double, but taker: Int? = nil) {
     for (index, branch) in sum.branches.enumerated() where index != taker {
-      places[branch.column] = .kink(branch.kink, price: price * branch.factor)
+      positions[branch.column] = .kink(branch.kink, price: price * branch.factor)
     }
   }
 }

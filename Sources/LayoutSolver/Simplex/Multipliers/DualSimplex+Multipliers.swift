@@ -1,4 +1,3 @@
-/// Computes the multipliers of the active rows from scratch.
 extension DualSimplex {
   /// Computes the multipliers of all active rows from the slopes of the others.
   ///
@@ -44,14 +43,15 @@ extension DualSimplex {
   /// The sum of the rows times their multipliers for each column.
   private func imbalance(ofLevel level: Int) -> [CompensatedSum] {
     var sums = [CompensatedSum](repeating: CompensatedSum(), count: system.columnCount)
-    for slot in basis.slots where basis.head[slot] < 0 {
-      sums[Int(-1 - basis.head[slot])].add(multipliers[slot, level])
+    for slot in basis.slots {
+      if let column = basis.head[slot].placeholderColumn {
+        sums[column].add(multipliers[slot, level])
+      }
     }
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+    for row in system.rowIndices {
       let state = states[row]
-      let multiplier =
-        state.slot >= 0
-        ? multipliers[state.slot, level] : Int(state.level) == level ? state.slope : 0
+      let ownSlope = state.level == Level(level) ? state.slope : 0
+      let multiplier = state.slot.index.map { multipliers[$0, level] } ?? ownSlope
       if multiplier == 0 { continue }
       for entry in system.rows.entries(of: row) {
         sums[Int(system.rows.indices[entry])].add(system.rows.values[entry], times: multiplier)
@@ -64,8 +64,8 @@ extension DualSimplex {
   ///
   /// Where coefficients are far from 1, a multiplier that decides may be a trillionth of a trillionth of
   /// another one, so its size does not tell it from rounding. Its sensitivity does (stochastic arithmetic,
-  /// Vignes 1993). When all coefficients change in their last, uncertain digits, a multiplier that is
-  /// rounding changes altogether; a product of few small numbers hardly does. If the basis is so nearly
+  /// Vignes 1993). When all coefficients change by ``Tolerance/cancellation``, a multiplier that is rounding
+  /// changes altogether; a product of few small numbers hardly does. If the basis is so nearly
   /// singular that nothing is sure, there are no doubts, and small numbers pass for rounding, as they do
   /// where coefficients are near 1.
   mutating func computeDoubts() {
@@ -74,7 +74,7 @@ extension DualSimplex {
     var isKnown = true
     for sample in 0..<2 {
       for entry in rows.values.indices {
-        let change = DualSimplex.sign(ofEntry: entry, inSample: sample) * Tuning.doubtPerturbation
+        let change = DualSimplex.sign(ofEntry: entry, inSample: sample) * Tolerance.cancellation
         system.rows.values[entry] = rows.values[entry] * (1 + change)
       }
       if !basis.factorise(system.rows).isEmpty {
@@ -82,14 +82,14 @@ extension DualSimplex {
         break
       }
       computeMultipliers()
-      for place in doubts.indices {
-        let change = (multipliers.numbers[place] - sure.numbers[place]).magnitude
-        doubts[place] = Swift.max(doubts[place], Tuning.doubtMargin * change)
+      for index in doubts.indices {
+        let change = (multipliers.numbers[index] - sure.numbers[index]).magnitude
+        doubts[index] = Swift.max(doubts[index], change)
       }
     }
     (multipliers, system.rows, basis) = (sure, rows, basisBefore)
-    multipliers.clearSuspects()
-    multipliers.take(doubts: isKnown ? doubts : [])
+    multipliers.suspects.clear()
+    multipliers.doubts = isKnown ? doubts : []
   }
 
   /// 1 or -1, as if by chance.

@@ -9,17 +9,15 @@
 struct Multipliers: Sendable {
   /// Slot `s` owns ``width`` numbers from `s * width`.
   private(set) var numbers: [Double] = []
-  /// How many levels there are.
   private(set) var width = 1
   /// Whether a multiplier may consist of rounding errors since all were last computed.
   var hasCancelled = false
   /// The bound on the rounding error of each number, computed only where coefficients are far from 1; empty
   /// otherwise.
-  private(set) var doubts: [Double] = []
+  var doubts: [Double] = []
   /// Slots whose multiplier may have left its row's interval.
-  private(set) var suspects: [DenseIndex] = []
+  var suspects: [DenseIndex] = []
 
-  /// Sets all multipliers to 0.
   mutating func begin(slotCount: Int, width: Int) {
     self.width = width
     numbers.refill(0, count: slotCount * width)
@@ -28,32 +26,20 @@ struct Multipliers: Sendable {
     suspects.clear()
   }
 
-  /// Adds a slot, whose multiplier is 0.
   mutating func addSlot() { numbers.append(contentsOf: repeatElement(0, count: width)) }
 
-  /// The number of a slot at a level.
   @inline(__always)
-  subscript(slot: DenseIndex, level: Int) -> Double { numbers[Int(slot) * width + level] }
+  subscript(slot: DenseIndex, level: Int) -> Double {
+    get { numbers[Int(slot) * width + level] }
+    set { numbers[Int(slot) * width + level] = newValue }
+  }
 
   /// Adds to the number of a slot at a level; does nothing for the level of required rows.
-  mutating func add(_ change: Double, to slot: DenseIndex, level: DenseIndex) {
-    if change == 0 || level < 0 { return }
-    let place = Int(slot) * width + Int(level)
-    numbers[place] = Tolerance.difference(numbers[place], -change, &hasCancelled)
+  mutating func add(_ change: Double, to slot: DenseIndex, level: Level) {
+    guard change != 0, let level = level.index else { return }
+    self[slot, level] = Tolerance.difference(self[slot, level], -change, &hasCancelled)
   }
 
-  /// Gives a slot a multiplier.
-  @inline(__always)
-  mutating func set(_ slot: DenseIndex, level: Int, to number: Double) {
-    numbers[Int(slot) * width + level] = number
-  }
-
-  /// Divides the multiplier of a slot.
-  mutating func divide(_ slot: DenseIndex, by divisor: Double) {
-    for level in 0..<width { numbers[Int(slot) * width + level] /= divisor }
-  }
-
-  /// Removes the last level.
   mutating func dropLastLevel() {
     let (slotCount, narrow) = (numbers.count / width, width - 1)
     for slot in 0..<slotCount {
@@ -67,16 +53,21 @@ struct Multipliers: Sendable {
 
   /// Moves the multipliers of the rows of a combination by a step, against the entering row's.
   mutating func move(_ combination: SparseVector, _ sign: Double, by step: [Double]) {
+    for level in step.indices where step[level] != 0 {
+      subtract(combination, times: sign * step[level], level: level)
+    }
+  }
+
+  @inline(__always)
+  private mutating func subtract(_ combination: SparseVector, times factor: Double, level: Int) {
     var hasCancelled = hasCancelled
+    let width = width
     let entries = combination.storage.span.extracting(..<combination.count)
     var numbers = numbers.mutableSpan
-    for level in step.indices where step[level] != 0 {
-      let length = sign * step[level]
-      for entry in entries.indices {
-        let place = Int(entries[entry].index) * step.count + level
-        numbers[place] = Tolerance.difference(
-          numbers[place], length * entries[entry].value, &hasCancelled)
-      }
+    for entry in entries.indices {
+      let index = Int(entries[entry].index) &* width &+ level
+      numbers[index] = Tolerance.difference(
+        numbers[index], factor * entries[entry].value, &hasCancelled)
     }
     self.hasCancelled = hasCancelled
   }
@@ -86,78 +77,38 @@ struct Multipliers: Sendable {
   ///
   /// - Parameters:
   ///   - entering: The slope that the row had, and its level.
-  ///   - end: The end of its interval that the leaving row keeps at its own level, which is negative for a
-  ///     required row and a placeholder.
+  ///   - end: The end of its interval that the leaving row keeps at its own level.
   mutating func exchange(
-    into slot: DenseIndex, from entering: (slope: Double, level: Int), _ combination: SparseVector,
-    end: Double, endLevel: Int
+    into slot: DenseIndex, from entering: (slope: Double, level: Level),
+    _ combination: SparseVector, end: Double, endLevel: Level
   ) {
-    var hasCancelled = hasCancelled
-    let (width, pivot) = (width, combination.value(at: slot))
-    let entries = combination.storage.span.extracting(..<combination.count)
-    let first = Int(slot) * width
-    var numbers = numbers.mutableSpan
+    let pivot = combination.value(at: slot)
     for level in 0..<width {
-      let own = level == entering.level ? entering.slope : 0
-      let number = numbers[first + level]
-      if number == 0 && own == 0 && level != endLevel { continue }
+      let own = Level(level) == entering.level ? entering.slope : 0
+      let number = self[slot, level]
+      if number == 0 && own == 0 && Level(level) != endLevel { continue }
       var excess = Tolerance.difference(number, -own * pivot, &hasCancelled)
-      if level == endLevel { excess = Tolerance.difference(excess, end, &hasCancelled) }
+      if Level(level) == endLevel { excess = Tolerance.difference(excess, end, &hasCancelled) }
       let multiplier = excess / pivot
       let change = multiplier - own
-      if change != 0 {
-        for entry in entries.indices {
-          let place = Int(entries[entry].index) &* width &+ level
-          numbers[place] = Tolerance.difference(
-            numbers[place], change * entries[entry].value, &hasCancelled)
-        }
-      }
-      numbers[first + level] = multiplier
+      if change != 0 { subtract(combination, times: change, level: level) }
+      self[slot, level] = multiplier
     }
-    self.hasCancelled = hasCancelled
   }
-
-  // MARK: Slopes of rows that are not active
 
   /// Adds a slope times a combination to the multipliers of its active rows.
   ///
   /// Slots whose multipliers are then outside their intervals become suspects.
   mutating func shift(
-    by slope: Double, level: DenseIndex, _ combination: SparseVector, _ head: [DenseIndex],
+    by slope: Double, level: Level, _ combination: SparseVector, _ head: [BasisMember],
     _ states: RowStates
   ) {
-    Multipliers.shift(
-      &numbers, by: slope, combination, level: Int(level), width, head, states.all, &suspects,
-      &hasCancelled)
-  }
-
-  private static func shift(
-    _ numbers: inout [Double], by slope: Double, _ combination: SparseVector, level: Int,
-    _ width: Int, _ head: [DenseIndex], _ states: [RowState], _ suspects: inout [DenseIndex],
-    _ hasCancelled: inout Bool
-  ) {
-    let entries = combination.storage.span.extracting(..<combination.count)
-    let (head, states) = (head.span, states.span)
-    var numbers = numbers.mutableSpan
-    for entry in entries.indices {
-      let slot = Int(entries[entry].index)
-      let place = slot * width + level
-      numbers[place] = Tolerance.difference(
-        numbers[place], -slope * entries[entry].value, &hasCancelled)
-      if wayOut(of: slot, numbers.span, width, row: Int(head[slot]), states) != 0 {
-        suspects.append(entries[entry].index)
-      }
-    }
+    guard let level = level.index else { return }
+    subtract(combination, times: -slope, level: level)
+    suspect(combination, head, states)
   }
 
   // MARK: Suspects
-
-  /// Notes that the multiplier of a slot may be outside its interval.
-  mutating func suspect(_ slot: DenseIndex) { suspects.append(slot) }
-
-  mutating func clearSuspects() { suspects.clear() }
-
-  mutating func popSuspect() -> DenseIndex? { suspects.popLast() }
 
   /// Makes suspects of all slots whose multipliers are not 0.
   mutating func suspectAll() {
@@ -168,26 +119,15 @@ struct Multipliers: Sendable {
     }
   }
 
-  /// Makes suspects of the slots of a combination whose multipliers are outside their intervals.
+  /// Makes suspects of the slots of a combination whose multipliers may be outside their intervals.
   mutating func suspect(
-    _ combination: SparseVector, _ head: [DenseIndex], _ states: RowStates
+    _ combination: SparseVector, _ head: [BasisMember], _ states: RowStates
   ) {
     for entry in 0..<combination.count {
       let slot = combination.index(entry)
-      let isSuspect =
-        !doubts.isEmpty
-        || Multipliers.wayOut(
-          of: Int(slot), numbers.span, width, row: Int(head[slot]), states.all.span) != 0
-      if isSuspect { suspects.append(slot) }
+      if !doubts.isEmpty || wayOut(of: slot, head, states) != 0 { suspects.append(slot) }
     }
   }
-
-  // MARK: Doubts
-
-  mutating func clearDoubts() { doubts.clear() }
-
-  /// Notes by how much each multiplier may be wrong.
-  mutating func take(doubts: [Double]) { self.doubts = doubts }
 
   // MARK: Computing all multipliers
 
@@ -201,9 +141,9 @@ struct Multipliers: Sendable {
   /// multipliers; returns the largest magnitude of a term for each level.
   mutating func addSlopes(of states: RowStates, _ rows: SparseRows) -> [Double] {
     var largest = [Double](repeating: 0, count: width)
-    for row in states.indices where states[row].slope != 0 && states[row].slot < 0 {
-      let (level, slope) = (Int(states[row].level), states[row].slope)
-      if level < 0 { continue }
+    for row in states.indices where states[row].slope != 0 && !states[row].isActive {
+      guard let level = states[row].level.index else { continue }
+      let slope = states[row].slope
       for entry in rows.entries(of: DenseIndex(truncatingIfNeeded: row)) {
         let share = slope * rows.values[entry]
         Tolerance.subtract(share, from: &numbers[Int(rows.indices[entry]) * width + level])

@@ -1,4 +1,3 @@
-/// Computes the point and the residuals at it.
 extension DualSimplex {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
@@ -7,13 +6,10 @@ extension DualSimplex {
       point.subtract(basis.direction)
       // The second round corrects the rounding of the first one.
       let miss = computeCorrection()
-      if miss > 0 {
-        point.noteMiss(miss)
-        point.subtract(basis.direction)
-      }
+      if miss > 0 { point.subtract(basis.direction, isSound: miss <= Tolerance.residual) }
     }
     // Steps touch few of so many columns, and the whole point need not be found often.
-    if system.columnCount >= Tuning.huge { basis.dropSpareRoom() }
+    if system.columnCount >= Tuning.large { basis.dropSpareRoom() }
     states.computeResiduals(system, at: point.values)
   }
 
@@ -35,10 +31,7 @@ extension DualSimplex {
       return true
     }
     if !(miss <= Tolerance.residual) { return false }
-    if miss > 0 {
-      point.subtract(basis.direction)
-      point.noteCorrection()
-    }
+    if miss > 0 { point.subtract(basis.direction) }
     point.noteCorrected()
     states.computeResiduals(system, at: point.values)
     return true
@@ -49,11 +42,16 @@ extension DualSimplex {
   private mutating func computeCorrection() -> Double {
     basis.rightSide.removeAll()
     for slot in basis.slots {
-      let row = basis.head[slot]
-      let residual = row < 0 ? point.values[-1 - row] : freshResidual(of: row).value
+      let residual = residual(of: basis.head[slot])
       if residual != 0 { basis.rightSide.append(slot, residual) }
     }
     return basis.solveRightSide()
+  }
+
+  @inline(__always)
+  private func residual(of member: BasisMember) -> Double {
+    if let column = member.placeholderColumn { return point.values[column] }
+    return member.row.map { freshResidual(of: $0).value } ?? 0
   }
 
   /// Whether the active rows are satisfied at the point, up to the rounding of the largest number of the
@@ -61,16 +59,13 @@ extension DualSimplex {
   ///
   /// It is true if sums may overflow.
   var activeRowsHold: Bool {
-    let constants = basis.head.filter { $0 >= 0 }.map { system.headers[$0].constant }
+    let constants = basis.head.compactMap { $0.row }.map { system.headers[$0].constant }
     var size = Swift.max(1, point.farthest)
     for number in [point.values, constants].joined() {
       if !(number.magnitude < Tolerance.huge) { return true }
       size = Swift.max(size, number.magnitude)
     }
-    return basis.head.allSatisfy { row in
-      let residual = row < 0 ? point.values[-1 - row] : freshResidual(of: row).value
-      return residual.magnitude <= Tolerance.point * size
-    }
+    return basis.head.allSatisfy { residual(of: $0).magnitude <= Tolerance.point * size }
   }
 
   /// The residual of a row and the total size of the numbers that it was added up from.

@@ -23,13 +23,11 @@ struct Point: Sendable {
   /// How many moves the residuals of rows that are not active have been through since they were computed.
   var residualMoves: Int { moveCount + carriedCount }
 
-  /// Begins where all columns are 0.
   mutating func begin(columnCount: Int) { values.refill(0, count: columnCount) }
 
-  /// Adds a column at 0.
   mutating func addColumn() { values.append(0) }
 
-  /// Begins a recomputation with all columns at 0; ``subtract(_:)`` has to follow.
+  /// Begins a recomputation with all columns at 0; ``subtract(_:isSound:)`` has to follow.
   mutating func beginAnew() {
     noteCorrected()
     totalCount += 1
@@ -37,24 +35,26 @@ struct Point: Sendable {
     values.refill(0, count: values.count)
   }
 
-  /// Subtracts a vector of columns.
-  mutating func subtract(_ correction: SparseVector) { _ = Point.move(&values, correction, by: -1) }
+  /// Corrects the values by a vector of columns.
+  ///
+  /// - Parameter isSound: Whether the active rows held but for rounding before.
+  mutating func subtract(_ correction: SparseVector, isSound: Bool = true) {
+    totalCount += 1
+    self.isSound = isSound
+    _ = shift(along: correction, by: -1)
+  }
 
-  /// Notes by how much active rows were missed before the point was refined.
-  mutating func noteMiss(_ miss: Double) { isSound = miss <= Tolerance.residual }
-
-  /// Moves along a direction.
   mutating func move(along direction: SparseVector, by distance: Double) {
     moveCount += 1
     totalCount += 1
-    let (far, rest) = Point.move(&values, direction, by: distance)
+    let (far, rest) = shift(along: direction, by: distance)
     farthest = Swift.max(farthest, far)
-    if Tolerance.farRest * (farthest - Tolerance.large) > rest { hasGoneFar = true }
+    if Tolerance.lostDigits * farthest > Swift.max(1, rest) { hasGoneFar = true }
   }
 
   /// Returns the largest move of a column, and the least magnitude of a value that moved.
-  private static func move(
-    _ values: inout [Double], _ direction: SparseVector, by distance: Double
+  private mutating func shift(
+    along direction: SparseVector, by distance: Double
   ) -> (farthest: Double, rest: Double) {
     let entries = direction.storage.span.extracting(..<direction.count)
     var values = values.mutableSpan
@@ -84,7 +84,4 @@ struct Point: Sendable {
     farthest = 0
     isSound = true
   }
-
-  /// Notes that the point has been corrected, so that values have to be written.
-  mutating func noteCorrection() { totalCount += 1 }
 }

@@ -5,16 +5,16 @@ extension DualSimplex {
   /// A multiplier outside its interval says that the cost falls along the edge on which its row is
   /// left. The edge is followed past one row after the other, each of which makes the cost fall less
   /// fast, up to the row from which on it would rise: the long-step rule for convex piecewise linear
-  /// costs (Fourer 1985). That row takes the place of the one that was left.
+  /// costs (Fourer 1985). That row becomes active instead of the one that was left.
   mutating func repairMultipliers() -> Bool {
     if multipliers.suspects.isEmpty { return true }
     var stepsLeft = Tuning.roundLimit * (system.rowCount + system.columnCount + Tuning.few)
-    while let slot = multipliers.popSuspect() {
+    while let slot = multipliers.suspects.popLast() {
       let way = multipliers.wayOut(of: slot, basis.head, states)
       if way == 0 { continue }
       stepsLeft -= 1
       if stepsLeft < 0 || !followEdge(of: slot, way) {
-        multipliers.clearSuspects()
+        multipliers.suspects.clear()
         return false
       }
     }
@@ -26,12 +26,11 @@ extension DualSimplex {
     if basis.isDue {
       let before = effort.troubles
       refactorise()
-      multipliers.suspect(slot)
+      multipliers.suspects.append(slot)
       return effort.troubles == before
     }
     basis.computeDirection(of: slot)
     computeRates(way)
-    defer { rowRates.clear() }
     breakpoints.collect(
       rowRates, states, noise: Tolerance.relative * basis.direction.largest)
     guard let last = lastUsefulBreakpoint(of: slot, way) else { return false }
@@ -41,7 +40,7 @@ extension DualSimplex {
     let pivot = basis.combination.value(at: slot)
     let largest = basis.combination.largest
     if pivot.magnitude <= largest * Tolerance.relative { return false }
-    if pivot.magnitude <= largest * Tolerance.lostDigits || largest > Tolerance.large {
+    if pivot.magnitude <= largest * Tolerance.lostDigits || largest * Tolerance.lostDigits > 1 {
       isDoubtful = true
     }
     counts.pivots += 1
@@ -52,13 +51,8 @@ extension DualSimplex {
   /// Computes in ``rowRates`` how fast the residual of each row grows along the direction, or against it
   /// if the way is -1.
   mutating func computeRates(_ way: Double) {
-    sizeRowRates()
+    rowRates.begin(count: system.rowCount)
     rowRates.add(basis.direction, timesRowsOf: system.columns, way)
-  }
-
-  /// Resizes ``rowRates`` to the number of rows.
-  mutating func sizeRowRates() {
-    if rowRates.count != system.rowCount { rowRates.resize(to: system.rowCount) }
   }
 
   /// The breakpoint from which on the cost no longer falls; nil if it falls for ever.
@@ -69,9 +63,9 @@ extension DualSimplex {
       let state = states[breakpoint.row]
       let jump =
         breakpoint.rate > 0 ? state.upper - state.slope : state.slope - state.lower
-      if jump.isInfinite { return index }
-      step.length[Int(state.level)] += breakpoint.rate.magnitude * jump
-      sizes[Int(state.level)] += breakpoint.rate.magnitude * jump
+      guard jump.isFinite, let level = state.level.index else { return index }
+      step.length[level] += breakpoint.rate.magnitude * jump
+      sizes[level] += breakpoint.rate.magnitude * jump
       if !slopeIsNegative(sizes) { return index }
     }
     return nil
@@ -85,11 +79,10 @@ extension DualSimplex {
       step.length[level] = -way * multipliers[slot, level]
       sizes[level] = step.length[level].magnitude
     }
-    let row = basis.head[slot]
-    if row < 0 || states[row].level < 0 { return sizes }
+    guard let row = basis.head[slot].row, let level = states[row].level.index else { return sizes }
     let end = way > 0 ? states[row].upper : states[row].lower
-    step.length[Int(states[row].level)] += way * end
-    sizes[Int(states[row].level)] += end.magnitude
+    step.length[level] += way * end
+    sizes[level] += end.magnitude
     return sizes
   }
 
@@ -103,7 +96,8 @@ extension DualSimplex {
 
   /// Moves rows to their other side, level by level.
   private mutating func flip(_ passed: ArraySlice<EdgeBreakpoints.Breakpoint>) {
-    for level in 0..<DenseIndex(truncatingIfNeeded: multipliers.width) {
+    for index in 0..<multipliers.width {
+      let level = Level(index)
       basis.rightSide.removeAll()
       for breakpoint in passed where states[breakpoint.row].level == level {
         let state = states[breakpoint.row]
@@ -117,24 +111,21 @@ extension DualSimplex {
       }
       if !basis.combineRightSide() { continue }
       multipliers.shift(by: -1, level: level, basis.combination, basis.head, states)
-      if !multipliers.doubts.isEmpty {
-        multipliers.suspect(basis.combination, basis.head, states)
-      }
     }
   }
 
-  /// Places a row into a slot, with the excess of the leaving row's multiplier, and moves the point onto the
-  /// row.
+  /// Makes a row active in a slot, with the excess of the leaving row's multiplier, and moves the point onto
+  /// the row.
   private mutating func replaceRow(
     of slot: DenseIndex, by row: DenseIndex, _ way: Double, _ distance: Double
   ) {
-    let leaving = basis.head[slot]
-    let (entering, left) = (states[row], leaving < 0 ? RowState() : states[leaving])
+    let leaving = basis.head[slot].row
+    let (entering, left) = (states[row], leaving.map { states[$0] } ?? RowState())
     let end = way > 0 ? left.upper : left.lower
     multipliers.exchange(
-      into: slot, from: (entering.slope, Int(entering.level)), basis.combination, end: end,
-      endLevel: leaving < 0 ? -1 : Int(left.level))
-    if leaving >= 0 { states.leave(leaving, slope: end) }
+      into: slot, from: (entering.slope, entering.level), basis.combination, end: end,
+      endLevel: left.level)
+    if let leaving { states.leave(leaving, slope: end) }
     states.enter(row, slot)
     basis.exchange(slot, for: row)
     multipliers.suspect(basis.combination, basis.head, states)
@@ -142,6 +133,6 @@ extension DualSimplex {
       states.move(at: rowRates, by: distance)
       point.move(along: basis.direction, by: way * distance)
     }
-    if leaving >= 0 { states.setResidual(of: leaving, to: way * distance) }
+    if let leaving { states.setResidual(of: leaving, to: way * distance) }
   }
 }

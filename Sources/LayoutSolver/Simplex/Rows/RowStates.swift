@@ -3,7 +3,6 @@
 ///
 /// Invariant: an active row has the residual 0 and the slope 0.
 struct RowStates: Sendable {
-  /// The state of each row.
   private(set) var all: [RowState] = []
   private var queue = ViolationQueue()
 
@@ -15,8 +14,7 @@ struct RowStates: Sendable {
   @inline(__always)
   subscript(row: Int) -> RowState { all[row] }
 
-  /// Whether the invariant holds.
-  var areConsistent: Bool { all.allSatisfy { $0.slot < 0 || $0.residual == 0 && $0.slope == 0 } }
+  var areConsistent: Bool { all.allSatisfy { !$0.isActive || $0.residual == 0 && $0.slope == 0 } }
 
   // MARK: Which rows there are
 
@@ -24,7 +22,11 @@ struct RowStates: Sendable {
   mutating func begin(_ headers: [RowSystem.Header]) {
     all.refill(RowState(), count: headers.count)
     var states = all.mutableSpan
-    for row in headers.indices { states[row].admit(headers[row]) }
+    for row in headers.indices {
+      let level = headers[row].level
+      (states[row].lower, states[row].upper) = headers[row].slopes
+      states[row].level = level == .idle ? .required : level
+    }
     queue.removeAll()
   }
 
@@ -39,26 +41,20 @@ struct RowStates: Sendable {
 
   // MARK: Slopes
 
-  /// Gives a row an interval of slopes, and the level at which they count.
+  /// Gives a row an interval of slopes, and the level at which they count if it is another one.
   @inline(__always)
   mutating func setSlopes(
-    of row: DenseIndex, to slopes: (lower: Double, upper: Double), level: DenseIndex
+    of row: DenseIndex, to slopes: (lower: Double, upper: Double), level: Level? = nil
   ) {
     all.change(at: Int(row)) { state in
       (state.lower, state.upper) = slopes
-      state.level = level
+      if let level { state.level = level }
     }
   }
 
-  /// Gives a row an interval of slopes at the level that it has.
-  mutating func setSlopes(of row: DenseIndex, to slopes: (lower: Double, upper: Double)) {
-    setSlopes(of: row, to: slopes, level: all[row].level)
-  }
-
-  /// Gives a row that is not active a slope.
   @inline(__always)
   mutating func setSlope(of row: DenseIndex, to slope: Double) {
-    assert(all[row].slot < 0 || slope == 0, "an active row has a multiplier instead")
+    assert(!all[row].isActive || slope == 0, "an active row has a multiplier instead")
     all[row].slope = slope
   }
 
@@ -74,12 +70,11 @@ struct RowStates: Sendable {
 
   // MARK: Which rows are active
 
-  /// Makes a row active in a slot.
   @inline(__always)
   mutating func enter(_ row: DenseIndex, _ slot: DenseIndex) {
     all.change(at: Int(row)) { state in
       state.slope = 0
-      state.slot = slot
+      state.slot = OptionalIndex(slot)
       state.residual = 0
     }
   }
@@ -87,18 +82,16 @@ struct RowStates: Sendable {
   /// Makes a row active in a slot while the point has yet to follow: it keeps its residual till then.
   @inline(__always)
   mutating func enterAhead(_ row: DenseIndex, _ slot: DenseIndex) {
-    all.change(at: Int(row)) { ($0.slope, $0.slot) = (0, slot) }
+    all.change(at: Int(row)) { ($0.slope, $0.slot) = (0, OptionalIndex(slot)) }
   }
 
-  /// Makes a row inactive, with a slope.
   @inline(__always)
   mutating func leave(_ row: DenseIndex, slope: Double) {
-    all.change(at: Int(row)) { ($0.slope, $0.slot) = (slope, -1) }
+    all.change(at: Int(row)) { ($0.slope, $0.slot) = (slope, .none) }
   }
 
   // MARK: Residuals
 
-  /// Gives a row a residual.
   @inline(__always)
   mutating func setResidual(of row: DenseIndex, to residual: Double) {
     all[row].residual = residual
@@ -121,7 +114,7 @@ struct RowStates: Sendable {
     let point = point.span
     var states = states.mutableSpan
     for row in headers.indices {
-      if states[row].slot >= 0 {
+      if states[row].isActive {
         states[row].residual = 0
         continue
       }
@@ -149,7 +142,7 @@ struct RowStates: Sendable {
         let change = moved[entry].value * distance
         for entry in Int(starts[column])..<Int(starts[column + 1]) {
           let row = Int(rows[entry])
-          if states[row].slot < 0 { states[row].residual += values[entry] * change }
+          if !states[row].isActive { states[row].residual += values[entry] * change }
         }
       }
     }
@@ -184,10 +177,10 @@ struct RowStates: Sendable {
     into queue: inout ViolationQueue
   ) {
     var states = states.mutableSpan
-    let touched = rates.places.span.extracting(..<rates.touchedCount)
+    let touched = rates.touchedList.span.extracting(..<rates.touchedCount)
     for index in touched.indices {
       let row = touched[index]
-      if states[Int(row)].slot >= 0 { continue }
+      if states[Int(row)].isActive { continue }
       states[Int(row)].residual += rates[row] * distance
       queueIfViolated(Int(row), &states, &queue)
     }
@@ -227,12 +220,46 @@ struct RowStates: Sendable {
     for row in all.indices { enqueueIfViolated(DenseIndex(truncatingIfNeeded: row)) }
   }
 
-  /// Lets no row wait.
   mutating func clearQueue() {
     queue.removeAll()
     for row in all.indices { all[row].isQueued = false }
   }
+}
 
-  /// Frees the memory of the queue if it is empty.
-  mutating func dropSpareRoom() { queue.dropSpareRoom() }
+/// The queue of rows that look violated: those of stronger levels first, then in the order of their indices.
+///
+/// Rows of stronger levels determine values for which rows of weaker levels then need no steps. The order in
+/// which rows were written is better than the size of the violation: it completes one region of the layout
+/// after the other, and does not move a variable back and forth between extreme optional rows.
+///
+/// A row is checked again when it is taken, since entries stay when residuals change.
+struct ViolationQueue: Sendable {
+  /// The level of each entry, above the index of its row.
+  private var heap = KeyHeap()
+
+  /// Whether rows come in the order of their indices alone, as Bland's rule wants them.
+  private var isByIndex = false
+
+  mutating func removeAll() {
+    heap.removeAll()
+  }
+
+  /// Lets rows come in the order of their indices alone, or in the usual one, from now on.
+  mutating func order(byIndex: Bool, _ states: [RowState]) {
+    if byIndex == isByIndex { return }
+    isByIndex = byIndex
+    var rows: [DenseIndex] = []
+    while let row = takeFirst() { rows.append(row) }
+    for row in rows { insert(row, level: states[row].level) }
+  }
+
+  /// Adds a row that is not in the queue.
+  mutating func insert(_ row: DenseIndex, level: Level) {
+    heap.insert((isByIndex ? 0 : Int64(level.rank)) << 32 + Int64(row))
+  }
+
+  /// Takes the first row out; nil if the queue is empty.
+  mutating func takeFirst() -> DenseIndex? {
+    heap.takeLeast().map { DenseIndex(truncatingIfNeeded: $0) }
+  }
 }

@@ -57,7 +57,7 @@ extension DualSimplex {
     while let entry = step.tournament.winner {
       // The multiplier of the row itself comes to its end first.
       if way < .infinity,
-        !step.tournament.isShorter(entry, than: way, level: Int(entering.level))
+        !step.tournament.isShorter(entry, than: way, level: entering.level)
       {
         break
       }
@@ -79,10 +79,9 @@ extension DualSimplex {
   /// tournament, if the interval has an end.
   private mutating func enterLength(of entry: Int, _ sign: Double, _ noise: Double) {
     let (slot, value) = (basis.combination.index(entry), basis.combination.value(entry))
-    let row = basis.head[slot]
     step.tournament.enter(entry, size: 0)
     if value.magnitude <= noise { return }
-    if row < 0 {
+    guard let row = basis.head[slot].row else {
       for level in 0..<multipliers.width {
         step.tournament.setLength(of: entry, level: level, to: 0)
       }
@@ -92,11 +91,11 @@ extension DualSimplex {
     let speed = sign * value
     let end = speed > 0 ? states[row].lower : states[row].upper
     if end.isInfinite { return }
-    let (ownLevel, ownNoise) = (Int(states[row].level), DualSimplex.lengthNoise(atEntry: value))
+    let (ownLevel, ownNoise) = (states[row].level, DualSimplex.lengthNoise(atEntry: value))
     var isDecided = false
     for level in 0..<multipliers.width {
       let multiplier = multipliers[slot, level]
-      let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
+      let way = Level(level) == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
       let length = way / speed
       isDecided = isDecided || length > ownNoise
       step.tournament.setLength(of: entry, level: level, to: isDecided ? length : 0)
@@ -110,35 +109,21 @@ extension DualSimplex {
   /// is not one of a variable alone, or the last one on the way.
   @inline(__always)
   func nextPass(of slot: DenseIndex, _ speed: Double) -> Step.Pass? {
-    let passed = basis.head[slot]
-    guard passed >= 0, let entry = soleEntry(of: passed) else { return nil }
-    let (column, coefficient) = (system.rows.indices[entry], system.rows.values[entry])
-    let entries = system.columns.entries(of: column)
+    guard let passed = basis.head[slot].row else { return nil }
+    let sole = system.rows.entries(of: passed)
+    if sole.count != 1 { return nil }
+    let coefficient = system.rows.values[sole.lowerBound]
+    let entries = system.columns.entries(of: system.rows.indices[sole.lowerBound])
     if entries.count > Tuning.few { return nil }
     // Where the slot has come to already; no breakpoint before that is ahead.
     let start = states[passed].residual
-    let next = DualSimplex.nearestAhead(
-      of: start, speed, among: entries, with: coefficient, system, states.all)
-    guard let next else { return nil }
-    // Residuals belong to the point at which the step begins.
-    return Step.Pass(
-      slot: slot, passed: passed, next: next, nextSlope: states[next].slope,
-      relief: (speed * (states[next].residual - start)).magnitude)
-  }
-
-  /// The nearest inactive row, ahead of a residual or at it, among the rows of a column with a given sole
-  /// coefficient, as a multiplier falls, or grows if the speed is negative.
-  private static func nearestAhead(
-    of start: Double, _ speed: Double, among entries: Range<Int>, with coefficient: Double,
-    _ system: RowSystem, _ states: [RowState]
-  ) -> DenseIndex? {
-    let (rows, values) = (system.columns.indices.span, system.columns.values.span)
-    let (starts, states) = (system.rows.starts.span, states.span)
     var nearest: DenseIndex?
     var least = Double.infinity
+    let (rows, values) = (system.columns.indices.span, system.columns.values.span)
+    let (starts, states) = (system.rows.starts.span, states.all.span)
     for entry in entries where values[entry] == coefficient {
       let row = Int(rows[entry])
-      if states[row].slot >= 0 || starts[row + 1] != starts[row] + 1 { continue }
+      if states[row].isActive || starts[row + 1] != starts[row] + 1 { continue }
       let residual = states[row].residual
       let isAhead =
         speed > 0
@@ -147,17 +132,14 @@ extension DualSimplex {
       if !isAhead || nearest != nil && least <= residual.magnitude { continue }
       (nearest, least) = (rows[entry], residual.magnitude)
     }
-    return nearest
+    guard let next = nearest else { return nil }
+    // Residuals belong to the point at which the step begins.
+    return Step.Pass(
+      slot: slot, passed: passed, next: next, nextSlope: states[Int(next)].slope,
+      relief: (speed * (states[Int(next)].residual - start)).magnitude)
   }
 
-  /// The index of the sole entry of a row; nil if the row has several entries.
-  @inline(__always)
-  private func soleEntry(of row: DenseIndex) -> Int? {
-    let entries = system.rows.entries(of: row)
-    return entries.count == 1 ? entries.lowerBound : nil
-  }
-
-  /// Places the next row in the slot, with the multiplier at which the passed row reaches its end.
+  /// Makes the next row active in the slot, with the multiplier at which the passed row reaches its end.
   private mutating func make(_ pass: Step.Pass, _ speed: Double) {
     let passed = states[pass.passed]
     let end = speed > 0 ? passed.lower : passed.upper
@@ -165,7 +147,7 @@ extension DualSimplex {
     multipliers.add(pass.nextSlope, to: pass.slot, level: states[pass.next].level)
     states.leave(pass.passed, slope: end)
     states.enterAhead(pass.next, pass.slot)
-    basis.substitute(pass.next, in: pass.slot)
+    basis.substitute(.row(pass.next), in: pass.slot)
     step.violationLeft -= pass.relief
     step.leastEntry = Swift.min(step.leastEntry, speed.magnitude)
     step.passes.append(pass)
@@ -179,10 +161,9 @@ extension DualSimplex {
     multipliers.add(end, to: pass.slot, level: states[pass.passed].level)
     states.leave(pass.next, slope: pass.nextSlope)
     states.enterAhead(pass.passed, pass.slot)
-    basis.substitute(pass.passed, in: pass.slot)
+    basis.substitute(.row(pass.passed), in: pass.slot)
   }
 
-  /// Undoes all passes of a step that will not be made.
   mutating func undoPasses() {
     while !step.passes.isEmpty { undoLastPass() }
   }
@@ -195,12 +176,11 @@ extension DualSimplex {
     for pass in step.passes {
       // A slot that has passed several breakpoints is in the list several times; its last row is the
       // farthest.
-      let row = basis.head[pass.slot]
-      if states[row].residual == 0 { continue }
+      guard let row = basis.head[pass.slot].row, states[row].residual != 0 else { continue }
       basis.rightSide.append(pass.slot, -states[row].residual)
       states.setResidual(of: row, to: 0)
     }
-    if basis.solveRightSide() == 0 { basis.clearDirection() }
+    _ = basis.solveRightSide()
     step.passes.clear()
   }
 }

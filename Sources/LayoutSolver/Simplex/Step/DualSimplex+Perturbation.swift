@@ -29,8 +29,8 @@ extension DualSimplex {
 
   /// Adds a row for the cost of each column, none of which is active.
   private mutating func appendCosts() {
-    let level = DenseIndex(truncatingIfNeeded: multipliers.width)
-    for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) {
+    let level = Level(multipliers.width)
+    for column in system.columnIndices {
       let row = DenseIndex(truncatingIfNeeded: system.rowCount)
       system.appendCost(of: column)
       let factor = BitMixer.factor(of: Int(column))
@@ -44,26 +44,27 @@ extension DualSimplex {
   /// Replaces the active rows, except for rows whose interval contains 0 in its interior, by costs.
   private mutating func takeCosts(from first: DenseIndex) {
     var head = basis.head
-    for slot in head.indices where head[slot] >= 0 {
-      let state = states[head[slot]]
-      if state.lower < 0 && state.upper > 0 { continue }
-      states.leave(head[slot], slope: 0)
+    for slot in head.indices {
+      guard let row = head[slot].row else { continue }
+      if states[row].lower < 0 && states[row].upper > 0 { continue }
+      states.leave(row, slope: 0)
       // The factorization replaces a placeholder that is in several slots.
-      head[slot] = -1
+      head[slot] = .placeholder(of: 0)
     }
     basis.begin(head)
     restart()
-    for slot in basis.slots where basis.head[slot] < 0 {
-      let row = first - 1 - basis.head[slot]
-      basis.substitute(row, in: slot)
-      states.enter(row, slot)
+    for slot in basis.slots {
+      guard let column = basis.head[slot].placeholderColumn else { continue }
+      basis.substitute(.row(first + column), in: slot)
+      states.enter(first + column, slot)
     }
   }
 
   /// Replaces the active costs by placeholders, and removes all costs.
   private mutating func dropCosts(from first: DenseIndex) {
-    for slot in basis.slots where basis.head[slot] >= first {
-      basis.substitute(first - 1 - basis.head[slot], in: slot)
+    for slot in basis.slots {
+      guard let row = basis.head[slot].row, row >= first else { continue }
+      basis.substitute(.placeholder(of: row - first), in: slot)
     }
     states.removeRows(from: first)
     system.removeRows(from: first)

@@ -1,4 +1,3 @@
-/// Making a step that was chosen.
 extension DualSimplex {
   /// Moves the multiplier of a row to the other end of its interval; the point only follows breakpoints
   /// passed.
@@ -33,15 +32,15 @@ extension DualSimplex {
     let hasPasses = !step.passes.isEmpty
     let distance = -(hasPasses ? sign * step.violationLeft : states[row].residual) / pivot
     if hasPasses { computePassDirection(and: slot, by: distance) }
-    let leaving = basis.head[slot]
-    if leaving >= 0 {
+    let leaving = basis.head[slot].row
+    if let leaving {
       let state = states[leaving]
       states.leave(leaving, slope: sign * pivot > 0 ? state.lower : state.upper)
     }
     takeSlot(slot, row, sign)
     basis.exchange(slot, for: row)
     movePoint(by: hasPasses ? 1 : distance)
-    if leaving >= 0 {
+    if let leaving {
       states.setResidual(of: leaving, to: distance)
       states.enqueueIfViolated(leaving)
     }
@@ -51,10 +50,9 @@ extension DualSimplex {
   ///
   /// One in which a placeholder or an idle row leaves does not count: it never comes back.
   private mutating func countStall(at slot: DenseIndex) {
-    let leaving = basis.head[slot]
     if step.length.contains(where: { $0 != 0 }) {
       effort.stalledSteps = 0
-    } else if leaving >= 0 && states[leaving].lower != states[leaving].upper {
+    } else if let leaving = basis.head[slot].row, states[leaving].lower != states[leaving].upper {
       effort.stalledSteps += 1
       if isStalled { effort.blandSteps += 1 }
     }
@@ -64,8 +62,8 @@ extension DualSimplex {
   private mutating func takeSlot(_ slot: DenseIndex, _ row: DenseIndex, _ sign: Double) {
     let state = states[row]
     for level in 0..<multipliers.width {
-      let own = level == Int(state.level) ? state.slope : 0
-      multipliers.set(slot, level: level, to: sign * step.length[level] + own)
+      let own = Level(level) == state.level ? state.slope : 0
+      multipliers[slot, level] = sign * step.length[level] + own
     }
     states.enter(row, slot)
   }

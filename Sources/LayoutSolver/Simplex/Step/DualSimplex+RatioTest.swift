@@ -14,7 +14,7 @@ extension DualSimplex {
 
   private static func ratioTest(
     for entering: RowState, _ step: inout [Double], _ noise: Double, _ combination: SparseVector,
-    _ head: [DenseIndex], _ states: [RowState], _ multipliers: [Double], byIndex: Bool
+    _ head: [BasisMember], _ states: [RowState], _ multipliers: [Double], byIndex: Bool
   ) -> Step.End {
     let entries = combination.storage.span.extracting(..<combination.count)
     let (head, states, multipliers) = (head.span, states.span, multipliers.span)
@@ -26,42 +26,41 @@ extension DualSimplex {
     var isFirst = way == .infinity
     let proposed = isFirst ? Step.End.blocked : .flip
     if !isFirst {
-      for level in step.indices { step[level] = 0 }
-      step[Int(entering.level)] = way
+      for level in step.indices { step[level] = Level(level) == entering.level ? way : 0 }
     }
-    var best = -1
+    var best: Int?
     var bestSize = 0.0
     var bestNoise = 0.0
     for entry in entries.indices {
       let value = entries[entry].value
       if value.magnitude <= noise { continue }
       let slot = Int(entries[entry].index)
-      let leaving = Int(head[slot])
-      let order: Int
       let ownNoise = lengthNoise(atEntry: value)
-      if leaving < 0 {
-        order = compareZero(with: &step, isFirst: isFirst, noise: bestNoise)
-      } else {
-        let speed = sign * value
-        let end = speed > 0 ? states[leaving].lower : states[leaving].upper
+      // The multiplier of a placeholder must stay 0, so its length is 0.
+      var (end, level) = (0.0, Level.required)
+      var lengthNoise = (own: Double.infinity, either: bestNoise)
+      if let leaving = head[slot].row {
+        let state = states[Int(leaving)]
+        end = sign * value > 0 ? state.lower : state.upper
         if end.isInfinite { continue }
-        order = compareLength(
-          of: multipliers, from: slot * levelWidth, to: end, atLevel: Int(states[leaving].level),
-          speed, with: &step, isFirst: isFirst,
-          noise: (own: ownNoise, either: Swift.max(ownNoise, bestNoise)))
+        (level, lengthNoise) = (state.level, (ownNoise, Swift.max(ownNoise, bestNoise)))
       }
+      let order = compareLength(
+        of: multipliers, from: slot * levelWidth, to: end, atLevel: level, sign * value,
+        with: &step,
+        isFirst: isFirst, noise: lengthNoise)
       if order > 0 { continue }
       if order == 0 {
         // A flip goes before an exchange that is as long.
-        if best < 0 { continue }
-        if byIndex ? leaving > Int(head[best]) : value.magnitude <= bestSize { continue }
+        guard let best else { continue }
+        if byIndex ? head[slot] > head[best] : value.magnitude <= bestSize { continue }
       }
       isFirst = false
       best = slot
       bestSize = value.magnitude
       bestNoise = ownNoise
     }
-    return best < 0 ? proposed : .exchange(slot: DenseIndex(truncatingIfNeeded: best))
+    return best.map { .exchange(slot: DenseIndex(truncatingIfNeeded: $0)) } ?? proposed
   }
 
   /// The length up to which the quotient of a multiplier and an entry may be rounding.
@@ -80,7 +79,7 @@ extension DualSimplex {
   /// comparisons are decided at the first level.
   @inline(__always)
   private static func compareLength(
-    of multipliers: Span<Double>, from first: Int, to end: Double, atLevel ownLevel: Int,
+    of multipliers: Span<Double>, from first: Int, to end: Double, atLevel ownLevel: Level,
     _ speed: Double, with step: inout MutableSpan<Double>, isFirst: Bool,
     noise: (own: Double, either: Double)
   ) -> Int {
@@ -89,8 +88,8 @@ extension DualSimplex {
     for level in step.indices {
       let multiplier = multipliers[first + level]
       // Most numbers are 0 on both sides.
-      if order == 0 && multiplier == 0 && step[level] == 0 && level != ownLevel { continue }
-      let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
+      if order == 0 && multiplier == 0 && step[level] == 0 && Level(level) != ownLevel { continue }
+      let way = Level(level) == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
       var length = way / speed
       isDecided = isDecided || length > noise.own
       if !isDecided { length = 0 }
@@ -100,22 +99,6 @@ extension DualSimplex {
         // The levels before were equal but for rounding: they stay as they are.
       }
       if order < 0 { step[level] = length }
-    }
-    return order
-  }
-
-  /// Compares a length of 0, which is how far a placeholder's multiplier may go, with `step`, and writes 0
-  /// there if that is less, or the first.
-  @inline(__always)
-  private static func compareZero(
-    with step: inout MutableSpan<Double>, isFirst: Bool, noise: Double
-  ) -> Int {
-    var order = isFirst ? -1 : 0
-    for level in step.indices {
-      if order == 0 && Tolerance.differ(0, step[level], noise: noise) {
-        order = step[level] > 0 ? -1 : 1
-      }
-      if order < 0 { step[level] = 0 }
     }
     return order
   }

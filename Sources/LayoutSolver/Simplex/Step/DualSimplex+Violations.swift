@@ -87,7 +87,8 @@ extension DualSimplex {
     for row: DenseIndex
   ) -> (end: Step.End, isContradicted: Bool) {
     let largest = basis.combination.largest
-    if largest > Tolerance.large { isDoubtful = true }
+    // Rows have entries of about 1, so a large entry means that the basis is nearly singular.
+    if largest * Tolerance.lostDigits > 1 { isDoubtful = true }
     let end = longRatioTest(for: row, noise: largest * Tolerance.rounding)
     var least = step.leastEntry
     if case .exchange(let slot) = end {
@@ -125,7 +126,7 @@ extension DualSimplex {
     }
     effort.repairs += 1
     computeMultipliers()
-    multipliers.clearSuspects()
+    multipliers.suspects.clear()
     if !isOrdinary { computeDoubts() }
     let isSound =
       multipliers.balance(states, system.columns) && multipliers.areFeasible(basis.head, states)
@@ -141,7 +142,6 @@ extension DualSimplex {
     ignoredRows.append(row)
   }
 
-  /// Lets a row count again that was ignored.
   mutating func readmit(_ row: DenseIndex) {
     ignoredRows.removeAll { $0 == row }
     giveSlopes(to: row)
@@ -150,12 +150,17 @@ extension DualSimplex {
   /// Whether the required rows that were let be hold all the same, but for rounding.
   private func ignoredRowsHold() -> Bool {
     ignoredRows.allSatisfy { row in
-      if system.headers[row].level != RowSystem.required { return true }
-      let (value, magnitude) = freshResidual(of: row)
       let (lower, upper) = system.headers[row].slopes
-      let isWrong = value > 0 ? upper > 0 : lower < 0
-      return !isWrong || value.magnitude <= Tolerance.lostDigits * Swift.max(1, magnitude)
+      return system.headers[row].level != .required || isNearlySatisfied(row, lower, upper)
     }
+  }
+
+  /// Whether the side of a residual costs nothing, given the slopes of the row, or the residual is but the
+  /// rounding of large numbers.
+  func isNearlySatisfied(_ row: DenseIndex, _ lower: Double, _ upper: Double) -> Bool {
+    let (value, magnitude) = freshResidual(of: row)
+    let isWrong = value > 0 ? upper > 0 : lower < 0
+    return !isWrong || value.magnitude <= Tolerance.lostDigits * Swift.max(1, magnitude)
   }
 
   /// Whether Bland's rule chooses the rows that enter and leave.
@@ -166,16 +171,13 @@ extension DualSimplex {
   /// The next row whose residual does not agree with its slope.
   private mutating func nextViolatedRow() -> DenseIndex? {
     while let row = states.takeQueued(byIndex: isStalled) {
-      if checkAgain(row) { return row }
+      if !states[row].looksViolated { continue }
+      let (value, magnitude) = freshResidual(of: row)
+      states.setResidual(of: row, to: value)
+      if states[row].looksViolated && Tolerance.isViolation(value, magnitude: magnitude) {
+        return row
+      }
     }
     return nil
-  }
-
-  /// Whether a row is violated by its recomputed residual.
-  private mutating func checkAgain(_ row: DenseIndex) -> Bool {
-    if !states[row].looksViolated { return false }
-    let (value, magnitude) = freshResidual(of: row)
-    states.setResidual(of: row, to: value)
-    return states[row].looksViolated && Tolerance.isViolation(value, magnitude: magnitude)
   }
 }

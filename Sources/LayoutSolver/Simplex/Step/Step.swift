@@ -1,6 +1,5 @@
 /// A step of the dual simplex: how far the multipliers move, and which breakpoints they pass on the way.
 struct Step: Sendable {
-  /// How a step ends.
   enum End: Equatable {
     /// The multiplier of the row that enters can grow for ever: the row contradicts the active rows that it
     /// is made of.
@@ -8,7 +7,7 @@ struct Step: Sendable {
     /// A bound flip: the entering row's multiplier reaches the other end of its interval before an active
     /// row's does.
     case flip
-    /// The row takes the place of the active row of a slot.
+    /// The row becomes active instead of the member of a slot.
     case exchange(slot: DenseIndex)
   }
 
@@ -19,13 +18,11 @@ struct Step: Sendable {
     let next: DenseIndex
     /// The slope that the next row had before.
     let nextSlope: Double
-    /// The decrease of the entering row's violation.
     let relief: Double
   }
 
   /// How far the multipliers move: a vector with one number a level, compared lexicographically.
   var length: [Double] = []
-  /// The breakpoints passed.
   var passes: [Pass] = []
   /// By how much the row that enters stays violated after them.
   var violationLeft = 0.0
@@ -34,12 +31,8 @@ struct Step: Sendable {
   /// What finds the next one where there are many.
   var tournament = StepTournament()
 
-  /// Begins with so many levels.
-  mutating func begin(levelCount: Int) { length.refill(0, count: levelCount) }
-
-  /// Becomes one with a single number, at a level.
-  mutating func setLength(_ number: Double, at level: DenseIndex) {
-    for level in length.indices { length[level] = 0 }
-    length[Int(level)] = number
+  /// Sets the length to a vector with a single number, at a level.
+  mutating func setLength(_ number: Double, at level: Level) {
+    for index in length.indices { length[index] = Level(index) == level ? number : 0 }
   }
 }

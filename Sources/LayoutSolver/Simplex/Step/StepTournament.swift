@@ -12,14 +12,11 @@ struct StepTournament: Sendable {
     var noise = 0.0
   }
 
-  /// How many lengths there are.
   private var count = 0
-  /// How many numbers a length has.
   private var width = 0
-  /// The lengths, one after the other.
   private var lengths: [Double] = []
   private var entrants: [Entrant] = []
-  /// The entry that wins below each place of the tree; the entries are its last places.
+  /// The entry that wins below each node of the tree; the entries are its last nodes.
   private var winners: [DenseIndex] = []
 
   /// Begins with entries that do not take part, whose lengths have `width` numbers; ``play()`` then finds the
@@ -36,7 +33,6 @@ struct StepTournament: Sendable {
     entrants[entry] = Entrant(size: size, noise: noise)
   }
 
-  /// Sets a number of the length of an entry.
   @inline(__always)
   mutating func setLength(of entry: Int, level: Int, to length: Double) {
     lengths[entry * width + level] = length
@@ -47,17 +43,17 @@ struct StepTournament: Sendable {
   /// O(count · levels).
   mutating func play() {
     for entry in 0..<count { winners[count + entry] = DenseIndex(truncatingIfNeeded: entry) }
-    for place in stride(from: count - 1, to: 0, by: -1) { playMatch(at: place) }
+    for node in stride(from: count - 1, to: 0, by: -1) { playMatch(at: node) }
   }
 
   /// Finds the winners again after an entry has changed.
   ///
   /// O(log count · levels).
   mutating func replay(_ entry: Int) {
-    var place = (count + entry) / 2
-    while place > 0 {
-      playMatch(at: place)
-      place /= 2
+    var node = (count + entry) / 2
+    while node > 0 {
+      playMatch(at: node)
+      node /= 2
     }
   }
 
@@ -69,25 +65,23 @@ struct StepTournament: Sendable {
   }
 
   /// Whether the length of an entry is less than a length with a single number at a level.
-  func isShorter(_ entry: Int, than number: Double, level: Int) -> Bool {
+  func isShorter(_ entry: Int, than number: Double, level: Level) -> Bool {
     for own in 0..<width {
-      let (length, other) = (lengths[entry * width + own], own == level ? number : 0)
+      let (length, other) = (lengths[entry * width + own], Level(own) == level ? number : 0)
       if Tolerance.differ(length, other, noise: entrants[entry].noise) { return length < other }
     }
     return false
   }
 
-  /// Writes the length of an entry.
   func write(lengthOf entry: Int, to length: inout [Double]) {
     for level in 0..<width { length[level] = lengths[entry * width + level] }
   }
 
-  private mutating func playMatch(at place: Int) {
-    let (left, right) = (winners[2 * place], winners[2 * place + 1])
-    winners[place] = precedes(Int(right), Int(left)) ? right : left
+  private mutating func playMatch(at node: Int) {
+    let (left, right) = (winners[2 * node], winners[2 * node + 1])
+    winners[node] = precedes(Int(right), Int(left)) ? right : left
   }
 
-  /// Whether an entry wins against another one.
   private func precedes(_ entry: Int, _ other: Int) -> Bool {
     let (own, others) = (entrants[entry], entrants[other])
     if own.size == 0 { return false }

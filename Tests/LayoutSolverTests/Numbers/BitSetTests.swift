@@ -3,8 +3,8 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-@Suite("Marks of positions")
-struct PlaceMarksTests {
+@Suite("Bit sets")
+struct BitSetTests {
   /// Sizes with one word, a partial word, a full block, and several blocks.
   private static let sizes = [1, 64, 65, 4_096, 4_097, 12_345]
 
@@ -20,11 +20,11 @@ struct PlaceMarksTests {
       for _ in 0..<20 {
         let position = Int.random(in: 0..<size, using: &random)
         expectEqual(words.isMarked(position), positions.contains(position))
-        #expect(words.firstMark(from: position) == ascending.first { $0 >= position } ?? -1)
-        #expect(words.lastMark(upTo: position) == ascending.last { $0 <= position } ?? -1)
+        #expect(words.firstMark(from: position) == ascending.first { $0 >= position })
+        #expect(words.lastMark(upTo: position) == ascending.last { $0 <= position })
       }
-      expectEqual(words.firstMark(from: size), -1)
-      expectEqual(words.lastMark(upTo: -1), -1)
+      expectEqual(words.firstMark(from: size), nil)
+      expectEqual(words.lastMark(upTo: -1), nil)
     }
   }
 
@@ -36,14 +36,14 @@ struct PlaceMarksTests {
       var marks = Self.marks(positions, of: size)
       var words = marks.words.mutableSpan
       var (visited, taken): ([Int], [Int]) = ([], [])
-      var pass = PlaceMarks.Pass()
+      var pass = BitSet.Pass()
       while let position = pass.next(in: words) { visited.append(position) }
-      pass = PlaceMarks.Pass()
+      pass = BitSet.Pass()
       while let position = pass.takeNext(from: &words) { taken.append(position) }
       expectEqual(visited, positions.sorted())
       expectEqual(taken, visited)
       expectEqual(words.countMarks(), 0)
-      expectEqual(words.firstMark(from: 0), -1)
+      expectEqual(words.firstMark(from: 0), nil)
     }
   }
 
@@ -58,12 +58,12 @@ struct PlaceMarksTests {
       positions.remove(position)
     }
     expectEqual(words.countMarks(), positions.count)
-    expectEqual(words.firstMark(from: 0), positions.min() ?? -1)
-    expectEqual(words.lastMark(upTo: size - 1), positions.max() ?? -1)
+    expectEqual(words.firstMark(from: 0), positions.min())
+    expectEqual(words.lastMark(upTo: size - 1), positions.max())
   }
 
-  private static func marks(_ positions: Set<Int>, of size: Int) -> PlaceMarks {
-    var marks = PlaceMarks()
+  private static func marks(_ positions: Set<Int>, of size: Int) -> BitSet {
+    var marks = BitSet()
     marks.resize(to: size)
     for position in positions { marks.mark(DenseIndex(position)) }
     return marks
