@@ -73,8 +73,7 @@ extension LayoutNarration {
   /// It is the first record among these members: the member of the cheapest change, the member whose priority
   /// is to be lowered, the member whose priority is easiest to lower in the source, and all other members.
   private func primary(_ conflict: Conflict) -> Int? {
-    let easiest = ConflictRelaxation.easiestDemotion(of: conflict.members, in: problem)
-      .map { conflict.members[$0] }
+    let easiest = problem.easiestDemotion(of: conflict.members).map { conflict.members[$0] }
     let likeliest = [conflict.change?.member, conflict.demotion, easiest].compactMap { $0 }
     for case .record(let index) in likeliest + conflict.members { return index }
     return nil
