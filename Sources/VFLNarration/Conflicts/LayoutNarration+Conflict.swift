@@ -40,7 +40,7 @@ extension LayoutNarration {
     let record = primary.map { problem.records[$0] }
     var found = LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
-      members: members, claim: ConflictArithmetic.claim(of: terms, in: problem))
+      members: members, claim: ConflictArithmetic(terms: terms, problem: problem).claim)
     found.fitting = fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) }
     found.mayBeRelaxed = conflict.demotion != nil
     found.demotion = conflict.demotion == nil ? nil : record.flatMap(demotion)
