@@ -35,7 +35,7 @@ struct LayoutRows {
     self.layout = layout
     problem = LinearProblem(variableCount: tree.variableCount)
     try Self.checkNumbers(layout)
-    var sums = PositionSums(tree, plainLength: plainLength)
+    var sums = PositionSums(plainLength: plainLength)
     try writeRecords(&sums)
     guard !layout.nodes.isEmpty else { return }
     for axis in Axis.allCases {
@@ -57,7 +57,7 @@ struct LayoutRows {
         write(.hugging(content, node.hugging[axis]), on: item, axis, for: member)
       }
     }
-    sums.define(in: &problem)
+    sums.define(in: &problem, tree)
   }
 
   /// The number of rows that belong to records; they are the first rows.
@@ -89,7 +89,7 @@ struct LayoutRows {
         let row = try RecordRow(record, at: index, of: tree)
         _ = problem.write(
           row, size: { tree.size($0, $1) },
-          appendPosition: { sums.appendPosition(of: $0, in: row.ancestor, to: &$1) })
+          appendPosition: { sums.appendPosition(of: $0, in: row.ancestor, tree, to: &$1) })
       } catch {
         reasons.append(error)
       }
@@ -111,7 +111,7 @@ struct LayoutRows {
     if !((given.horizontal ?? 0).isFinite && (given.vertical ?? 0).isFinite) {
       reasons.append(.badNumber(LayoutProblem.container))
     }
-    for (index, node) in layout.nodes.enumerated() where !node.hasUsableNumbers {
+    for index in layout.nodes.indices where !layout.nodes[index].hasUsableNumbers {
       reasons.append(.badNumber(ItemID(index)))
     }
     guard reasons.isEmpty else { throw LayoutError(reasons: reasons) }

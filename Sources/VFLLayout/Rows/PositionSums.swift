@@ -23,21 +23,19 @@ struct PositionSums {
   /// The sums in the order in which their variables were added.
   private var sums: [Sum] = []
 
-  private let tree: ItemTree
   /// The maximum number of levels for which a position is written with one term per level.
   private let plainLength: Int
 
   /// The default maximum number of levels, which exceeds the usual depth of view hierarchies.
   static let plainLength = 32
 
-  init(_ tree: ItemTree, plainLength: Int) {
-    self.tree = tree
+  init(plainLength: Int) {
     self.plainLength = plainLength
   }
 
   /// Appends the terms of a side's position, in an ancestor's coordinates, to the open row.
   mutating func appendPosition(
-    of side: RecordRow.Side, in ancestor: Int, to rows: inout LinearProblem
+    of side: RecordRow.Side, in ancestor: Int, _ tree: ItemTree, to rows: inout LinearProblem
   ) {
     let ancestry = tree.ancestry
     let depth = ancestry.depth(of: ancestor)
@@ -49,14 +47,14 @@ struct PositionSums {
         rows.appendTerm(tree.position(item, side.axis), side.factor)
         item = ancestry.parent(of: item)
       } else {
-        rows.appendTerm(variable(item, side.axis, in: &rows), side.factor)
+        rows.appendTerm(variable(item, side.axis, tree, in: &rows), side.factor)
         item = shortcut
       }
     }
   }
 
   /// Adds the rows that define the variables added so far, and the variables that these rows add in turn.
-  mutating func define(in rows: inout LinearProblem) {
+  mutating func define(in rows: inout LinearProblem, _ tree: ItemTree) {
     var next = 0
     while next < sums.count {
       let sum = sums[next]
@@ -65,15 +63,15 @@ struct PositionSums {
       let middle = tree.ancestry.shortcut(of: parent)
       rows.appendTerm(sum.variable, -1)
       rows.appendTerm(tree.position(sum.item, sum.axis), 1)
-      rows.appendTerm(variable(parent, sum.axis, in: &rows), 1)
-      rows.appendTerm(variable(middle, sum.axis, in: &rows), 1)
+      rows.appendTerm(variable(parent, sum.axis, tree, in: &rows), 1)
+      rows.appendTerm(variable(middle, sum.axis, tree, in: &rows), 1)
       _ = rows.closeRow(.equal, 0)
     }
   }
 
   /// Returns the variable of the position of an item relative to the ancestor that its shortcut leads to.
   private mutating func variable(
-    _ item: Int, _ axis: Axis, in rows: inout LinearProblem
+    _ item: Int, _ axis: Axis, _ tree: ItemTree, in rows: inout LinearProblem
   ) -> Int {
     if tree.ancestry.shortcut(of: item) == tree.ancestry.parent(of: item) {
       return tree.position(item, axis)
