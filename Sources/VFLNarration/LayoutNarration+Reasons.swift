@@ -69,16 +69,21 @@ extension LayoutNarration {
           at: nil)
       }
     }
-    let nodes = problem.nodes
-    guard nodes.indices.contains(item.index), let number = nodes[item.index].unusableNumber else {
-      return Diagnostic(.constantNotFinite, .error, "a number is not finite", at: nil)
-    }
+    let node = problem.nodes.indices.contains(item.index) ? problem.nodes[item.index] : nil
     let view = item == LayoutProblem.container ? "the container" : "`\(problem.name(of: item))`"
-    let found = "the \(number.name) of \(view) is `\(DecimalText.shortest(number.value))`"
-    return number.isPriority
-      ? Diagnostic(
-        .priorityOutOfRange, .error, "\(found), but a priority must be greater than 0", at: nil)
-      : Diagnostic(.constantNotFinite, .error, "\(found), which is not finite", at: nil)
+    func found(_ name: String, _ value: Double) -> String {
+      "the \(name) of \(view) is `\(DecimalText.shortest(value))`"
+    }
+    if let (value, name) = node?.namedLengths.first(where: { !$0.0.isFinite }) {
+      return Diagnostic(
+        .constantNotFinite, .error, "\(found(name, value)), which is not finite", at: nil)
+    }
+    if let (priority, name) = node?.namedPriorities.first(where: { !$0.0.isUsable }) {
+      return Diagnostic(
+        .priorityOutOfRange, .error,
+        "\(found(name, priority.rawValue)), but a priority must be greater than 0", at: nil)
+    }
+    return Diagnostic(.constantNotFinite, .error, "a number is not finite", at: nil)
   }
 
   /// Returns the diagnostic for a record whose constant or multiplier is not finite, or whose constant
@@ -115,5 +120,28 @@ extension LayoutNarration {
       caption: record == nil ? "" : "largest number",
       notes: ["a sum keeps about 15 digits, so small distances are lost next to very large numbers"]
     )
+  }
+}
+
+extension LayoutNode {
+  /// The lengths of the item, each with its name in a message.
+  fileprivate var namedLengths: [(Double, String)] {
+    [
+      (content.horizontal ?? 0, "content width"), (content.vertical ?? 0, "content height"),
+      (margins.top, "top margin"), (margins.leading, "leading margin"),
+      (margins.bottom, "bottom margin"), (margins.trailing, "trailing margin"),
+      (firstBaseline, "first baseline"), (lastBaseline, "last baseline"),
+      (safeArea.top, "top of the safe area"), (safeArea.left, "left of the safe area"),
+      (safeArea.bottom, "bottom of the safe area"), (safeArea.right, "right of the safe area"),
+    ]
+  }
+
+  /// The priorities of the item, each with its name in a message.
+  fileprivate var namedPriorities: [(Priority, String)] {
+    [
+      (hugging.horizontal, "horizontal hugging"), (hugging.vertical, "vertical hugging"),
+      (compression.horizontal, "horizontal compression resistance"),
+      (compression.vertical, "vertical compression resistance"),
+    ]
   }
 }

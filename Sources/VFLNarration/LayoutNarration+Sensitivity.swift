@@ -42,7 +42,7 @@ extension LayoutNarration {
       let resized = problem.resized(sensitivity.axis, to: size)
       guard let conflict = sensitivity.conflict(of: impossible, in: resized) else { return [] }
       let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
-      let severity: Severity = sensitivity.allows(impossible) ? .warning : .error
+      let severity: Severity = sensitivity.isBeyondOpenEnd(impossible) ? .warning : .error
       let narration = LayoutNarration(of: resized, text: text, limit: limit)
       return narration.conflictDiagnostics(for: result).map {
         $0.atSizes(impossible.extent.words(name), severity)

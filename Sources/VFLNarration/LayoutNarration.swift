@@ -41,11 +41,8 @@ public struct LayoutNarration {
   /// Returns 0 if the narration was created without a limit.
   package func unreportedCount(of result: LayoutResult) -> Int {
     guard let limit else { return 0 }
-    return switch result.status {
-    case .solved: 0
-    case .unsatisfiable: max(0, result.conflicts.count - limit)
-    case .ambiguous: max(0, ambiguityCount(of: result) - limit)
-    }
+    let groups = FreeGroup.groups(of: result.freeAttributes)
+    return max(0, result.conflicts.count + groups.count - limit)
   }
 
   /// Returns an error for each conflict, or a warning for each ambiguous pair of a view and an axis.

@@ -23,7 +23,7 @@ package struct DrawnRow: Sendable, Hashable {
 /// The constraints of a layout as they are drawn in it.
 package struct DrawnRows {
   private let layout: DrawableLayout
-  private let items: ProblemItems?
+  private let items: ItemTree?
   /// The frame of each item in the container's coordinates; `nil` for an item outside the container's
   /// hierarchy.
   private let places: [Frame?]
@@ -34,7 +34,7 @@ package struct DrawnRows {
   package init(_ layout: DrawableLayout) {
     self.layout = layout
     let problem = layout.problem
-    items = try? ProblemItems(problem)
+    items = try? ItemTree(problem)
     var places = [Frame?](repeating: nil, count: layout.frames.count)
     var isSeen = [Bool](repeating: false, count: places.count)
     for item in places.indices {

@@ -211,7 +211,7 @@ struct ConflictSetTests {
     // Each gap and the container can resolve the conflict, but no width is large enough to.
     for (effort, changeCount) in [(0, 4), (100_000, count + 1 + 1)] {
       var reduction = ConflictReduction(
-        rows, of: problem, beside: .sizes(butOfContainerOn: nil), effort: effort)
+        rows, beside: .sizes(butOfContainerOn: nil), effort: effort)
       let conflict = reduction.leastConflict(of: certificate).conflict
       expectEqual(conflict.members.count, 2 + 2 * count)
       expectEqual(conflict.changes.count, changeCount)

@@ -25,7 +25,8 @@ struct DeepLayoutTests {
     var backend = SimplexBackend()
     let outcome = backend.solve(rows.problem)
     guard case .infeasible(let certificate) = outcome else { return (rows, outcome) }
-    return (rows, .infeasible(rows.reducedCertificate(certificate)))
+    var reduction = ConflictReduction(rows, beside: .definitions)
+    return (rows, .infeasible(reduction.reduced(certificate)))
   }
 
   @Test("a hierarchy of 32 levels needs no additional variables and rows")

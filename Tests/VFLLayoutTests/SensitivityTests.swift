@@ -103,10 +103,10 @@ struct SensitivityTests {
     for item in frames.indices {
       for part in FreeAttribute.Part.allCases
       where !free.contains(.init(item: ItemID(item), part: part)) {
-        let expected = result.frames[item].value(of: part)
+        let expected = result.frames[item][part]
         let allowed = 1e-7 * max(1, expected.magnitude)
         #expect(
-          (frames[item].value(of: part) - expected).magnitude < allowed,
+          (frames[item][part] - expected).magnitude < allowed,
           "\(name) at \(size): \(item).\(part)")
         #expect(
           (lines[item][part].value(at: size) - expected).magnitude < allowed,
@@ -189,17 +189,6 @@ extension ImpossibleSizes.Extent {
     case .below(let bound): size < bound
     case .above(let bound): size > bound
     case .all: true
-    }
-  }
-}
-
-extension Frame {
-  fileprivate func value(of part: FreeAttribute.Part) -> Double {
-    switch part {
-    case .x: x
-    case .y: y
-    case .width: width
-    case .height: height
     }
   }
 }

@@ -12,16 +12,16 @@ struct SettlementTests {
     let problem: LayoutProblem
     let result: LayoutResult
     let groups: [FreeGroup]
-    let settlement: LayoutSettlement
+    let settlements: [LayoutSettlement]
 
     init(
       problem: LayoutProblem, result: LayoutResult, groups: [FreeGroup],
-      settlement: LayoutSettlement
+      settlements: [LayoutSettlement]
     ) {
       self.problem = problem
       self.result = result
       self.groups = groups
-      self.settlement = settlement
+      self.settlements = settlements
     }
 
     /// Solves a layout, or returns `nil` if the layout is not ambiguous.
@@ -29,25 +29,27 @@ struct SettlementTests {
       let result = try problem.solved()
       guard result.status == .ambiguous else { return nil }
       let groups = FreeGroup.groups(of: result.freeAttributes)
-      let settlement = LayoutSettlement(of: groups, in: result, of: problem)
-      self.init(problem: problem, result: result, groups: groups, settlement: settlement)
+      let settlements = result.settlements(of: groups, in: problem)
+      self.init(problem: problem, result: result, groups: groups, settlements: settlements)
     }
 
     /// The attributes that together determine all views.
-    var additions: [LayoutSettlement.Addition] { settlement.advice.flatMap(\.own) }
+    var additions: [LayoutSettlement.Addition] { settlements.flatMap(\.own) }
 
     /// Returns the attributes that the advice on a group names, with their values in an optimal layout.
-    func named(by advice: LayoutSettlement.Advice) -> [LayoutSettlement.Addition] {
+    func named(by advice: LayoutSettlement) -> [LayoutSettlement.Addition] {
       advice.own
         + additions.filter { addition in
-          advice.others.contains { $0.withoutRange == addition.attribute.withoutRange }
+          advice.others.contains(addition.attribute.withoutRange)
         }
     }
 
     /// Returns the layout with an additional equation for each attribute.
     func adding(_ additions: [LayoutSettlement.Addition]) -> LayoutProblem {
       var whole = problem
-      whole.records += additions.map { problem.equation(settling: $0.attribute, at: $0.value) }
+      whole.records += additions.map {
+        problem.equation(settling: $0.attribute.withoutRange, at: $0.value)
+      }
       return whole
     }
   }
@@ -60,12 +62,12 @@ struct SettlementTests {
     for attribute in group.attributes {
       let ends = try [-1e5, 1e5].map { target -> Double in
         var pulled = problem
-        var pull = problem.equation(settling: attribute, at: target)
+        var pull = problem.equation(settling: attribute.withoutRange, at: target)
         pull.priority = Priority(0.001)
         pulled.records.append(pull)
         let result = try pulled.solved()
         #expect(result.status != .unsatisfiable)
-        return result.frames.isEmpty ? .nan : attribute.value(in: result.frames[group.item.index])
+        return result.frames.isEmpty ? .nan : result.frames[group.item.index][attribute.part]
       }
       if (ends[1] - ends[0]).magnitude > 1e-6 { return false }
     }
@@ -76,9 +78,9 @@ struct SettlementTests {
   private func check(
     _ ambiguity: Ambiguity, _ places: some Sequence<Int>, _ comment: Comment
   ) throws {
-    try #require(ambiguity.settlement.advice.count == ambiguity.groups.count)
+    try #require(ambiguity.settlements.count == ambiguity.groups.count)
     for place in places {
-      let (group, advice) = (ambiguity.groups[place], ambiguity.settlement.advice[place])
+      let (group, advice) = (ambiguity.groups[place], ambiguity.settlements[place])
       let named = ambiguity.named(by: advice)
       #expect(named.count == advice.own.count + advice.others.count, comment)
       #expect(try isFixed(group, in: ambiguity.adding(named)), comment)
@@ -100,7 +102,7 @@ struct SettlementTests {
       let problem = LayoutProblem.random(&random, tightness: tightness)
       guard let ambiguity = try Ambiguity(problem) else { continue }
       try check(ambiguity, ambiguity.groups.indices, "seed \(seed)")
-      severalCount += ambiguity.settlement.advice.count { $0.own.count + $0.others.count > 1 }
+      severalCount += ambiguity.settlements.count { $0.own.count + $0.others.count > 1 }
     }
     #expect(severalCount > seeds.count / 4)
   }
@@ -131,7 +133,7 @@ struct SettlementTests {
       let problem = chain(of: Int.random(in: 2...9, using: &random), &random)
       guard let ambiguity = try Ambiguity(problem) else { continue }
       try check(ambiguity, ambiguity.groups.indices, "seed \(seed)")
-      for advice in ambiguity.settlement.advice { #expect(advice.others.count <= 4) }
+      for advice in ambiguity.settlements { #expect(advice.others.count <= 4) }
     }
   }
 
@@ -141,9 +143,8 @@ struct SettlementTests {
     let problem = chain(of: 130, &random)
     let result = try problem.solved(explaining: true)
     let groups = Array(FreeGroup.groups(of: result.freeAttributes).prefix(100))
-    let settlement = try #require(result.settlement)
     let ambiguity = Ambiguity(
-      problem: problem, result: result, groups: groups, settlement: settlement)
+      problem: problem, result: result, groups: groups, settlements: result.settlements)
     expectEqual(ambiguity.groups.count, 100)
     try check(ambiguity, LongTests.cases([1, 50, 99], short: 2), "130 views")
   }
@@ -168,11 +169,10 @@ struct SettlementTests {
         uniqueKeysWithValues: result.freeAttributes.map { ($0.withoutRange, $0) })
       for (item, frame) in settled.frames.enumerated() {
         for part in FreeAttribute.Part.allCases {
-          let attribute = FreeAttribute(item: ItemID(item), part: part, lower: 0, upper: 0)
-          let before = attribute.value(in: result.frames[item])
-          let free = ranges[attribute.withoutRange]
+          let before = result.frames[item][part]
+          let free = ranges[LayoutRegime.Attribute(item: ItemID(item), part: part)]
           let (lower, upper) = (free?.lower ?? before, free?.upper ?? before)
-          let value = attribute.value(in: frame)
+          let value = frame[part]
           #expect(value >= lower - 1e-6 && value <= upper + 1e-6, "seed \(seed): \(item) \(part)")
         }
       }

@@ -153,7 +153,7 @@ struct ViolationTests {
       decided.nodes[item].hugging.horizontal = Priority(251)
       let result = try decided.solved(explaining: true)
       #expect(result.frames[item].width == 80 && result.ties.isEmpty)
-      #expect(!result.freeAttributes.contains { $0.axis == .horizontal })
+      #expect(!result.freeAttributes.contains { $0.part.axis == .horizontal })
     }
   }
 }

@@ -9,7 +9,7 @@ public enum RowRelation: Int8, Sendable, Hashable {
 
   /// The violation of a row with a residual, which is its left side minus its constant; not positive if the
   /// row is satisfied.
-  func violation(of residual: Double) -> Double {
+  package func violation(of residual: Double) -> Double {
     switch self {
     case .equal: residual.magnitude
     case .greaterThanOrEqual: -residual

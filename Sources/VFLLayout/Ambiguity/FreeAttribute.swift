@@ -16,7 +16,7 @@ public struct FreeAttribute: Sendable, Hashable {
     /// The axis of the attribute.
     package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
     /// Whether the attribute is the width or the height.
-    var isSize: Bool { self == .width || self == .height }
+    package var isSize: Bool { self == .width || self == .height }
   }
 
   /// The item.
@@ -36,24 +36,10 @@ public struct FreeAttribute: Sendable, Hashable {
     self.upper = upper
   }
 
-  /// Returns the attribute's value in the frame of its item, in points.
-  public func value(in frame: Frame) -> Double {
-    switch part {
-    case .x: frame.x
-    case .y: frame.y
-    case .width: frame.width
-    case .height: frame.height
-    }
-  }
-
   /// The attribute without its range.
-  var withoutRange: LayoutRegime.Attribute { LayoutRegime.Attribute(item: item, part: part) }
-
-  /// Whether the attribute is the width or the height.
-  package var isSize: Bool { part.isSize }
-
-  /// The axis of the attribute.
-  package var axis: Axis { part.axis }
+  package var withoutRange: LayoutRegime.Attribute {
+    LayoutRegime.Attribute(item: item, part: part)
+  }
 
   /// A value inside the range.
   ///
@@ -65,7 +51,7 @@ public struct FreeAttribute: Sendable, Hashable {
       return lower < whole && whole < upper ? whole : middle
     }
     // Without two finite bounds, prefer a typical value: 20 points from the edge, or 100 points wide or high.
-    let usual = isSize ? 100.0 : 20.0
+    let usual = part.isSize ? 100.0 : 20.0
     if lower.isFinite { return usual > lower ? usual : lower + usual }
     return usual < upper ? usual : upper - usual
   }

@@ -19,7 +19,7 @@ package struct FreeGroup: Sendable, Hashable {
       let item = free[start].item
       let end = free[start...].firstIndex { $0.item != item } ?? free.endIndex
       for axis in Axis.allCases {
-        let attributes = free[start..<end].filter { $0.axis == axis }
+        let attributes = free[start..<end].filter { $0.part.axis == axis }
         if !attributes.isEmpty {
           groups.append(FreeGroup(item: item, axis: axis, attributes: attributes))
         }

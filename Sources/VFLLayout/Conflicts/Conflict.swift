@@ -32,7 +32,7 @@ public struct Conflict: Sendable, Hashable {
   /// The amount by which the constraints contradict each other, in points: the sum of the constants, each
   /// multiplied by its multiplier.
   public var shortfall: Double {
-    CleanNumber.cleaned(zip(multipliers, constants).reduce(0) { $0 + $1.0 * $1.1 })
+    (zip(multipliers, constants).reduce(0) { $0 + $1.0 * $1.1 }).cleaned
   }
 
   /// Creates a conflict.

@@ -12,23 +12,21 @@ extension LayoutRows {
   ///
   /// - Parameters:
   ///   - first: A certificate of any conflict.
-  ///   - layout: The problem that the rows were created from.
   ///   - axis: An axis on which the container may have any size, if any.
   ///   - reported: The rows of known conflicts, which are ignored.
   ///   - noting: Called repeatedly with the number of conflicts found so far.
   /// - Throws: ``LayoutError`` if known values, such as the container's size, are so large that their sum
   ///   overflows.
   func conflicts(
-    _ first: InfeasibilityCertificate, of layout: LayoutProblem, anySizeOn axis: Axis? = nil,
-    besides reported: Set<Int> = [],
+    _ first: InfeasibilityCertificate, anySizeOn axis: Axis? = nil, besides reported: Set<Int> = [],
     noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> (
     found: [(certificate: InfeasibilityCertificate, conflict: Conflict)], mayBeMore: Bool
   ) {
     var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
-    if let axis, let size = row(of: .container(axis)) { search.leaveOut([size]) }
+    if let axis, let size = containerRow(on: axis) { search.leaveOut([size]) }
     if !reported.isEmpty { search.leaveOut(reported.sorted()) }
-    var reduction = ConflictReduction(self, of: layout, beside: .sizes(butOfContainerOn: axis))
+    var reduction = ConflictReduction(self, beside: .sizes(butOfContainerOn: axis))
     var found: [(certificate: InfeasibilityCertificate, conflict: Conflict)] = []
     while true {
       let round = search.nextConflicts()
@@ -36,7 +34,7 @@ extension LayoutRows {
       if round.isEmpty { break }
       for certificate in round {
         noting(found.count)
-        let whole = reducedCertificate(certificate)
+        let whole = reduction.reduced(certificate)
         let least = reduction.leastConflict(of: whole)
         if least.certificate.rows.contains(where: isWritten) {
           search.leaveOut(least.certificate.rows)
@@ -52,32 +50,9 @@ extension LayoutRows {
     }
     // Because of rounding errors, the search may miss the conflict that the solver has found.
     if found.isEmpty {
-      found = [reduction.leastConflict(of: reducedCertificate(first))]
+      found = [reduction.leastConflict(of: reduction.reduced(first))]
     }
     found.sort { $0.certificate.rows.lexicographicallyPrecedes($1.certificate.rows) }
     return (found, !search.isVerified)
-  }
-
-  /// Returns the first row of a member that is not a record; `nil` if there is no such row.
-  ///
-  /// Only a content size has more than one row.
-  func row(of member: ConflictMember) -> Int? {
-    membersAfterRecords.firstIndex(of: member).map { recordCount + $0 }
-  }
-
-  /// Returns the multipliers scaled so that all of them are whole numbers and the smallest magnitude is at
-  /// most 12.
-  ///
-  /// Returns the multipliers unchanged if there is no such scale.
-  static func wholeMultipliers(_ multipliers: [Double]) -> [Double] {
-    guard let least = multipliers.map({ $0.magnitude }).min(), least > 0 else { return multipliers }
-    for times in 1...12 {
-      let scaled = multipliers.map { $0 * (Double(times) / least) }
-      let isWhole = scaled.allSatisfy {
-        ($0 - $0.rounded()).magnitude <= 1e-9 * max(1, $0.magnitude)
-      }
-      if isWhole { return scaled.map { $0.rounded() } }
-    }
-    return multipliers
   }
 }

@@ -43,67 +43,35 @@ public struct LayoutEngine {
     _ problem: LayoutProblem, explaining: Bool, noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {
     let rows = try LayoutRows(problem)
-    switch outcome(of: rows) {
+    let tree = rows.tree
+    switch solveOther?(rows.problem) ?? simplex.solve(rows.problem) {
     case .infeasible(let certificate):
-      return try unsatisfiableResult(certificate, in: rows, of: problem, noting)
+      return try LayoutResult(certificate, in: rows, noting)
     case .optimal(var values):
       let optimum = values
       let isSimplex = solveOther == nil
       guard !isSimplex || simplex.isVerified, rows.repair(&values) else { throw problem.tooLarge }
       let freeVariables = isSimplex ? simplex.freeVariables() : []
-      let free = rows.tree.freeAttributes(freeVariables)
+      let free = freeVariables.compactMap(tree.freeAttribute)
+      let freeViews = free.filter { !tree.isOneAxisGuide($0.item) }
       var result = LayoutResult(
-        status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
-        freeAttributes: free)
-      result.freeGuideAttributes = rows.tree.freeAttributes(freeVariables, ofGuides: true)
+        status: freeViews.isEmpty ? .solved : .ambiguous,
+        frames: (0..<tree.itemCount).map { tree.frame($0) { values[$0] } },
+        freeAttributes: freeViews)
+      result.freeGuideAttributes = free.filter { tree.isOneAxisGuide($0.item) }
       if explaining {
         rows.explain(&result, at: optimum, free: freeVariables, &simplex)
-        if !free.isEmpty {
-          let groups = FreeGroup.groups(of: free).prefix(Limit.textDiagnostics.value)
-          result.settlement = LayoutSettlement(of: groups, in: result, rows, solvedBy: &simplex)
+        let groups = FreeGroup.groups(of: freeViews).prefix(Limit.textDiagnostics.value)
+        if !groups.isEmpty {
+          result.settlements = rows.settlements(of: groups, in: result, solvedBy: &simplex)
         }
       }
       return result
     }
   }
-
-  private mutating func outcome(of rows: LayoutRows) -> SolverOutcome {
-    solveOther?(rows.problem) ?? simplex.solve(rows.problem)
-  }
-
-  /// Returns the result with the conflicts of a layout; `nil` if the layout is satisfiable.
-  ///
-  /// Frames and free attributes are not computed, and optional constraints do not affect the result.
-  package mutating func resultIfUnsatisfiable(
-    of problem: LayoutProblem
-  ) throws(LayoutError) -> LayoutResult? {
-    let rows = try LayoutRows(problem)
-    guard case .infeasible(let certificate) = outcome(of: rows) else { return nil }
-    return try unsatisfiableResult(certificate, in: rows, of: problem) { _ in }
-  }
-
-  private mutating func unsatisfiableResult(
-    _ certificate: InfeasibilityCertificate, in rows: LayoutRows, of problem: LayoutProblem,
-    _ noting: (_ conflictCount: Int) -> Void
-  ) throws(LayoutError) -> LayoutResult {
-    let (found, mayBeMore) = try rows.conflicts(certificate, of: problem, noting: noting)
-    let conflicts = found.map { $0.conflict }
-    guard conflicts.allSatisfy({ $0.multipliers.allSatisfy { $0.isFinite } }) else {
-      throw problem.tooLarge
-    }
-    var result = LayoutResult(status: .unsatisfiable, conflicts: conflicts)
-    result.mayHaveMoreConflicts = mayBeMore
-    return result
-  }
 }
 
 extension LayoutProblem {
-  /// Returns the result with the conflicts of the layout; `nil` if the layout is satisfiable.
-  package func resultIfUnsatisfiable() throws(LayoutError) -> LayoutResult? {
-    var engine = LayoutEngine()
-    return try engine.resultIfUnsatisfiable(of: self)
-  }
-
   /// Solves the layout with ``SimplexBackend``.
   ///
   /// - Parameter explaining: Whether the result includes the relaxed constraints, with the reasons, and the
@@ -112,6 +80,16 @@ extension LayoutProblem {
   public func solved(explaining: Bool = false) throws(LayoutError) -> LayoutResult {
     var engine = LayoutEngine()
     return try engine.solve(self, explaining: explaining)
+  }
+
+  /// Returns the result with the conflicts of the layout; `nil` if the layout is satisfiable.
+  ///
+  /// Frames and free attributes are not computed, and optional constraints do not affect the result.
+  package func resultIfUnsatisfiable() throws(LayoutError) -> LayoutResult? {
+    let rows = try LayoutRows(self)
+    var simplex = SimplexBackend()
+    guard case .infeasible(let certificate) = simplex.solve(rows.problem) else { return nil }
+    return try LayoutResult(certificate, in: rows) { _ in }
   }
 
   /// The error for numbers that are too large, with the record that contains the largest number if it is at
@@ -124,39 +102,18 @@ extension LayoutProblem {
   }
 }
 
-extension ItemTree {
-  /// Returns the frames that the values of the variables represent.
-  fileprivate func frames(_ values: [Double]) -> [Frame] {
-    (0..<itemCount).map { item in
-      let isRoot = isRoot(item)
-      return Frame(
-        x: isRoot ? 0 : CleanNumber.cleaned(values[position(item, .horizontal)]),
-        y: isRoot ? 0 : CleanNumber.cleaned(values[position(item, .vertical)]),
-        width: CleanNumber.cleaned(values[size(item, .horizontal)]),
-        height: CleanNumber.cleaned(values[size(item, .vertical)]))
+extension LayoutResult {
+  /// Creates the result with the conflicts of an unsatisfiable layout; `certificate` proves one of them.
+  fileprivate init(
+    _ certificate: InfeasibilityCertificate, in rows: LayoutRows,
+    _ noting: (_ conflictCount: Int) -> Void
+  ) throws(LayoutError) {
+    let (found, mayBeMore) = try rows.conflicts(certificate, noting: noting)
+    let conflicts = found.map { $0.conflict }
+    guard conflicts.allSatisfy({ $0.multipliers.allSatisfy { $0.isFinite } }) else {
+      throw rows.layout.tooLarge
     }
-  }
-
-  /// Returns the free attributes that variables represent, in the same order.
-  ///
-  /// If `areOfGuides` is `true`, only the attributes of guides that measure one axis are returned. Otherwise
-  /// the attributes of all other items are returned.
-  func freeAttributes(
-    _ variables: [FreeVariable], ofGuides areOfGuides: Bool = false
-  ) -> [FreeAttribute] {
-    if areOfGuides, !hasOneAxisGuides { return [] }
-    var found: [FreeAttribute] = []
-    // Variables that follow the item variables represent sums of item variables.
-    for free in variables where free.variable < variableCount {
-      let item = item(of: free.variable)
-      let (lower, upper) = (CleanNumber.cleaned(free.lower), CleanNumber.cleaned(free.upper))
-      // A variable is not free if its range is only a rounding error.
-      guard lower < upper, isOneAxisGuide(item) == areOfGuides else { continue }
-      let part = FreeAttribute.Part.allCases[
-        free.variable - firstVariable(item) + (isRoot(item) ? 2 : 0)]
-      found.append(
-        FreeAttribute(item: ItemID(item), part: part, lower: lower, upper: upper))
-    }
-    return found
+    self.init(status: .unsatisfiable, conflicts: conflicts)
+    mayHaveMoreConflicts = mayBeMore
   }
 }

@@ -41,9 +41,9 @@ public struct LayoutResult: Sendable, Hashable {
   ///
   /// The array is empty unless an explanation was requested.
   public var ties: [PriorityTie]
-  /// The attributes that determine the first ambiguous views; `nil` unless the layout is ambiguous and an
-  /// explanation was requested.
-  package internal(set) var settlement: LayoutSettlement?
+  /// The attributes that determine the first ambiguous views on each axis, in the order of
+  /// ``freeAttributes``; empty unless the layout is ambiguous and an explanation was requested.
+  package internal(set) var settlements: [LayoutSettlement] = []
 
   /// Creates a result.
   public init(

@@ -25,7 +25,7 @@ extension LayoutRows {
     let search = ViolationSearch(of: problem, at: values, effort: effort)
     result.violations = search.violations.map { found in
       Violation(
-        contender(found.row), by: CleanNumber.cleaned(found.amount),
+        contender(found.row), by: found.amount.cleaned,
         forcedBy: found.obstacles?.filter { $0 < memberCount }.map(contender))
     }
     // If a lower priority decides a tie, the layout is not ambiguous and the tie is not reported.
@@ -33,7 +33,7 @@ extension LayoutRows {
     var places: [LayoutRegime.Attribute: Int] = [:]
     for (place, free) in result.freeAttributes.enumerated() { places[free.withoutRange] = place }
     for tie in problem.ties(among: backend.contestedRows(), free: free, at: values) {
-      let moved = tree.attributes(of: tie.variables).compactMap { places[$0.withoutRange] }
+      let moved = tie.variables.compactMap(tree.attribute).compactMap { places[$0] }
       guard !moved.isEmpty else { continue }
       result.ties.append(
         PriorityTie(tie.rows.map(contender), moving: moved.map { result.freeAttributes[$0] }))

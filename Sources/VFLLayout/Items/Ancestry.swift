@@ -56,9 +56,6 @@ struct Ancestry: Sendable, Hashable {
     shortcuts[item] = Int32(areEqual ? end : parent)
   }
 
-  /// The number of items.
-  var count: Int { parents.count }
-
   /// Whether an item has no parent.
   func isRoot(_ item: Int) -> Bool { parents[item] < 0 }
 

@@ -22,6 +22,16 @@ extension Frame {
   /// The frame at 0, 0 with the width 0 and the height 0.
   public static let zero = Frame(x: 0, y: 0, width: 0, height: 0)
 
+  /// Returns a number of the frame, in points.
+  public subscript(part: FreeAttribute.Part) -> Double {
+    switch part {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+
   /// The horizontal center, in points.
   public var midX: Double { x + width / 2 }
   /// The vertical center, in points.

@@ -1,4 +1,4 @@
-/// The margins, baselines and direction of an item, which solver rows depend on; lengths are in points.
+/// The margins and baselines of an item, which solver rows depend on, in points.
 package struct ItemTraits: Sendable {
   /// The distances from the edges inwards to the layout margins.
   package let margins: LayoutInsets
@@ -8,8 +8,6 @@ package struct ItemTraits: Sendable {
   package let firstBaseline: Double
   /// The distance from the bottom edge up to the last baseline.
   package let lastBaseline: Double
-  /// The direction that leading and trailing follow in constraints whose nearest common ancestor is the item.
-  package let direction: LayoutDirection
 
   /// Creates the traits of an item; `direction` determines which of the left and right margins is the leading
   /// margin.
@@ -25,6 +23,5 @@ package struct ItemTraits: Sendable {
     self.safeArea = safeArea
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
-    self.direction = direction
   }
 }

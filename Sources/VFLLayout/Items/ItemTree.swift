@@ -1,23 +1,26 @@
+import LayoutSolver
 import VFLDiagnostics
-import VFLRecords
+package import VFLRecords
 
-/// The hierarchy of items and the variables of their frames, as dense arrays.
+/// The items of a layout problem and the variables of their frames, as dense arrays.
 ///
 /// The variables of an item are x, y, width and height, in this order, and they follow the variables of the
 /// item before it. x and y are relative to the parent. A root is at 0, 0 and has no variables for x and y.
-struct ItemTree: Sendable, Hashable {
+package struct ItemTree: Sendable, Hashable {
+  private let nodes: [LayoutNode]
+  private let direction: LayoutDirection
   /// The parents of the items.
   let ancestry: Ancestry
   /// The first variable of each item, followed by the number of variables.
   private let firstVariables: [Int32]
-  /// Whether each item is a guide that measures one axis; empty if there is no such guide.
-  private let oneAxisGuides: [Bool]
 
-  /// Creates the tree from the parents of the nodes.
+  /// Creates the tree of a problem's items.
   ///
   /// - Throws: ``LayoutError`` if a parent does not exist, an item is its own ancestor, or the container has
   ///   a parent.
-  init(_ nodes: [LayoutNode]) throws(LayoutError) {
+  package init(_ problem: LayoutProblem) throws(LayoutError) {
+    nodes = problem.nodes
+    direction = problem.direction
     var parents = [Int32](repeating: -1, count: nodes.count)
     var firstVariables = [Int32](repeating: 0, count: nodes.count + 1)
     var reasons: [LayoutError.Reason] = []
@@ -34,24 +37,16 @@ struct ItemTree: Sendable, Hashable {
     guard reasons.isEmpty else { throw LayoutError(reasons: reasons) }
     ancestry = try Ancestry(parents: parents)
     self.firstVariables = firstVariables
-    let hasGuides = nodes.contains { $0.isOneAxisGuide }
-    oneAxisGuides = hasGuides ? nodes.map { $0.isOneAxisGuide } : []
   }
 
-  /// Whether the tree contains guides that measure one axis.
-  var hasOneAxisGuides: Bool { !oneAxisGuides.isEmpty }
-
-  /// Whether an item is a guide that measures one axis; see ``LayoutNode/isOneAxisGuide``.
-  func isOneAxisGuide(_ item: Int) -> Bool { !oneAxisGuides.isEmpty && oneAxisGuides[item] }
-
   /// The number of items.
-  var itemCount: Int { ancestry.count }
+  var itemCount: Int { nodes.count }
 
   /// The number of variables.
   var variableCount: Int { firstVariable(itemCount) }
 
   /// The first variable of an item; for the index after the last item, the number of variables.
-  func firstVariable(_ item: Int) -> Int { Int(firstVariables[item]) }
+  private func firstVariable(_ item: Int) -> Int { Int(firstVariables[item]) }
 
   /// Whether an item has no parent, and therefore no variables for its position.
   func isRoot(_ item: Int) -> Bool { ancestry.isRoot(item) }
@@ -66,21 +61,62 @@ struct ItemTree: Sendable, Hashable {
     Int(firstVariables[item]) + (isRoot(item) ? 0 : 2) + (axis == .horizontal ? 0 : 1)
   }
 
-  /// The variable of a part of an item's frame; `nil` for the position of a root.
-  func variable(of item: Int, _ part: FreeAttribute.Part) -> Int? {
+  /// The variable of an attribute; `nil` for the position of a root.
+  func variable(of attribute: LayoutRegime.Attribute) -> Int? {
+    let (item, part) = (attribute.item.index, attribute.part)
     if part.isSize { return size(item, part.axis) }
     return isRoot(item) ? nil : position(item, part.axis)
   }
 
-  /// The item and the axis of the size that a variable represents; `nil` if the variable represents a
-  /// position.
-  func size(of variable: Int) -> (item: Int, axis: Axis)? {
-    let item = item(of: variable)
-    return Axis.allCases.first { size(item, $0) == variable }.map { (item, $0) }
+  /// The attribute that a variable represents; `nil` if the variable is a sum of attributes.
+  func attribute(of variable: Int) -> LayoutRegime.Attribute? {
+    guard variable < variableCount else { return nil }
+    let item = (1..<itemCount).partitioningIndex { firstVariable($0) > variable } - 1
+    let part = variable - firstVariable(item) + (isRoot(item) ? 2 : 0)
+    return LayoutRegime.Attribute(item: ItemID(item), part: FreeAttribute.Part.allCases[part])
   }
 
-  /// The item that a variable belongs to.
-  func item(of variable: Int) -> Int {
-    (1..<itemCount).partitioningIndex { firstVariable($0) > variable } - 1
+  /// Returns the frame of an item, given the values of the variables.
+  func frame(_ item: Int, _ value: (_ variable: Int) -> Double) -> Frame {
+    let isRoot = isRoot(item)
+    return Frame(
+      x: isRoot ? 0 : value(position(item, .horizontal)).cleaned,
+      y: isRoot ? 0 : value(position(item, .vertical)).cleaned,
+      width: max(0, value(size(item, .horizontal)).cleaned),
+      height: max(0, value(size(item, .vertical)).cleaned))
+  }
+
+  /// The free attribute that a free variable represents; `nil` if there is none.
+  func freeAttribute(_ free: FreeVariable) -> FreeAttribute? {
+    let (lower, upper) = (free.lower.cleaned, free.upper.cleaned)
+    // A variable is not free if its range is only a rounding error.
+    guard let attribute = attribute(of: free.variable), lower < upper else { return nil }
+    return FreeAttribute(item: attribute.item, part: attribute.part, lower: lower, upper: upper)
+  }
+
+  /// Whether an item is a guide that measures one axis; see ``LayoutNode/isOneAxisGuide``.
+  func isOneAxisGuide(_ item: ItemID) -> Bool { nodes[item.index].isOneAxisGuide }
+}
+
+extension ItemTree: RecordItems {
+  /// Whether an item exists.
+  package func contains(_ item: ItemID) -> Bool { nodes.indices.contains(item.index) }
+
+  /// Returns the traits of an existing item.
+  package func traits(of item: ItemID) -> ItemTraits {
+    let node = nodes[item.index]
+    return ItemTraits(
+      margins: node.margins, safeArea: node.safeArea, firstBaseline: node.firstBaseline,
+      lastBaseline: node.lastBaseline, direction: node.direction ?? direction)
+  }
+
+  /// Returns the direction of leading and trailing inside an existing item.
+  package func direction(in item: ItemID) -> LayoutDirection {
+    nodes[item.index].direction ?? direction
+  }
+
+  /// Returns the nearest common ancestor of two existing items.
+  package func commonAncestor(_ first: ItemID, _ second: ItemID) -> ItemID? {
+    ancestry.commonAncestor(first.index, second.index).map { ItemID($0) }
   }
 }

@@ -65,3 +65,21 @@ public struct LayoutNode: Sendable, Hashable {
     self.direction = direction
   }
 }
+
+extension LayoutNode {
+  /// Whether all numbers are finite, and all priorities are greater than 0.
+  var hasUsableNumbers: Bool {
+    (content.horizontal ?? 0).isFinite && (content.vertical ?? 0).isFinite
+      && firstBaseline.isFinite && lastBaseline.isFinite
+      && margins.top.isFinite && margins.leading.isFinite && margins.bottom.isFinite
+      && margins.trailing.isFinite && safeArea.top.isFinite && safeArea.left.isFinite
+      && safeArea.bottom.isFinite && safeArea.right.isFinite
+      && hugging.horizontal.isUsable && hugging.vertical.isUsable
+      && compression.horizontal.isUsable && compression.vertical.isUsable
+  }
+}
+
+extension Priority {
+  /// Whether the priority is a finite number greater than 0.
+  package var isUsable: Bool { rawValue.isFinite && rawValue > 0 }
+}

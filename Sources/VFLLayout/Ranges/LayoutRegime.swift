@@ -27,12 +27,7 @@ public struct LayoutRegime: Sendable, Hashable {
   ///   involves several free attributes, it may be missing even if it may be relaxed.
   ///
   /// - Complexity: O(constraints · log regimes), because the list is created on each access.
-  public var bindings: [LayoutBinding] {
-    switch listing {
-    case .given(let bindings): bindings
-    case .found(let bindings, let regime): bindings[regime]
-    }
-  }
+  public var bindings: [LayoutBinding] { table[index] }
   /// The attributes that differ among the optimal layouts, ordered by item.
   public let freeAttributes: [Attribute]
   /// The attributes of one-axis guides that differ among the optimal layouts.
@@ -41,30 +36,9 @@ public struct LayoutRegime: Sendable, Hashable {
   /// are always ambiguous. Only JSON output lists them, and only on axes that constraints refer to.
   package let freeGuideAttributes: [Attribute]
 
-  /// The constraints that bind, either as an array or as a regime of a shared table.
-  enum Listing: Sendable {
-    case given([LayoutBinding])
-    case found(RegimeBindings, regime: Int)
-  }
-
-  private let listing: Listing
-
-  /// Creates a regime.
-  public init(
-    range: ClosedRange<Double>, bindings: [LayoutBinding], freeAttributes: [Attribute]
-  ) {
-    self.init(range: range, bindings: .given(bindings), freeAttributes: freeAttributes)
-  }
-
-  init(
-    range: ClosedRange<Double>, bindings: Listing, freeAttributes: [Attribute],
-    freeGuideAttributes: [Attribute] = []
-  ) {
-    self.range = range
-    listing = bindings
-    self.freeAttributes = freeAttributes
-    self.freeGuideAttributes = freeGuideAttributes
-  }
+  /// The bindings of all regimes of the layout, and the index of this regime.
+  let table: RegimeBindings
+  let index: Int
 
   /// Whether two regimes have the same sizes, free attributes and bindings.
   public static func == (left: LayoutRegime, right: LayoutRegime) -> Bool {
@@ -78,13 +52,5 @@ public struct LayoutRegime: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(range)
     hasher.combine(freeAttributes)
-  }
-}
-
-extension LayoutRegime {
-  /// A size inside the regime: the middle or, if the upper end is infinite, a size above the lower end.
-  var sizeInside: Double {
-    let (lower, upper) = (range.lowerBound, range.upperBound)
-    return upper.isFinite ? lower + (upper - lower) / 2 : lower + max(1, lower.magnitude)
   }
 }

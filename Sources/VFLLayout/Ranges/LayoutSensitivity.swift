@@ -40,39 +40,29 @@ public struct LayoutSensitivity: Sendable, Hashable {
     axis: Axis, range: ClosedRange<Double>, impossible: [ImpossibleSizes],
     solution: ParametricSolution, rows: LayoutRows
   ) {
-    tree = rows.tree
-    self.axis = axis
-    self.range = range
-    let bindings = RegimeBindings(solution, of: rows)
-    regimes = Self.regimes(solution, tree, bindings)
-    lastingBindings = bindings.lasting
-    self.impossible = impossible
-    self.solution = solution
-    isComplete = solution.isComplete
-  }
-
-  /// Converts the pieces of a solution to regimes, whose bindings are listed on access.
-  private static func regimes(
-    _ solution: ParametricSolution, _ tree: ItemTree, _ bindings: RegimeBindings
-  ) -> [LayoutRegime] {
+    let (tree, bindings) = (rows.tree, RegimeBindings(solution, of: rows))
     var variables: [Int] = []
     var free: [LayoutRegime.Attribute] = []
     var freeOfGuides: [LayoutRegime.Attribute] = []
-    func attributes(ofGuides areOfGuides: Bool) -> [LayoutRegime.Attribute] {
-      let all = variables.map { FreeVariable(variable: $0, lower: 0, upper: 1) }
-      return tree.freeAttributes(all, ofGuides: areOfGuides).map { $0.withoutRange }
-    }
-    return solution.pieces.enumerated().map { index, piece in
+    self.axis = axis
+    self.range = range
+    regimes = solution.pieces.enumerated().map { index, piece in
       // Consecutive regimes with the same free attributes share one array.
       if piece.freeVariables != variables {
         variables = piece.freeVariables
-        (free, freeOfGuides) = (attributes(ofGuides: false), attributes(ofGuides: true))
+        let all = variables.compactMap(tree.attribute)
+        free = all.filter { !tree.isOneAxisGuide($0.item) }
+        freeOfGuides = all.filter { tree.isOneAxisGuide($0.item) }
       }
       return LayoutRegime(
-        range: CleanNumber.cleaned(piece.lower)...CleanNumber.cleaned(piece.upper),
-        bindings: .found(bindings, regime: index), freeAttributes: free,
-        freeGuideAttributes: freeOfGuides)
+        range: piece.lower.cleaned...piece.upper.cleaned, freeAttributes: free,
+        freeGuideAttributes: freeOfGuides, table: bindings, index: index)
     }
+    lastingBindings = bindings.lasting
+    self.impossible = impossible
+    self.solution = solution
+    self.tree = tree
+    isComplete = solution.isComplete
   }
 
   /// The sizes in the range at which the layout is satisfiable, in points; `nil` if there are no such sizes.
@@ -101,14 +91,7 @@ public struct LayoutSensitivity: Sendable, Hashable {
   /// can differ from the frames that ``LayoutEngine`` returns.
   public func frames(at size: Double) -> [Frame]? {
     guard index(at: size) != nil else { return nil }
-    return (0..<tree.itemCount).map { item in
-      func value(_ part: FreeAttribute.Part) -> Double {
-        tree.variable(of: item, part)
-          .map { CleanNumber.cleaned(solution.value(of: $0, at: size)) } ?? 0
-      }
-      return Frame(
-        x: value(.x), y: value(.y), width: max(0, value(.width)), height: max(0, value(.height)))
-    }
+    return (0..<tree.itemCount).map { tree.frame($0) { solution.value(of: $0, at: size) } }
   }
 
   /// Returns the frame of each item in a regime as a function of the size, indexed by ``ItemID/index``.
@@ -116,10 +99,12 @@ public struct LayoutSensitivity: Sendable, Hashable {
   /// The function of a free attribute is correct in the middle of the regime. Elsewhere in the regime, the
   /// attribute may follow a different function.
   public func linearFrames(in regime: LayoutRegime) -> [LinearFrame] {
-    let size = regime.sizeInside
+    let (lower, upper) = (regime.range.lowerBound, regime.range.upperBound)
+    let size = upper.isFinite ? lower + (upper - lower) / 2 : lower + max(1, lower.magnitude)
     return (0..<tree.itemCount).map { item in
       func line(_ part: FreeAttribute.Part) -> LinearLength {
-        tree.variable(of: item, part).map { Self.cleaned(solution.line(of: $0, at: size)) } ?? .zero
+        tree.variable(of: LayoutRegime.Attribute(item: ItemID(item), part: part))
+          .map { LinearLength(solution.line(of: $0, at: size)) } ?? .zero
       }
       return LinearFrame(x: line(.x), y: line(.y), width: line(.width), height: line(.height))
     }
@@ -132,18 +117,13 @@ public struct LayoutSensitivity: Sendable, Hashable {
   package func lines(
     of attribute: LayoutRegime.Attribute, in regime: LayoutRegime
   ) -> [(start: Double, line: LinearLength)] {
-    guard let variable = tree.variable(of: attribute.item.index, attribute.part) else {
+    guard let variable = tree.variable(of: attribute) else {
       return [(regime.range.lowerBound, .zero)]
     }
     let (lower, upper) = (regime.range.lowerBound, regime.range.upperBound)
     return solution.lines(of: variable, from: lower, to: upper).map {
-      (CleanNumber.cleaned($0), Self.cleaned($1))
+      ($0.cleaned, LinearLength($1))
     }
-  }
-
-  private static func cleaned(_ line: ParametricSolution.Line) -> LinearLength {
-    LinearLength(
-      slope: CleanNumber.cleaned(line.slope), constant: CleanNumber.cleaned(line.constant))
   }
 
   private func index(at size: Double) -> Int? {
@@ -154,4 +134,8 @@ public struct LayoutSensitivity: Sendable, Hashable {
 
 extension LinearLength {
   fileprivate static let zero = LinearLength(slope: 0, constant: 0)
+
+  fileprivate init(_ line: ParametricSolution.Line) {
+    self.init(slope: line.slope.cleaned, constant: line.constant.cleaned)
+  }
 }

@@ -10,8 +10,7 @@ final class RegimeBindings: Sendable {
 
   private let rows: LayoutRows
   private let solution: ParametricSolution
-  /// The rows that do not depend on the varied size and are relaxed, or may be relaxed, at every size, in row
-  /// order.
+  /// The rows that do not depend on the varied size and are relaxed, or may be relaxed, at every size.
   ///
   /// Rows for content hugging are not included.
   private let steady: [Row]
@@ -26,50 +25,27 @@ final class RegimeBindings: Sendable {
     // its content. It is worth reporting that the view is smaller.
     let violated = solution.steadilyViolatedRows.map { Row(row: $0, effect: .relaxed) }
     let contested = solution.steadilyContestedRows.map { Row(row: $0, effect: .mayBeRelaxed) }
-    let steady = (violated + contested).filter { !rows.isHugging($0.row) }.sorted {
-      $0.row < $1.row
-    }
-    self.steady = steady
+    steady = (violated + contested).filter { !rows.isHugging($0.row) }
     lasting =
-      solution.pieces.isEmpty
-      ? [] : Self.bindings(steady, Self.reported(solution.lastingRows), in: rows)
+      solution.pieces.isEmpty ? [] : Self.bindings(steady, solution.lastingRows, in: rows)
   }
 
   /// Returns the constraints that bind in a regime, in row order.
   subscript(regime: Int) -> [LayoutBinding] {
-    let found = solution.bindingRows(in: solution.pieces[regime])
-    return Self.bindings(steady, Self.reported(found), in: rows)
+    Self.bindings(steady, solution.bindingRows(in: solution.pieces[regime]), in: rows)
   }
 
-  private static func reported(_ found: [(row: Int, standing: RowStanding)]) -> [Row] {
-    found.compactMap { row, standing in
-      LayoutBinding.Effect(standing).map { (row, $0) }
-    }
-  }
-
-  /// Merges two lists in row order and converts their rows to constraints.
   private static func bindings(
-    _ left: [Row], _ right: [Row], in rows: LayoutRows
+    _ steady: [Row], _ found: [(row: Int, standing: RowStanding)], in rows: LayoutRows
   ) -> [LayoutBinding] {
-    var bindings: [LayoutBinding] = []
-    bindings.reserveCapacity(left.count + right.count)
-    var next = 0
-    func append(_ found: Row) {
-      guard found.row < rows.memberCount else { return }
-      bindings.append(
-        LayoutBinding(
-          member: rows.member(found.row), relation: Relation(rows.problem.rows[found.row].relation),
-          effect: found.effect))
+    let varied = found.compactMap { row, standing in
+      LayoutBinding.Effect(standing).map { Row(row, $0) }
     }
-    for found in right {
-      while next < left.count, left[next].row < found.row {
-        append(left[next])
-        next += 1
-      }
-      append(found)
+    return (varied + steady).filter { $0.row < rows.memberCount }.sorted { $0.row < $1.row }.map {
+      LayoutBinding(
+        member: rows.member($0.row), relation: Relation(rows.problem.rows[$0.row].relation),
+        effect: $0.effect)
     }
-    for found in left[next...] { append(found) }
-    return bindings
   }
 }
 

@@ -6,7 +6,7 @@ package import VFLRecords
 /// Each item has variables for its frame. The index of a removed item is reused.
 package final class LiveRows {
   /// An item with its variables and its implicit rows; -1 for a variable or row that does not exist.
-  fileprivate struct Item {
+  private struct Item {
     /// The parent, in whose coordinate system the frame is; -1 for the root and for a removed item.
     var parent: Int
     /// The number of ancestors.
@@ -35,15 +35,10 @@ package final class LiveRows {
     }
   }
 
-  /// The solver and the items.
-  fileprivate struct Storage {
-    var solver = IncrementalSolver()
-    var items: [Item] = []
-  }
-
   // Exclusivity is not checked for properties that each layout pass reads many times. No code that runs during
   // their modification accesses them.
-  @exclusivity(unchecked) private var storage = Storage()
+  @exclusivity(unchecked) private var solver = IncrementalSolver()
+  @exclusivity(unchecked) private var items: [Item] = []
   private var freeItems: [Int] = []
   private var containerRows = PerAxis(both: -1)
   /// The item of each variable.
@@ -63,21 +58,21 @@ package final class LiveRows {
 
   /// Adds an item and returns its index; the parent of the root is -1.
   package func addItem(in parent: Int) -> Int {
-    let index = freeItems.popLast() ?? storage.items.count
-    var item = Item(parent: parent, depth: parent < 0 ? 0 : storage.items[parent].depth + 1)
+    let index = freeItems.popLast() ?? items.count
+    var item = Item(parent: parent, depth: parent < 0 ? 0 : items[parent].depth + 1)
     if parent >= 0 { item.position = PerAxis(addVariable(of: index), addVariable(of: index)) }
     item.size = PerAxis(addVariable(of: index), addVariable(of: index))
-    if index == storage.items.count {
-      storage.items.append(item)
+    if index == items.count {
+      items.append(item)
     } else {
-      storage.items[index] = item
+      items[index] = item
     }
     newItems.append(index)
     return index
   }
 
   private func addVariable(of item: Int) -> Int {
-    let variable = storage.solver.addVariable()
+    let variable = solver.addVariable()
     while values.count <= variable {
       values.append(.nan)
       itemOfVariable.append(-1)
@@ -91,34 +86,34 @@ package final class LiveRows {
   ///
   /// The rows of records that refer to the item have to be removed, too.
   package func removeItem(_ index: Int) {
-    removedRows += storage.items[index].rows
-    for variable in storage.items[index].variables {
+    removedRows += items[index].rows
+    for variable in items[index].variables {
       removedVariables.append(variable)
       itemOfVariable[variable] = -1
     }
-    storage.items[index].parent = -1
+    items[index].parent = -1
     freeItems.append(index)
   }
 
   /// Whether an item has not been removed.
   package func contains(_ index: Int) -> Bool {
-    storage.items.indices.contains(index) && (index == 0 || storage.items[index].parent >= 0)
+    items.indices.contains(index) && (index == 0 || items[index].parent >= 0)
   }
 
   /// Returns the parent of an item; -1 for the root.
-  package func parent(of index: Int) -> Int { storage.items[index].parent }
+  package func parent(of index: Int) -> Int { items[index].parent }
 
   /// Returns the number of ancestors of an item.
-  package func depth(of index: Int) -> Int { storage.items[index].depth }
+  package func depth(of index: Int) -> Int { items[index].depth }
 
   /// Returns the nearest common ancestor of two items; `nil` if they have no common ancestor.
   package func commonAncestor(_ first: Int, _ second: Int) -> Int? {
     var (first, second) = (first, second)
     while first != second {
-      if storage.items[first].depth >= storage.items[second].depth {
-        first = storage.items[first].parent
+      if items[first].depth >= items[second].depth {
+        first = items[first].parent
       } else {
-        second = storage.items[second].parent
+        second = items[second].parent
       }
       if first < 0 || second < 0 { return nil }
     }
@@ -127,15 +122,16 @@ package final class LiveRows {
 
   // MARK: Rows
 
-  /// Removes the rows and variables of removed items, and writes the rows of new storage.items.
+  /// Removes the rows and variables of removed items, and writes the rows of new items.
   package func writeItems() throws(RowRefusal) {
-    for row in removedRows { try storage.solver.removeRow(row) }
+    for row in removedRows { try solver.removeRow(row) }
     removedRows.removeAll(keepingCapacity: true)
-    for variable in removedVariables { try storage.solver.removeVariable(variable) }
+    for variable in removedVariables { try solver.removeVariable(variable) }
     removedVariables.removeAll(keepingCapacity: true)
-    for index in newItems where contains(index) && storage.items[index].notNegative.horizontal < 0 {
+    for index in newItems where contains(index) && items[index].notNegative.horizontal < 0 {
       for axis in Axis.allCases {
-        storage.items[index].notNegative[axis] = try storage.write(.notNegative, on: index, axis)
+        items[index].notNegative[axis] = try solver.write(
+          .notNegative, on: items[index].size[axis])
       }
     }
     newItems.removeAll(keepingCapacity: true)
@@ -155,12 +151,12 @@ package final class LiveRows {
     of index: Int
   ) throws(RowRefusal) {
     for axis in Axis.allCases {
-      storage.items[index].compression[axis] = try rewrite(
-        storage.items[index].compression[axis],
+      items[index].compression[axis] = try rewrite(
+        items[index].compression[axis],
         size[axis].map { .compression($0, compression[axis]) },
         on: index, axis)
-      storage.items[index].hugging[axis] = try rewrite(
-        storage.items[index].hugging[axis], size[axis].map { .hugging($0, hugging[axis]) },
+      items[index].hugging[axis] = try rewrite(
+        items[index].hugging[axis], size[axis].map { .hugging($0, hugging[axis]) },
         on: index, axis)
     }
   }
@@ -170,17 +166,27 @@ package final class LiveRows {
     _ row: Int, _ bound: SizeBound?, on item: Int, _ axis: Axis
   ) throws(RowRefusal) -> Int {
     guard let bound else {
-      if row >= 0 { try storage.solver.deactivate(row) }
+      if row >= 0 { try solver.deactivate(row) }
       return row
     }
     guard bound.priority.rawValue > 0 else { throw .unusableNumber(bound.priority.rawValue) }
-    if row < 0 { return try storage.write(bound, on: item, axis) }
+    if row < 0 { return try solver.write(bound, on: items[item].size[axis]) }
     try update(row, constant: bound.points, priority: bound.priority.rawValue)
     return row
   }
 
   /// Adds the row of a record and returns its index.
-  package func add(_ row: RecordRow) throws(RowRefusal) -> Int { try storage.write(row) }
+  package func add(_ row: RecordRow) throws(RowRefusal) -> Int {
+    try solver.write(
+      row, size: { items[$0].size[$1] },
+      appendPosition: { side, solver throws(RowRefusal) in
+        var item = side.item
+        while item != row.ancestor {
+          try solver.appendTerm(items[item].position[side.axis], side.factor)
+          item = items[item].parent
+        }
+      })
+  }
 
   /// Changes the constant and the priority of the row of a record, and activates the row.
   package func update(_ index: Int, to row: RecordRow) throws(RowRefusal) {
@@ -190,16 +196,16 @@ package final class LiveRows {
   private func update(
     _ row: Int, constant: Double, priority: Double
   ) throws(RowRefusal) {
-    try storage.solver.setConstant(constant, of: row)
-    try storage.solver.setPriority(priority, of: row)
-    try storage.solver.activate(row)
+    try solver.setConstant(constant, of: row)
+    try solver.setPriority(priority, of: row)
+    try solver.activate(row)
   }
 
   /// Deactivates a row without removing it.
-  package func deactivate(_ row: Int) throws(RowRefusal) { try storage.solver.deactivate(row) }
+  package func deactivate(_ row: Int) throws(RowRefusal) { try solver.deactivate(row) }
 
   /// Removes a row.
-  package func remove(_ row: Int) throws(RowRefusal) { try storage.solver.removeRow(row) }
+  package func remove(_ row: Int) throws(RowRefusal) { try solver.removeRow(row) }
 
   /// Removes a row in the next call of ``writeItems()``.
   package func removeLater(_ row: Int) { removedRows.append(row) }
@@ -207,12 +213,12 @@ package final class LiveRows {
   // MARK: Solutions
 
   /// The numbers of operations of the solver.
-  package var statistics: SolverStatistics { storage.solver.statistics }
+  package var statistics: SolverStatistics { solver.statistics }
 
   /// Solves the rows.
   ///
   /// - Returns: Whether the required rows are satisfiable and the solution is verified.
-  package func solve() -> Bool { storage.solver.solve() == nil && storage.solver.isVerified }
+  package func solve() -> Bool { solver.solve() == nil && solver.isVerified }
 
   /// Returns the items whose frames have changed since the last call.
   ///
@@ -220,76 +226,41 @@ package final class LiveRows {
   package func movedItems() throws(RowRefusal) -> [Int] {
     var changed: [Int] = []
     var moved: [Int] = []
-    storage.solver.update(&values, noting: &changed)
+    solver.update(&values, noting: &changed)
     for variable in changed {
       guard values[variable].isFinite else { throw .unusableNumber(values[variable]) }
       let item = Int(itemOfVariable[variable])
-      if item < 0 || storage.items[item].hasMoved { continue }
-      storage.items[item].hasMoved = true
+      if item < 0 || items[item].hasMoved { continue }
+      items[item].hasMoved = true
       moved.append(item)
     }
-    for item in moved { storage.items[item].hasMoved = false }
+    for item in moved { items[item].hasMoved = false }
     return moved
   }
 
   /// Treats the frame of an item as changed in the next call of ``movedItems()``.
   package func forgetFrame(of index: Int) {
-    for variable in storage.items[index].variables { values[variable] = .nan }
+    for variable in items[index].variables { values[variable] = .nan }
   }
 
   /// Returns the frame of an item in the last solution; the root is at (0, 0).
   package func frame(of index: Int) -> Frame {
-    let (position, size) = (storage.items[index].position, storage.items[index].size)
+    let (position, size) = (items[index].position, items[index].size)
     return Frame(
-      x: position.horizontal < 0 ? 0 : CleanNumber.cleaned(values[position.horizontal]),
-      y: position.vertical < 0 ? 0 : CleanNumber.cleaned(values[position.vertical]),
-      width: max(0, CleanNumber.cleaned(values[size.horizontal])),
-      height: max(0, CleanNumber.cleaned(values[size.vertical])))
+      x: position.horizontal < 0 ? 0 : values[position.horizontal].cleaned,
+      y: position.vertical < 0 ? 0 : values[position.vertical].cleaned,
+      width: max(0, values[size.horizontal].cleaned),
+      height: max(0, values[size.vertical].cleaned))
   }
 
   /// Whether the last solution satisfies the row of a record, apart from rounding errors.
   package func satisfies(_ row: RecordRow) -> Bool {
-    var residual = -row.constant
-    for side in row.second.map({ [row.first, $0] }) ?? [row.first] {
-      var value = side.share * storage.solver.value(of: storage.items[side.item].size[side.axis])
-      if side.isPosition {
-        var item = side.item
-        while item != row.ancestor {
-          value += storage.solver.value(of: storage.items[item].position[side.axis])
-          item = storage.items[item].parent
-        }
-      }
-      residual += side.factor * value
-    }
-    let allowed = 1e-6 * max(1, row.constant.magnitude)
-    return switch row.relation {
-    case .lessThanOrEqual: residual <= allowed
-    case .equal: residual.magnitude <= allowed
-    case .greaterThanOrEqual: residual >= -allowed
-    }
-  }
-}
-
-extension LiveRows.Storage: RowWriter {
-  func size(_ item: Int, _ axis: Axis) -> Int { items[item].size[axis] }
-
-  mutating func appendPosition(
-    of item: Int, in ancestor: Int, _ axis: Axis, times factor: Double
-  ) throws(RowRefusal) {
-    var item = item
-    while item != ancestor {
-      try solver.appendTerm(items[item].position[axis], factor)
-      item = items[item].parent
-    }
-  }
-
-  mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
-    try solver.appendTerm(variable, coefficient)
-  }
-
-  mutating func closeRow(
-    _ relation: RowRelation, _ constant: Double, priority: Double
-  ) throws(RowRefusal) -> Int {
-    try solver.closeRow(relation, constant, priority: priority)
+    let residual = row.residual(
+      parent: { items[$0].parent },
+      span: { item, axis in
+        let (position, size) = (items[item].position[axis], items[item].size[axis])
+        return (position < 0 ? 0 : solver.value(of: position), solver.value(of: size))
+      })
+    return row.relation.violation(of: residual.value) <= 1e-6 * max(1, residual.magnitude)
   }
 }

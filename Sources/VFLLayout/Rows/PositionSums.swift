@@ -33,22 +33,21 @@ struct PositionSums {
     self.plainLength = plainLength
   }
 
-  /// Appends the terms of an item's position, in an ancestor's coordinates, to the open row.
+  /// Appends the terms of a side's position, in an ancestor's coordinates, to the open row.
   mutating func appendPosition(
-    of item: Int, in ancestor: Int, _ axis: Axis, times factor: Double, _ tree: ItemTree,
-    to rows: inout LinearProblem
+    of side: RecordRow.Side, in ancestor: Int, _ tree: ItemTree, to rows: inout LinearProblem
   ) {
     let ancestry = tree.ancestry
     let depth = ancestry.depth(of: ancestor)
-    let isPlain = ancestry.depth(of: item) - depth <= plainLength
-    var item = item
+    let isPlain = ancestry.depth(of: side.item) - depth <= plainLength
+    var item = side.item
     while item != ancestor {
       let shortcut = ancestry.shortcut(of: item)
       if isPlain || ancestry.depth(of: shortcut) < depth {
-        rows.appendTerm(tree.position(item, axis), factor)
+        rows.appendTerm(tree.position(item, side.axis), side.factor)
         item = ancestry.parent(of: item)
       } else {
-        rows.appendTerm(variable(item, axis, tree, in: &rows), factor)
+        rows.appendTerm(variable(item, side.axis, tree, in: &rows), side.factor)
         item = shortcut
       }
     }

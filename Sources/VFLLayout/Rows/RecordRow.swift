@@ -63,6 +63,30 @@ package struct RecordRow {
     guard constant.isFinite else { throw .recordNotFinite(record: index) }
     self.constant = constant
   }
+
+  /// Returns the difference between the left side of the row and its constant, and the largest magnitude
+  /// among the constant and the attributes of both sides.
+  ///
+  /// - Parameters:
+  ///   - parent: Returns the parent of an item.
+  ///   - span: Returns the position of an item relative to its parent, and its size, on an axis.
+  package func residual(
+    parent: (Int) -> Int, span: (Int, Axis) -> (position: Double, size: Double)
+  ) -> (value: Double, magnitude: Double) {
+    var residual = -constant
+    var magnitude = constant.magnitude
+    for side in [first, second].compactMap({ $0 }) {
+      var value = side.share * span(side.item, side.axis).size
+      var item = side.item
+      while side.isPosition && item != ancestor {
+        value += span(item, side.axis).position
+        item = parent(item)
+      }
+      residual += side.factor * value
+      magnitude = max(magnitude, value.magnitude)
+    }
+    return (residual, magnitude)
+  }
 }
 
 extension ConstraintRecord {
@@ -72,9 +96,7 @@ extension ConstraintRecord {
   fileprivate func check(
     at index: Int, in items: some RecordItems
   ) throws(LayoutError.Reason) {
-    guard priority.rawValue.isFinite, priority.rawValue > 0 else {
-      throw .priorityOutOfRange(record: index)
-    }
+    guard priority.isUsable else { throw .priorityOutOfRange(record: index) }
     guard items.contains(firstItem) else { throw .unknownItem(record: index) }
     guard firstAttribute.axis != nil else { throw .incompatibleAttributes(record: index) }
     guard let secondItem else {

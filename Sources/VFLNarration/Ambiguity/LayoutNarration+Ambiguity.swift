@@ -19,9 +19,9 @@ extension LayoutNarration {
     var isReported = [Bool](repeating: false, count: result.ties.count)
     var found: [(view: AmbiguousLayout, origin: SourceOrigin, followers: [String])] = []
     var placeOfLeaders: [Leaders: Int] = [:]
-    for (group, advice) in zip(reported, advice(on: reported, of: result)) {
+    for (group, settlement) in zip(reported, result.settlements(of: reported, in: problem)) {
       let name = problem.name(of: group.item)
-      let settlement = settlement(of: group, by: advice)
+      let settlement = words(settlement, of: group)
       var isFollower = false
       if case .others(let names) = settlement {
         isFollower = true
@@ -39,8 +39,8 @@ extension LayoutNarration {
         span: location?.span, view: name, isHorizontal: group.axis == .horizontal,
         freedoms: group.attributes.map {
           .init(
-            isSize: $0.isSize, lower: $0.lower, upper: $0.upper,
-            shown: isFollower ? nil : $0.value(in: result.frames[group.item.index]))
+            isSize: $0.part.isSize, lower: $0.lower, upper: $0.upper,
+            shown: isFollower ? nil : result.frames[group.item.index][$0.part])
         },
         settlement: settlement,
         // If other views determine this view, ties are reported only for those views.
@@ -69,21 +69,6 @@ extension LayoutNarration {
     return shown.isEmpty ? last : shown.joined(separator: ", ") + " and " + last
   }
 
-  /// Returns the number of views that are not determined, counted once for each axis.
-  func ambiguityCount(of result: LayoutResult) -> Int {
-    FreeGroup.groups(of: result.freeAttributes).count
-  }
-
-  /// Returns the attributes that determine the views.
-  ///
-  /// The attributes are computed if the result does not contain them for all of the views.
-  private func advice(
-    on groups: ArraySlice<FreeGroup>, of result: LayoutResult
-  ) -> [LayoutSettlement.Advice] {
-    if let known = result.settlement?.advice, known.count >= groups.count { return known }
-    return LayoutSettlement(of: groups, in: result, of: problem).advice
-  }
-
   /// Returns the ties that move the free attributes of a view and were not reported yet, and marks them as
   /// reported.
   private func tiesMoving(
@@ -91,7 +76,7 @@ extension LayoutNarration {
   ) -> [AmbiguousLayout.Tie] {
     var ties: [AmbiguousLayout.Tie] = []
     for (place, tie) in result.ties.enumerated() where !isReported[place] {
-      guard tie.attributes.contains(where: { $0.item == group.item && $0.axis == group.axis }),
+      guard tie.attributes.contains(where: { $0.item == group.item && $0.part.axis == group.axis }),
         let priority = tie.contenders.first?.priority
       else { continue }
       isReported[place] = true
@@ -125,14 +110,14 @@ extension LayoutNarration {
     return first
   }
 
-  private func settlement(
-    of group: FreeGroup, by advice: LayoutSettlement.Advice
+  private func words(
+    _ settlement: LayoutSettlement, of group: FreeGroup
   ) -> AmbiguousLayout.Settlement {
     if group.item == LayoutProblem.container { return .containerSize }
-    let others = advice.others.map { "\(problem.name(of: $0.item)).\($0.part.rawValue)" }
-    if advice.own.isEmpty { return .others(others) }
-    let place = advice.own.first { !$0.attribute.isSize }?.value
-    let size = advice.own.first { $0.attribute.isSize }?.value
+    let others = settlement.others.map { "\(problem.name(of: $0.item)).\($0.part.rawValue)" }
+    if settlement.own.isEmpty { return .others(others) }
+    let place = settlement.own.first { !$0.attribute.part.isSize }?.value
+    let size = settlement.own.first { $0.attribute.part.isSize }?.value
     return .constraint(
       text(of: group.item, group.axis, place: place, size: size), isPlace: place != nil,
       isSize: size != nil, others: others)

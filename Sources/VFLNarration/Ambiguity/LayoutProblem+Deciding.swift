@@ -19,46 +19,42 @@ extension LayoutProblem {
   ) throws(LayoutError) -> [Int] {
     let result = try solved()
     guard result.status != .unsatisfiable else { return [] }
-    let isFree = result.freeAttributes.contains { $0.item == item && $0.part == part }
-    guard !isFree, nodes.indices.contains(item.index), !isRootPlace(part, of: item) else {
-      return []
-    }
+    let attribute = LayoutRegime.Attribute(item: item, part: part)
+    let isFree = result.freeAttributes.contains { $0.withoutRange == attribute }
+    guard !isFree, nodes.indices.contains(item.index),
+      nodes[item.index].parent != nil || part.isSize
+    else { return [] }
     var tight = LayoutProblem(
       nodes: nodes, width: containerSize.horizontal, height: containerSize.vertical,
       direction: direction)
     var origins: [Int?] = []
-    let items = try ProblemItems(self)
+    let items = try ItemTree(self)
     for (index, record) in records.enumerated() {
-      guard let row = try? RecordRow(record, at: index, of: items),
-        row.isTight(at: result.frames, of: nodes)
-      else { continue }
+      guard let row = try? RecordRow(record, at: index, of: items) else { continue }
+      let residual = row.residual(
+        parent: { nodes[$0].parent?.index ?? row.ancestor },
+        span: {
+          let frame = result.frames[$0]
+          return $1 == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+        })
+      guard residual.value.magnitude <= 1e-6 * max(1, residual.magnitude) else { continue }
       tight.append(record, requiredAs: index, &origins)
     }
     for index in nodes.indices {
-      for axis in Axis.allCases {
-        guard let size = nodes[index].content[axis] else { continue }
-        tight.nodes[index].content[axis] = nil
-        let frame = result.frames[index]
-        let attribute: Attribute = axis == .horizontal ? .width : .height
-        let found = axis == .horizontal ? frame.width : frame.height
-        guard (found - size).magnitude <= 1e-6 * max(1, size) else { continue }
-        let content = ConstraintRecord(
-          ItemID(index), attribute, .equal, nil, .notAnAttribute, constant: size,
-          provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .object))
-        tight.append(content, requiredAs: nil, &origins)
+      for size in [FreeAttribute.Part.width, .height] {
+        guard let points = nodes[index].content[size.axis] else { continue }
+        tight.nodes[index].content[size.axis] = nil
+        let found = result.frames[index][size]
+        guard (found - points).magnitude <= 1e-6 * max(1, points) else { continue }
+        let attribute = LayoutRegime.Attribute(item: ItemID(index), part: size)
+        tight.append(equation(settling: attribute, at: points), requiredAs: nil, &origins)
       }
     }
-    let value = FreeAttribute(item: item, part: part, lower: 0, upper: 0)
-    let other = value.value(in: result.frames[item.index]) + 1
-    tight.append(equation(settling: value, at: other), requiredAs: nil, &origins)
+    let other = result.frames[item.index][part] + 1
+    tight.append(equation(settling: attribute, at: other), requiredAs: nil, &origins)
     return try tight.solved().conflict.compactMap { member in
       if case .record(let index) = member { origins[index] } else { nil }
     }
-  }
-
-  /// Whether an attribute is the position of an item without a parent, which has no position.
-  private func isRootPlace(_ part: FreeAttribute.Part, of item: ItemID) -> Bool {
-    nodes[item.index].parent == nil && (part == .x || part == .y)
   }
 
   private mutating func append(
@@ -69,29 +65,5 @@ extension LayoutProblem {
     record.priority = .required
     records.append(record)
     origins.append(origin)
-  }
-}
-
-extension RecordRow {
-  /// Whether the two sides of the row are equal, apart from rounding errors.
-  fileprivate func isTight(at frames: [Frame], of nodes: [LayoutNode]) -> Bool {
-    var residual = -constant
-    var size = constant.magnitude
-    for side in second.map({ [first, $0] }) ?? [first] {
-      var value = 0.0
-      let frame = frames[side.item]
-      let isHorizontal = side.axis == .horizontal
-      if side.isPosition {
-        var item = side.item
-        while item != ancestor, let parent = nodes[item].parent {
-          value += isHorizontal ? frames[item].x : frames[item].y
-          item = parent.index
-        }
-      }
-      value += side.share * (isHorizontal ? frame.width : frame.height)
-      residual += side.factor * value
-      size = max(size, value.magnitude)
-    }
-    return residual.magnitude <= 1e-6 * max(1, size)
   }
 }

@@ -7,19 +7,17 @@ import VFLRecords
 /// The constraints of a conflict, each multiplied by its multiplier, add up to `0 >= x` with a positive `x`.
 /// Moving one constraint, preferably the container's size, to the other side gives a sum that is easy to
 /// verify: 20 + 400 + 20 = 440, but the container is 320 wide.
-enum ConflictArithmetic {
-  /// Returns the short explanation of why the constraints of a conflict cannot be satisfied together;
-  /// `unspoken` if there is no short explanation.
-  static func claim(
-    of terms: [ConflictTerm], in problem: LayoutProblem
-  ) -> LayoutConflict.Claim {
-    let plain =
-      sameSize(terms) ?? samePlace(terms, problem) ?? shares(terms, problem)
-      ?? onlyPlace(terms, problem)
-    if let plain { return plain }
-    let ownLimit = limit(of: terms)
-    if ownLimit == nil, let claim = placeSum(terms, problem) { return claim }
-    guard let limit = ownLimit ?? ratioLimit(of: terms) else { return sums(terms) ?? .unspoken }
+struct ConflictArithmetic {
+  let terms: [ConflictTerm]
+  let problem: LayoutProblem
+
+  /// The short explanation of why the constraints cannot be satisfied together; `unspoken` if there is no
+  /// short explanation.
+  var claim: LayoutConflict.Claim {
+    if let plain = sameSize ?? samePlace ?? shares ?? onlyPlace { return plain }
+    let ownLimit = limit
+    if ownLimit == nil, let placeSum { return placeSum }
+    guard let limit = ownLimit ?? ratioLimit else { return sums ?? .unspoken }
     // Scale the terms so that the factor of the limit is -1. The other terms then add up to the value that
     // the limit would need.
     let scale = -1 / terms[limit].multiplier
@@ -32,15 +30,13 @@ enum ConflictArithmetic {
     {
       return .both(terms[only].words, terms[limit].words)
     }
-    return sum(of: terms, without: limit, times: scale, against: terms[limit].words)
-      ?? sums(terms) ?? .unspoken
+    return sum(without: limit, times: scale, against: terms[limit].words) ?? sums ?? .unspoken
   }
 
   /// Returns the claim that the sum of all terms but one, multiplied by `scale`, contradicts that term; `nil`
   /// if a factor of the sum has no short form.
-  private static func sum(
-    of terms: [ConflictTerm], without limit: Int, times scale: Double,
-    against words: LayoutConflict.Member
+  private func sum(
+    without limit: Int, times scale: Double, against words: LayoutConflict.Member
   ) -> LayoutConflict.Claim? {
     let others = terms.indices.filter { $0 != limit }
     let addends = others.map { (factor: terms[$0].multiplier * scale, number: terms[$0].constant) }
@@ -54,40 +50,36 @@ enum ConflictArithmetic {
 
   /// Returns the index of the term that alone has a positive, or a negative, contribution; `nil` if there is
   /// no such term.
-  private static func onlyTerm(isPositive: Bool, of terms: [ConflictTerm]) -> Int? {
+  private func onlyTerm(isPositive: Bool) -> Int? {
     let side = terms.indices.filter {
       terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
     }
     return side.count == 1 ? side[0] : nil
   }
 
-  /// Returns the claim that two constraints contradict each other about the size of the same item; `nil` for
-  /// any other conflict.
-  private static func sameSize(_ terms: [ConflictTerm]) -> LayoutConflict.Claim? {
+  /// The claim that two constraints contradict each other about the size of the same item; `nil` for any
+  /// other conflict.
+  private var sameSize: LayoutConflict.Claim? {
     guard terms.count == 2, let size = terms[0].size, size == terms[1].size else { return nil }
     return .both(terms[0].words, terms[1].words)
   }
 
-  /// Returns the claim that two constraints contradict each other about the distance between the same edges;
-  /// `nil` for any other conflict.
-  private static func samePlace(
-    _ terms: [ConflictTerm], _ problem: LayoutProblem
-  ) -> LayoutConflict.Claim? {
+  /// The claim that two constraints contradict each other about the distance between the same edges; `nil`
+  /// for any other conflict.
+  private var samePlace: LayoutConflict.Claim? {
     guard terms.count == 2, let first = ConflictPlace(terms[0], problem),
       let second = ConflictPlace(terms[1], problem), first.isOfSameEdges(as: second)
     else { return nil }
     return .both(first.words, second.words)
   }
 
-  /// Returns the claim that the sum of gaps and sizes contradicts a distance between two edges.
+  /// The claim that the sum of gaps and sizes contradicts a distance between two edges.
   ///
-  /// Returns `nil` unless a positive distance is the only term of its sign and the sum of the other terms can
+  /// It is `nil` unless a positive distance is the only term of its sign and the sum of the other terms can
   /// be written.
-  private static func placeSum(
-    _ terms: [ConflictTerm], _ problem: LayoutProblem
-  ) -> LayoutConflict.Claim? {
+  private var placeSum: LayoutConflict.Claim? {
     for isPositive in [false, true] {
-      guard let limit = onlyTerm(isPositive: isPositive, of: terms),
+      guard let limit = onlyTerm(isPositive: isPositive),
         let place = ConflictPlace(terms[limit], problem), place.points > 0
       else { continue }
       let scale = (place.isReversed ? 1 : -1) / terms[limit].multiplier
@@ -95,18 +87,16 @@ enum ConflictArithmetic {
         $1 == limit ? $0 : $0 + terms[$1].multiplier * scale * terms[$1].constant
       }
       guard total > 0,
-        let claim = sum(of: terms, without: limit, times: scale, against: place.words)
+        let claim = sum(without: limit, times: scale, against: place.words)
       else { continue }
       return claim
     }
     return nil
   }
 
-  /// Returns the claim that percentages of the same view's size, plus the constants of other terms, add up to
-  /// more or less than that size; `nil` for any other conflict.
-  private static func shares(
-    _ terms: [ConflictTerm], _ problem: LayoutProblem
-  ) -> LayoutConflict.Claim? {
+  /// The claim that percentages of the same view's size, plus the constants of other terms, add up to more or
+  /// less than that size; `nil` for any other conflict.
+  private var shares: LayoutConflict.Claim? {
     let parts = terms.filter { $0.share != nil }
     guard let whole = parts.first?.record?.secondItem,
       parts.allSatisfy({ $0.record?.secondItem == whole }),
@@ -137,27 +127,26 @@ enum ConflictArithmetic {
     return .shares(text, isMore: isMore, view: problem.viewName(whole))
   }
 
-  /// Returns the index of the constraint with which the sum of the others is compared: the container's size,
-  /// or otherwise a size that is the only term of its sign; `nil` if neither exists.
-  private static func limit(of terms: [ConflictTerm]) -> Int? {
+  /// The index of the constraint with which the sum of the others is compared: the container's size, or
+  /// otherwise a size that is the only term of its sign; `nil` if neither exists.
+  private var limit: Int? {
     let containers = terms.indices.filter { terms[$0].isContainer }
     if containers.count == 1 { return containers[0] }
     // If a ratio relates width and height, both container sizes can be members. Choose the size that gives
     // the other terms the shorter factors.
     if !containers.isEmpty {
-      let fitting = containers.filter { factorLength(terms, $0) < 100 }
-      return fitting.min { factorLength(terms, $0) < factorLength(terms, $1) }
+      return shortest(of: containers)
     }
     var best: Int?
     for isPositive in [false, true] {
-      guard let term = onlyTerm(isPositive: isPositive, of: terms), terms[term].constrainsSize,
+      guard let term = onlyTerm(isPositive: isPositive), terms[term].constrainsSize,
         terms.count > 1
       else { continue }
       // If both signs have a candidate, choose the candidate with the shorter factors of the other terms, or
       // else the candidate with the smaller multiplier.
       if let found = best,
-        (factorLength(terms, found), terms[found].multiplier.magnitude)
-          <= (factorLength(terms, term), terms[term].multiplier.magnitude)
+        (factorLength(found), terms[found].multiplier.magnitude)
+          <= (factorLength(term), terms[term].multiplier.magnitude)
       {
         continue
       }
@@ -166,31 +155,32 @@ enum ConflictArithmetic {
     return best
   }
 
-  /// Returns the index of the size with which the other terms are compared if each side of the sum has
-  /// several terms and a ratio makes their multipliers differ: the exact size that gives the other terms the
-  /// shortest factors.
+  /// The index of the size with which the other terms are compared if each side of the sum has several terms
+  /// and a ratio makes their multipliers differ: the exact size that gives the other terms the shortest
+  /// factors.
   ///
-  /// Returns `nil` if all multipliers have the same magnitude or no size gives the other terms short factors.
-  private static func ratioLimit(of terms: [ConflictTerm]) -> Int? {
+  /// It is `nil` if all multipliers have the same magnitude or no size gives the other terms short factors.
+  private var ratioLimit: Int? {
     let unit = terms.first?.multiplier.magnitude ?? 0
     guard !terms.allSatisfy({ isNear($0.multiplier.magnitude, unit) }) else { return nil }
-    let sizes = terms.indices.filter {
-      terms[$0].constrainsSize && !terms[$0].isInequality && terms[$0].constant != 0
-    }
-    return sizes.filter { factorLength(terms, $0) < 100 }.min {
-      factorLength(terms, $0) < factorLength(terms, $1)
-    }
+    return shortest(
+      of: terms.indices.filter {
+        terms[$0].constrainsSize && !terms[$0].isInequality && terms[$0].constant != 0
+      })
   }
 
-  /// Returns the claim that a distance is not 0 although the other constraints require 0; `nil` if it is not
-  /// the only nonzero term.
-  private static func onlyPlace(
-    _ terms: [ConflictTerm], _ problem: LayoutProblem
-  ) -> LayoutConflict.Claim? {
+  /// Returns the index among some indices of terms that gives the other terms the shortest factors; `nil` if
+  /// none of them gives the other terms short factors.
+  private func shortest(of limits: [Int]) -> Int? {
+    limits.filter { factorLength($0) < 100 }.min { factorLength($0) < factorLength($1) }
+  }
+
+  /// The claim that a distance is not 0 although the other constraints require 0; `nil` if it is not the only
+  /// nonzero term.
+  private var onlyPlace: LayoutConflict.Claim? {
     let telling = terms.filter { $0.contribution != 0 }
     guard telling.count == 1, terms.count > 2, !terms.contains(where: { $0.isInequality }),
-      limit(of: terms) == nil,
-      let place = ConflictPlace(telling[0], problem)
+      limit == nil, let place = ConflictPlace(telling[0], problem)
     else { return nil }
     return .sum("0", .exactly, against: place.words)
   }
@@ -199,7 +189,7 @@ enum ConflictArithmetic {
   /// scaled so that the factor of the term at `limit` is 1 or -1.
   ///
   /// A factor without a short form has the length 100.
-  private static func factorLength(_ terms: [ConflictTerm], _ limit: Int) -> Int {
+  private func factorLength(_ limit: Int) -> Int {
     let scale = 1 / terms[limit].multiplier.magnitude
     let spelled = terms.compactMap { $0.factor }
     return terms.indices.filter { $0 != limit && terms[$0].constant != 0 }.map { place in
@@ -209,9 +199,9 @@ enum ConflictArithmetic {
     }.max() ?? 0
   }
 
-  /// Returns the claim that the sum of some constraints exceeds the space that the other constraints leave;
-  /// `nil` if the factors cannot be scaled to small whole numbers.
-  private static func sums(_ terms: [ConflictTerm]) -> LayoutConflict.Claim? {
+  /// The claim that the sum of some constraints exceeds the space that the other constraints leave; `nil` if
+  /// the factors cannot be scaled to small whole numbers.
+  private var sums: LayoutConflict.Claim? {
     guard let least = terms.map({ $0.multiplier.magnitude }).min(), least > 0 else { return nil }
     for times in 1...12 {
       let scale = Double(times) / least
@@ -228,7 +218,7 @@ enum ConflictArithmetic {
     return nil
   }
 
-  private static func isNear(_ value: Double, _ other: Double) -> Bool {
+  private func isNear(_ value: Double, _ other: Double) -> Bool {
     (value - other).magnitude <= 1e-9 * max(1, other.magnitude)
   }
 }

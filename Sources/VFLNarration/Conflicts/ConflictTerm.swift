@@ -59,21 +59,15 @@ extension ConflictTerm {
   ///
   /// - Parameter text: Returns the source text at a location, or `nil` if it is not known.
   static func terms(
-    of conflict: Conflict, in problem: LayoutProblem,
-    text: (SourceLocation) -> String? = { _ in nil }
+    of conflict: Conflict, in problem: LayoutProblem, text: (SourceLocation) -> String?
   ) -> [ConflictTerm]? {
     guard conflict.members.count == conflict.multipliers.count,
       conflict.members.count == conflict.constants.count
     else { return nil }
-    var terms: [ConflictTerm] = []
-    for (place, member) in conflict.members.enumerated() {
-      guard
-        let term = ConflictTerm(
-          member, conflict.multipliers[place], conflict.constants[place], problem, text)
-      else { return nil }
-      terms.append(term)
+    let terms = conflict.members.enumerated().compactMap { place, member in
+      ConflictTerm(member, conflict.multipliers[place], conflict.constants[place], problem, text)
     }
-    return terms
+    return terms.count == conflict.members.count ? terms : nil
   }
 
   private init?(

@@ -40,7 +40,7 @@ extension LayoutNarration {
     let record = primary.map { problem.records[$0] }
     var found = LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
-      members: members, claim: ConflictArithmetic.claim(of: terms, in: problem))
+      members: members, claim: ConflictArithmetic(terms: terms, problem: problem).claim)
     found.fitting = fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) }
     found.mayBeRelaxed = conflict.demotion != nil
     found.demotion = conflict.demotion == nil ? nil : record.flatMap(demotion)
@@ -73,8 +73,7 @@ extension LayoutNarration {
   /// It is the first record among these members: the member of the cheapest change, the member whose priority
   /// is to be lowered, the member whose priority is easiest to lower in the source, and all other members.
   private func primary(_ conflict: Conflict) -> Int? {
-    let easiest = ConflictRelaxation.easiestDemotion(of: conflict.members, in: problem)
-      .map { conflict.members[$0] }
+    let easiest = problem.easiestDemotion(of: conflict.members).map { conflict.members[$0] }
     let likeliest = [conflict.change?.member, conflict.demotion, easiest].compactMap { $0 }
     for case .record(let index) in likeliest + conflict.members { return index }
     return nil

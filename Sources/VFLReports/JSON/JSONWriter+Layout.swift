@@ -45,7 +45,7 @@ extension JSONWriter {
         json.number(free.lower)
         json.number(free.upper)
       }
-      guard let value = frame.map(free.value) else { return }
+      guard let value = frame?[free.part] else { return }
       json.key("value")
       json.number(value)
       json.key("decrease")

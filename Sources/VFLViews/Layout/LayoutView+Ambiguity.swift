@@ -57,7 +57,8 @@ extension LayoutView {
     let attribute = free[exerciseCount % free.count]
     exerciseCount += 1
     snapshot.append(
-      snapshot.problem.equation(settling: attribute, at: otherValue(of: attribute)),
+      snapshot.problem.equation(
+        settling: attribute.withoutRange, at: otherValue(of: attribute)),
       named: "exercise")
     let result = try snapshot.solved()
     guard result.status != .unsatisfiable else { return false }
@@ -67,7 +68,7 @@ extension LayoutView {
 
   /// Returns a value in the range of a free attribute that differs from its current value.
   private func otherValue(of free: FreeAttribute) -> Double {
-    let now = free.value(in: solvedFrame)
+    let now = solvedFrame[free.part]
     if free.lower.isFinite && free.upper.isFinite {
       return now - free.lower > free.upper - now ? free.lower : free.upper
     }

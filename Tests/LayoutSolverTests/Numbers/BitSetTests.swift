@@ -65,7 +65,8 @@ struct BitSetTests {
   private static func marks(_ positions: Set<Int>, of size: Int) -> BitSet {
     var marks = BitSet()
     marks.resize(to: size)
-    for position in positions { marks.mark(DenseIndex(position)) }
+    var words = marks.words.mutableSpan
+    for position in positions { words.mark(position) }
     return marks
   }
 }
