@@ -7,6 +7,22 @@ import VFLTestSupport
 struct SolveCommandTests {
   private static let row = ["|-[a(80)]-[b]-|", "V:|[a]|", "V:|[b]|"]
 
+  @Test("a free attribute does not move by a rounding error")
+  func roundedFreedom() throws {
+    let document = """
+      H:|-4-[v1(v4)]-[v2(v0@250)]-[v3]-[v4]-[v5]-(0@250)-|
+      @constraint v1.width == 0.333 * v0.width + 37 @500
+      @constraint v0.width == 0.5 * v4.width - 15 @500
+      """
+    let transcript = Transcript(
+      ["solve", "--width", "63", "--height", "443", "--format", "json", "-"],
+      standardInput: document)
+    #expect(transcript.output.contains("\"decrease\": 0"))
+    for line in transcript.output.split(separator: "\n") {
+      #expect(!line.contains("crease\": ") || !line.contains("e-"), "\(line)")
+    }
+  }
+
   @Test("`--size` solves the layout at each given size instead of the document's size")
   func sizes() {
     let files = ["a.vfl": "@container 50x50\n|-[a]-|\nV:|[a(>=30)]|\n"]

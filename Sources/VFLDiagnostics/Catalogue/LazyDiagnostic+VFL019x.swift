@@ -29,8 +29,8 @@ extension LazyDiagnostic {
     .tooManyDiagnostics, .error, "too many diagnostics",
     """
     At most 100 diagnostics are printed for a format string or a command line, 1000 for a layout and
-    1000 from its lint rules. Further diagnostics are only counted. The severity is warning if all of
-    them are warnings. A text with more than 100 errors is most likely not a format string.
+    1000 from its lint rules. Further diagnostics are only counted. If all of them are warnings,
+    VFL0199 is a warning, too. A text with more than 100 errors is most likely not a format string.
     """,
     seen: .check(String(repeating: "[a]#", count: 102)),
     fixed: .check("[a]-[b]"))

@@ -5,9 +5,17 @@ extension Double {
   /// distance from the nearest whole number is at most 1e-9 times the larger of 1 and its magnitude, and at
   /// most 1e-4. All other numbers, including infinities and NaN, are unchanged.
   var cleaned: Double {
-    guard isFinite else { return self }
-    let whole = rounded()
+    isFinite ? nearest(to: rounded()) + 0 : self
+  }
+
+  /// Returns another number if only a rounding error separates them; the ``cleaned`` number otherwise.
+  func snapped(to other: Double) -> Double {
+    let nearest = nearest(to: other)
+    return nearest == other ? other : cleaned
+  }
+
+  private func nearest(to other: Double) -> Double {
     let allowed = Swift.min(1e-9 * Swift.max(1, magnitude), 1e-4)
-    return ((self - whole).magnitude <= allowed ? whole : self) + 0
+    return (self - other).magnitude <= allowed ? other : self
   }
 }

@@ -52,7 +52,7 @@ public struct LayoutEngine {
       let isSimplex = solveOther == nil
       guard !isSimplex || simplex.isVerified, rows.repair(&values) else { throw problem.tooLarge }
       let freeVariables = isSimplex ? simplex.freeVariables() : []
-      let free = freeVariables.compactMap(tree.freeAttribute)
+      let free = freeVariables.compactMap { tree.freeAttribute($0, at: values[$0.variable]) }
       let freeViews = free.filter { !tree.isOneAxisGuide($0.item) }
       var result = LayoutResult(
         status: freeViews.isEmpty ? .solved : .ambiguous,

@@ -87,8 +87,14 @@ package struct ItemTree: Sendable, Hashable {
   }
 
   /// The free attribute that a free variable represents; `nil` if there is none.
-  func freeAttribute(_ free: FreeVariable) -> FreeAttribute? {
-    let (lower, upper) = (free.lower.cleaned, free.upper.cleaned)
+  ///
+  /// An end of the range is the value of the variable if only a rounding error separates them, so the attribute
+  /// does not appear to move in that direction.
+  func freeAttribute(_ free: FreeVariable, at value: Double? = nil) -> FreeAttribute? {
+    let ends = [free.lower, free.upper].map { end in
+      value.map { end.snapped(to: $0.cleaned) } ?? end.cleaned
+    }
+    let (lower, upper) = (ends[0], ends[1])
     // A variable is not free if its range is only a rounding error.
     guard let attribute = attribute(of: free.variable), lower < upper else { return nil }
     return FreeAttribute(item: attribute.item, part: attribute.part, lower: lower, upper: upper)
@@ -104,10 +110,11 @@ extension ItemTree: RecordItems {
 
   /// Returns the traits of an existing item.
   package func traits(of item: ItemID) -> ItemTraits {
-    let node = nodes[item.index]
+    let index = item.index
     return ItemTraits(
-      margins: node.margins, safeArea: node.safeArea, firstBaseline: node.firstBaseline,
-      lastBaseline: node.lastBaseline, direction: node.direction ?? direction)
+      margins: nodes[index].margins, safeArea: nodes[index].safeArea,
+      firstBaseline: nodes[index].firstBaseline, lastBaseline: nodes[index].lastBaseline,
+      direction: nodes[index].direction ?? direction)
   }
 
   /// Returns the direction of leading and trailing inside an existing item.
