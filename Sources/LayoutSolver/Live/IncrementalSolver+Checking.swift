@@ -21,18 +21,7 @@ extension IncrementalSolver {
 
   /// Whether the required rows are satisfied at the point of an engine.
   func satisfiesRequiredRows(_ engine: LiveEngine) -> Bool {
-    let (problem, values) = (store.problem, checkedValues(engine))
-    return problem.rows.allSatisfy { row in
-      if !row.isInForce || !row.isRequired { return true }
-      var residual = -row.constant
-      var size = Swift.max(1, row.constant.magnitude)
-      for term in problem.terms[row.terms] {
-        let summand = term.coefficient * values[term.variable]
-        residual += summand
-        size = Swift.max(size, summand.magnitude)
-      }
-      return row.relation.violation(of: residual) <= Tolerance.lostDigits * size
-    }
+    store.problem.satisfiesRequiredRows(at: checkedValues(engine))
   }
 
   private func checkedValues(_ engine: LiveEngine) -> [Double] {

@@ -53,8 +53,7 @@ package struct IncrementalSolver: Sendable {
   ///
   /// The numbers of removed variables are used again after the next presolve.
   package mutating func addVariable() -> Int {
-    if !isBuilt { needsBuild = true }
-    return store.addVariable()
+    store.addVariable()
   }
 
   /// Removes a variable that is in no row.

@@ -59,7 +59,7 @@ struct LiveEngine: Sendable {
   func update(for row: Int, _ header: LinearProblem.Row) -> Update {
     if reduction.systemRow(of: row) != nil { return hasLevel(header) ? .inPlace : .presolve }
     if reduction.isNew(row) { return canAppend(header) ? .append : .presolve }
-    return canExtend && !isWornOut && reduction.contains(row) ? .open : .presolve
+    return canExtend && !isWornOut ? .open : .presolve
   }
 
   /// Whether the system has a level for the priority of a row.
@@ -154,7 +154,7 @@ struct LiveEngine: Sendable {
   ) throws(LiveReduction.JoinFailure) {
     while true {
       do {
-        try reduction.append(row, problem.rows[row], for: .new, of: problem, in: &simplex)
+        try reduction.append(row, problem.rows[row], of: problem, in: &simplex)
         simplex.takeRow(level: .idle)
         return
       } catch {

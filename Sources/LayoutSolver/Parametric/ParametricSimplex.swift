@@ -254,7 +254,7 @@ package struct ParametricSimplex {
     let end = stretch.end.isFinite ? stretch.end : stretch.middle
     for parameter in [stretch.begin, end] {
       let values = stretch.values(at: parameter)
-      guard part(at: parameter)?.requiredRowsHold(at: values) ?? false else { return false }
+      guard part(at: parameter)?.satisfiesRequiredRows(at: values) ?? false else { return false }
     }
     // With the same multipliers as on the previous stretch, an optimum remains an optimum.
     if !isCorrectionDue || !isNew { return true }
@@ -273,20 +273,5 @@ package struct ParametricSimplex {
     guard let part = part(at: stretch.middle) else { return FaceFreedom() }
     _ = backend.solve(part)
     return backend.freedom()
-  }
-}
-
-extension LinearProblem {
-  /// Whether all required rows are satisfied, except for rounding errors.
-  fileprivate func requiredRowsHold(at values: [Double]) -> Bool {
-    (0..<rowCount).allSatisfy { row in
-      if !rows[row].isRequired { return true }
-      var size = Swift.max(1, rows[row].constant.magnitude)
-      for term in termRange(of: row) {
-        size = Swift.max(size, (terms[term].coefficient * values[terms[term].variable]).magnitude)
-      }
-      let residual = residual(of: row, at: values).value
-      return rows[row].relation.violation(of: residual) <= Tolerance.lostDigits * size
-    }
   }
 }

@@ -17,6 +17,21 @@ extension LinearProblem {
     return (residual, magnitude)
   }
 
+  /// Whether all required rows that count are satisfied, except for rounding errors.
+  func satisfiesRequiredRows(at values: [Double]) -> Bool {
+    rows.allSatisfy { row in
+      if !row.isInForce || !row.isRequired { return true }
+      var residual = -row.constant
+      var size = Swift.max(1, row.constant.magnitude)
+      for term in row.terms {
+        let summand = terms[term].coefficient * values[terms[term].variable]
+        residual += summand
+        size = Swift.max(size, summand.magnitude)
+      }
+      return row.relation.violation(of: residual) <= Tolerance.lostDigits * size
+    }
+  }
+
   /// The multiplier of a row without terms in the proof that it is unsatisfiable; `nil` if it is satisfied.
   func contradiction(ofEmpty row: Int) -> Double? {
     let constant = rows[row].constant

@@ -81,10 +81,6 @@ struct LiveReduction: Sendable {
   @inline(__always)
   func isNew(_ row: Int) -> Bool { row < locations.count && locations[row] == .new }
 
-  /// Whether a row of the problem was presolved, or added with ``addNew(_:)``.
-  @inline(__always)
-  func contains(_ row: Int) -> Bool { row < locations.count }
-
   /// Marks a row of the problem as new.
   mutating func addNew(_ row: Int) {
     while locations.count <= row { locations.append(.eliminated) }
@@ -141,9 +137,8 @@ struct LiveReduction: Sendable {
   /// - Parameters:
   ///   - number: The index of the row.
   ///   - row: The row, or an earlier state of it.
-  ///   - reason: Why the row is added.
   mutating func append(
-    _ number: Int, _ row: LinearProblem.Row, for reason: OpenedRows.Reason,
+    _ number: Int, _ row: LinearProblem.Row,
     of problem: LinearProblem, in simplex: inout DualSimplex
   ) throws(JoinFailure) {
     try reduce(row, of: problem)
@@ -163,7 +158,8 @@ struct LiveReduction: Sendable {
     for entry in 0..<reducedTerms.terms.count {
       simplex.system.rows.append(reducedTerms.terms.index(entry), reducedTerms.terms.value(entry))
     }
-    closeRow(number, row, for: reason, offset: reducedTerms.offset, in: &simplex.system)
+    closeRow(
+      number, row, setsColumn: false, offset: reducedTerms.offset, in: &simplex.system)
   }
 
   /// Writes a row as a sum of columns to ``reducedTerms``.
@@ -179,11 +175,11 @@ struct LiveReduction: Sendable {
 
   /// Adds a row with the entries that were added to the system since its last row.
   private mutating func closeRow(
-    _ number: Int, _ row: LinearProblem.Row, for reason: OpenedRows.Reason, offset: Double,
+    _ number: Int, _ row: LinearProblem.Row, setsColumn: Bool, offset: Double,
     in system: inout RowSystem
   ) {
     locations[number] = .system(DenseIndex(truncatingIfNeeded: system.rowCount))
-    opened.addRow(for: reason, offset: offset)
+    opened.addRow(setsColumn: setsColumn, offset: offset)
     system.closeRow(
       RowSystem.Header(
         constant: row.constant - offset, level: .idle, relation: row.relation))
@@ -223,7 +219,7 @@ struct LiveReduction: Sendable {
       reduction.addColumn()
       opened.open(column, constantShares.moved, at: constantShares.rates)
       simplex.system.rows.append(column, 1)
-      closeRow(number, row, for: .opened, offset: row.constant, in: &simplex.system)
+      closeRow(number, row, setsColumn: true, offset: row.constant, in: &simplex.system)
       simplex.takeRow(level: level)
       if let carrier { opened.addCarrier(carrier, of: DenseIndex(truncatingIfNeeded: number)) }
       var entries: [RowSystem.Insertion] = []
@@ -261,8 +257,7 @@ struct LiveReduction: Sendable {
       switch locations[other] {
       case .new, .linked: break
       case .system(let row):
-        // An opened row only sets its own column to 0.
-        if opened.reason(for: row) == .opened { continue }
+        if opened.setsColumn(row) { continue }
         entries.append(RowSystem.Insertion(row: row, column: column, value: rate))
       case .carried(let row):
         entries.append(RowSystem.Insertion(row: row, column: column, value: rate))
@@ -280,7 +275,7 @@ struct LiveReduction: Sendable {
   ) throws(JoinFailure) {
     guard let level = simplex.system.level(of: row.priority) else { throw .needsPresolve }
     let isPaired = locations[number] == .paired || locations[number] == .pairedInVain
-    try append(number, row, for: .noLongerImplied, of: problem, in: &simplex)
+    try append(number, row, of: problem, in: &simplex)
     simplex.takeRow(level: level)
     // The rows that were linked with the row depend on it even after it is removed, so it must be opened
     // before it changes.
@@ -374,8 +369,7 @@ struct LiveReduction: Sendable {
         isTaken[row] = true
         let carriers = opened.carried.filter { Int($0.row) == number }.map { $0.carrier }
         if carriers.contains(where: { carrier in opened.carried.count { $0.carrier == carrier } > 1
-          })
-        {
+        }) {
           continue
         }
         expected = carriers.reduce(residual(row)) { $0 + residual($1) }

@@ -3,16 +3,6 @@
 /// An opened row has a column for the difference between its left side and its constant. A variable that was
 /// expressed with the row is its former value plus a multiple of the column.
 struct OpenedRows: Sendable {
-  /// Why a row was added to the reduced system.
-  enum Reason: Sendable {
-    /// Other rows no longer imply the row.
-    case noLongerImplied
-    /// The row sets the column of an opened row to 0.
-    case opened
-    /// The row was added to the problem.
-    case new
-  }
-
   /// A multiple of a column in the value of a variable.
   private struct Share: Sendable {
     let rate: Double
@@ -23,7 +13,8 @@ struct OpenedRows: Sendable {
   }
 
   private struct AddedRow: Sendable {
-    let reason: Reason
+    /// Whether the row sets the column of an opened row to 0.
+    let setsColumn: Bool
     /// The difference between the constants of the row in the problem and in the system.
     let offset: Double
   }
@@ -61,13 +52,13 @@ struct OpenedRows: Sendable {
   }
 
   /// Records a row that is added to the system.
-  mutating func addRow(for reason: Reason, offset: Double) {
-    added.append(AddedRow(reason: reason, offset: offset))
+  mutating func addRow(setsColumn: Bool, offset: Double) {
+    added.append(AddedRow(setsColumn: setsColumn, offset: offset))
   }
 
-  /// Returns the reason why a row was added to the system; `nil` if presolve has kept it.
-  func reason(for row: DenseIndex) -> Reason? {
-    Int(row) < presolvedRowCount ? nil : added[Int(row) - presolvedRowCount].reason
+  /// Whether a row of the system only sets the column of an opened row to 0.
+  func setsColumn(_ row: DenseIndex) -> Bool {
+    Int(row) >= presolvedRowCount && added[Int(row) - presolvedRowCount].setsColumn
   }
 
   /// Returns the difference between the constants of an added row in the problem and in the system; `nil` if
