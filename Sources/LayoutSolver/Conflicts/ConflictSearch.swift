@@ -1,4 +1,4 @@
-/// Finds all conflicts of a problem, no two of which share an elastic row.
+/// Finds conflicts of a problem that do not share elastic rows, until the other elastic rows are satisfiable.
 ///
 /// Some of the required rows are elastic: they can be left out to resolve conflicts. Conflicts may share the
 /// other required rows.

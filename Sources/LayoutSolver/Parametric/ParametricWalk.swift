@@ -8,8 +8,9 @@
 /// rows at all parameters beyond.
 ///
 /// The steps at one parameter are steps of the dual simplex on the problem with an infinitesimally larger
-/// constant, with rates instead of residuals. The row of the lowest index enters first, which keeps the walk
-/// from cycling, as it does the simplex (Bland 1977). The time of a step or a stretch is linear in the terms.
+/// constant, with rates instead of residuals. The row of the lowest index enters first, and after many steps
+/// the row of the lowest index also leaves, so the steps do not repeat (Bland 1977). The time of a step or a
+/// stretch is linear in the terms.
 ///
 /// If many stretches follow each other without new multipliers, one stretch goes to the end of the optimal
 /// face; see ``DualSimplex/goToFaceEnd(varying:to:)``. The face is convex, so all points between two optima
@@ -51,7 +52,8 @@ struct ParametricWalk {
   ///   - isCareful: Whether rows with small rates are examined. If coefficients are far from 1, not all of
   ///     these rates are rounding errors; if they are, the walk may fail.
   ///   - stretchLimit: The number of stretches with the same multipliers after which the walk goes to the end
-  ///     of the face.
+  ///     of the face. It is also the number of steps at one parameter after which the walk tries to continue
+  ///     with the basis of a slightly larger parameter.
   init(
     _ reduction: ParametricReduction, from parameter: Double, to end: Double,
     isCareful: Bool = false, stretchLimit: Int

@@ -1,7 +1,7 @@
 /// Rows of a problem as sums of roots, in which presolve merges and eliminates rows.
 ///
-/// An eliminated row is marked as removed, and keeps its entries if it defines a root. ``LiveReduction`` opens
-/// such a row with a column.
+/// An eliminated row is marked as removed, and keeps its entries if it defines a root. ``LiveReduction``
+/// opens such a row with a column.
 struct KeptRows: Sendable {
   /// A row, whose entries are stored consecutively.
   struct Row: Sendable {

@@ -1,12 +1,11 @@
-/// A connected part of a problem in the form that the simplex works on: rows with convex costs.
+/// The rows and columns that the simplex solves: a connected part of a problem, or all rows of a live layout.
 ///
-/// Row `i` has the residual `r = a·x - b` and a convex cost of it, given by the interval of slopes
-/// `lower[i]...upper[i]`: the cost grows by `upper` for each unit above 0 and by `-lower` for each
-/// unit below. The multiplier of a row is in that interval, at an end unless the residual is 0.
-/// A required row has an infinite end; an idle row has the interval 0...0.
+/// A row has the residual `r = a·x - b` and a convex cost. The slopes `lower...upper` define the cost: it
+/// increases by `upper` for each unit of the residual above 0, and by `-lower` for each unit below 0. The
+/// multiplier of a row is in this interval. At the optimum, it is at an end of the interval unless the
+/// residual is 0. A required row has an infinite end. An inactive row has the interval 0...0.
 ///
-/// Terms of one variable are added up. Where coefficients are far from 1, rows and columns are scaled
-/// (see ``equilibrate()``).
+/// If coefficients are far from 1, rows and columns are scaled (see ``equilibrate()``).
 struct RowSystem: Sendable {
   struct Header: Sendable {
     /// The constant, divided by the scale.

@@ -137,7 +137,8 @@ struct SolveCommand: Command, LayoutCommand {
 
   /// Returns the picture of a layout, or `nil` if none is requested.
   ///
-  /// The layout is only evaluated if it is drawn, because a layout with conflicts is solved again for the picture.
+  /// The layout is only evaluated if it is drawn, because a layout with conflicts is solved again for the
+  /// picture.
   private func picture(
     of layout: @autoclosure () -> DrawableLayout, _ printer: Printer, on console: some Console
   ) -> String? {

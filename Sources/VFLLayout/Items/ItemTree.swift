@@ -88,8 +88,8 @@ package struct ItemTree: Sendable, Hashable {
 
   /// The free attribute that a free variable represents; `nil` if there is none.
   ///
-  /// An end of the range is the value of the variable if only a rounding error separates them, so the attribute
-  /// does not appear to move in that direction.
+  /// An end of the range is the value of the variable if only a rounding error separates them, so the
+  /// attribute does not appear to move in that direction.
   func freeAttribute(_ free: FreeVariable, at value: Double? = nil) -> FreeAttribute? {
     let ends = [free.lower, free.upper].map { end in
       value.map { end.snapped(to: $0.cleaned) } ?? end.cleaned

@@ -155,8 +155,8 @@ struct LiveExtremesTests {
     for shape in [coefficients, costs] {
       let strictness = LiveRun.Strictness(tolerance: 1e-4, exactEvery: 0, compareEvery: 0)
       let fuzz = LiveFuzz(shape: shape, strictness: strictness)
-      // These scripts take too many steps for some gaps, because the gap is one of their coefficients.
-      fuzz.run(scripts: 20, long: 2000, known: [977, 1085], seed: 0)
+      // These scripts take too many steps if the gap is 1e-11, because the gap is one of their coefficients.
+      fuzz.run(scripts: 20, long: 2000, known: [227, 1419, 1543, 1978], seed: 0)
     }
   }
 

@@ -1,8 +1,7 @@
-/// The multipliers of the active rows: a vector for each slot, with one number a level.
+/// The multipliers of the active rows: a vector for each slot, with one number per level.
 ///
-/// Multipliers are compared lexicographically. This is the limit of weights that fall from level to level
-/// without bound, so strict priorities cost nothing. The multiplier of a row that is not active is its slope,
-/// at the level of the row only.
+/// Multipliers are compared lexicographically, which makes priorities strict without large weights. The
+/// multiplier of a row that is not active is its slope, at the level of the row.
 ///
 /// Invariant: all multipliers times their rows add up to 0 at each level (``balance(_:_:)``), and each
 /// multiplier, except of a suspect, is in the interval of slopes of its row.
