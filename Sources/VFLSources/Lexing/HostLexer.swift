@@ -5,7 +5,7 @@ struct HostLexer {
   /// The bytes of the file.
   let bytes: [UInt8]
   /// Where the lexer stops.
-  let end: Int
+  var end: Int
   /// The offset of the byte that the lexer reads next.
   var position: Int
   /// Whether only blanks and comments stand between the last line feed and ``position``.

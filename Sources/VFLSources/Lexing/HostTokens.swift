@@ -12,6 +12,8 @@ struct HostTokens {
     let body: SourceSpan
     /// The branch of conditional compilation that it stands in; 0 outside.
     let branch: Int32
+    /// The tokens of the replacement text, if the lexer reads them.
+    var tokens = 0..<0
   }
 
   /// The bytes of the file.
@@ -42,6 +44,8 @@ struct HostTokens {
   /// The branch of conditional compilation at hand; 0 outside.
   private(set) var branch: Int32 = 0
   private var open: [Int32] = []
+  /// The first open bracket that a closing bracket may match.
+  private var firstMatching = 0
   /// The brackets that were open in front of each `#if`, as far as that is worth keeping.
   private var openAtConditionals: [[Int32]] = []
   private static let keptDepth = 64
@@ -91,7 +95,7 @@ struct HostTokens {
   /// A brace closes over parentheses that were left open, nothing closes over a brace: so a slip
   /// costs no more than its block. How far is looked is bounded, so that no file takes long.
   private func place(closedBy byte: UInt8) -> Int? {
-    for place in open.indices.suffix(Self.keptDepth).reversed() {
+    for place in open.indices.suffix(Self.keptDepth).reversed() where place >= firstMatching {
       let opener = tokens[Int(open[place])].byte
       if opener == Self.opener(of: byte) { return place }
       if opener == UInt8(ascii: "{") { return nil }
@@ -110,6 +114,20 @@ struct HostTokens {
   /// What some bytes of the file say.
   func text(of span: SourceSpan) -> String {
     String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+  }
+
+  /// Begins tokens whose brackets do not match those of the tokens before, such as a computed part of a string.
+  ///
+  /// - Returns: The state to give to ``endIsland(_:)``.
+  mutating func beginIsland() -> Int {
+    defer { firstMatching = open.count }
+    return firstMatching
+  }
+
+  /// Ends the tokens that ``beginIsland()`` began, and closes their brackets.
+  mutating func endIsland(_ state: Int) {
+    open.removeSubrange(min(firstMatching, open.count)...)
+    firstMatching = state
   }
 
   // MARK: Conditional compilation

@@ -17,6 +17,24 @@ struct ObjectiveCLexer {
     return lexer.lexer.output
   }
 
+  /// The tokens of a file, followed by those of the replacement texts of its macros.
+  static func tokensWithMacros(of bytes: [UInt8]) -> HostTokens {
+    var lexer = ObjectiveCLexer(lexer: HostLexer(bytes, .objectiveC, from: 0, to: bytes.count))
+    lexer.run()
+    for index in lexer.lexer.output.macros.indices {
+      let body = lexer.lexer.output.macros[index].body
+      (lexer.lexer.position, lexer.lexer.end) = (body.start, body.end)
+      // A directive cannot begin inside a macro.
+      lexer.lexer.isFirstOnLine = false
+      let first = lexer.lexer.output.tokens.count
+      let island = lexer.lexer.output.beginIsland()
+      lexer.run()
+      lexer.lexer.output.endIsland(island)
+      lexer.lexer.output.macros[index].tokens = first..<lexer.lexer.output.tokens.count
+    }
+    return lexer.lexer.output
+  }
+
   private mutating func run() {
     while true {
       lexer.skipSpace()

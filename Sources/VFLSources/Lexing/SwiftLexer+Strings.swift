@@ -12,6 +12,7 @@ extension SwiftLexer {
     let start = lexer.position
     let end = stringEnd(from: start, pounds: pounds)
     lexer.emit(.string, UInt8(ascii: "\""), from: start, to: end)
+    takeComputedParts(from: start, to: end)
   }
 
   /// Where a literal ends; at the end of its line when nothing closes it.

@@ -7,6 +7,12 @@ struct SwiftLexer {
   var lexer: HostLexer
   /// Whether an interpolation ran to the end of the file; then the others end with their line.
   var hasRunaway = false
+  /// Whether the tokens of the computed parts of a string follow its token.
+  private var readsComputedParts = false
+  /// How many computed parts the lexer is inside of.
+  private var computedDepth = 0
+  /// How many computed parts inside each other are read.
+  private static let computedDepthLimit = 8
 
   /// The tokens of a file, or of a part of it such as the computed part of a string.
   static func tokens(of bytes: [UInt8], in span: SourceSpan? = nil) -> HostTokens {
@@ -16,8 +22,38 @@ struct SwiftLexer {
     return lexer.lexer.output
   }
 
+  /// The tokens of a file, with those of the computed parts of each string after the token of the string.
+  static func tokensWithComputedParts(of bytes: [UInt8]) -> HostTokens {
+    var lexer = SwiftLexer(lexer: HostLexer(bytes, .swift, from: 0, to: bytes.count))
+    lexer.readsComputedParts = true
+    lexer.run()
+    return lexer.lexer.output
+  }
+
+  /// Adds the tokens of the computed parts of the string literal that the lexer has just read.
+  mutating func takeComputedParts(from start: Int, to end: Int) {
+    guard readsComputedParts, computedDepth < Self.computedDepthLimit,
+      lexer.bytes[start..<end].contains(UInt8(ascii: "\\"))
+    else { return }
+    computedDepth += 1
+    defer { computedDepth -= 1 }
+    var builder = LiteralBuilder(lexer.bytes)
+    LiteralReader.read(from: start, to: end, of: lexer.bytes, .swift, into: &builder)
+    let limit = lexer.end
+    for hole in builder.literal(at: SourceSpan(start, end)).holes {
+      guard let open = lexer.bytes[hole.span.start..<hole.span.end].firstIndex(of: UInt8(ascii: "("))
+      else { continue }
+      (lexer.position, lexer.end) = (open + 1, max(open + 1, hole.span.end - 1))
+      let island = lexer.output.beginIsland()
+      run()
+      lexer.output.endIsland(island)
+    }
+    (lexer.position, lexer.end) = (end, limit)
+    lexer.isFirstOnLine = false
+  }
+
   private mutating func run() {
-    if lexer.at("#!") { lexer.position = lexer.lineEnd(from: 0, continues: false) }
+    if lexer.position == 0, lexer.at("#!") { lexer.position = lexer.lineEnd(from: 0, continues: false) }
     while true {
       lexer.skipSpace()
       guard lexer.position < lexer.end else { return }
