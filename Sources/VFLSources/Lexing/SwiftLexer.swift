@@ -53,7 +53,9 @@ struct SwiftLexer {
   }
 
   private mutating func run() {
-    if lexer.position == 0, lexer.at("#!") { lexer.position = lexer.lineEnd(from: 0, continues: false) }
+    if lexer.position == 0, lexer.at("#!") {
+      lexer.position = lexer.lineEnd(from: 0, continues: false)
+    }
     while true {
       lexer.skipSpace()
       guard lexer.position < lexer.end else { return }

@@ -85,7 +85,9 @@ final class FunctionDeclaration {
   let name: Int?
   /// The words before the declaration.
   let modifiers: Modifiers
-  /// The parameters. The labels of a method are the parts of its selector, from the second one on.
+  /// The parameters.
+  ///
+  /// The labels of a method are the parts of its selector, from the second one on.
   let parameters: [Parameter]
   /// Whether a method of Objective-C has no parameters, so that its selector has no colon.
   var isUnary: Bool { style == .method && parameters.isEmpty }
@@ -102,7 +104,8 @@ final class FunctionDeclaration {
     result: TypeName?, qualifier: Int? = nil, body: Block?
   ) {
     (self.range, self.style, self.name, self.modifiers) = (range, style, name, modifiers)
-    (self.parameters, self.result, self.qualifier, self.body) = (parameters, result, qualifier, body)
+    (self.parameters, self.result) = (parameters, result)
+    (self.qualifier, self.body) = (qualifier, body)
   }
 }
 
@@ -127,7 +130,9 @@ final class TypeDeclaration {
   let range: Range<Int>
   /// What is declared.
   let kind: Kind
-  /// The token of the name; of `Outer.Inner` that of `Inner`. `nil` for a type without a name.
+  /// The token of the name; `nil` for a type without a name.
+  ///
+  /// Of `Outer.Inner` it is that of `Inner`.
   let name: Int?
   /// The words before the declaration.
   let modifiers: Modifiers

@@ -5,7 +5,9 @@ struct Expression {
   /// The form of the expression.
   let kind: Kind
 
-  /// The form of an expression. Tokens are given by their indices.
+  /// The form of an expression.
+  ///
+  /// Tokens are given by their indices.
   indirect enum Kind {
     /// A name, including keywords that stand for a value, such as `self`, `super`, `nil` and `true`.
     case name(Int)
@@ -91,9 +93,9 @@ struct Expression {
     let style: Style
   }
 
-  /// The expression without parentheses is the same, so `(a)` has the kind of `a` and the range of both.
+  /// Returns the expression with another range.
   ///
-  /// - Returns: The expression with another range.
+  /// A single value in parentheses is the value with the range of the parentheses.
   func ranging(over range: Range<Int>) -> Expression { Expression(range: range, kind: kind) }
 }
 

@@ -4,9 +4,13 @@ struct SourceTree {
   struct Macro {
     /// The definition in the file.
     let definition: HostTokens.Macro
-    /// The names of the parameters; `nil` for a macro without a list of them. `...` is `__VA_ARGS__`.
+    /// The names of the parameters; `nil` for a macro without a list of them.
+    ///
+    /// `...` is `__VA_ARGS__`.
     let parameters: [String]?
-    /// The statements of the replacement text. One expression is one statement.
+    /// The statements of the replacement text.
+    ///
+    /// One expression is one statement.
     let body: [Statement]
   }
   /// The tokens of the file, followed by the tokens of the macros' replacement texts.

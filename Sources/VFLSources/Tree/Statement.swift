@@ -13,7 +13,9 @@ struct Statement {
   /// The form of the statement.
   let kind: Kind
 
-  /// The form of a statement. Tokens are given by their indices.
+  /// The form of a statement.
+  ///
+  /// Tokens are given by their indices.
   indirect enum Kind {
     /// An expression.
     case expression(Expression)
@@ -73,7 +75,9 @@ struct Statement {
     let start: Int
     /// The conditions, all of which must hold; empty for an `else`.
     let conditions: [Condition]
-    /// The statements. Of a branch without braces it is one.
+    /// The statements.
+    ///
+    /// A branch without braces has one.
     let body: Block
   }
 
@@ -87,8 +91,9 @@ struct Statement {
 
   /// A case of a `switch`.
   struct Case {
-    /// The token `case` or `default`. Several labels in a row are several cases, the first ones without
-    /// statements.
+    /// The token `case` or `default`.
+    ///
+    /// Several labels in a row are several cases, the first ones without statements.
     let start: Int
     /// The patterns, each with its tokens; empty for `default`.
     let patterns: [Pattern]
