@@ -1,0 +1,83 @@
+/// The variables of a file, and the variable that each name stands for.
+///
+/// Functions and closures have numbers in the order in which they begin in the file; `-1` stands for code outside
+/// of all of them.
+struct Bindings {
+  /// A variable, constant, parameter, property or local function.
+  struct Variable {
+    /// The kind of a variable.
+    enum Kind: Equatable {
+      /// A variable of a function or closure.
+      case local
+      /// A property of the type with a number.
+      case member(owner: Int32)
+      /// A variable outside of types and functions.
+      case global
+      /// The parameter at an index of the function or closure with a number.
+      case parameter(Int, index: Int)
+      /// A function inside a function.
+      case function
+      /// A name that a pattern binds, of whose value nothing is known.
+      case pattern
+    }
+    /// The number of the name.
+    let name: Int32
+    /// The token that declares the variable.
+    let token: Int
+    /// The kind.
+    let kind: Kind
+    /// The function or closure in whose body the variable is declared.
+    let home: Int
+    /// The declared type; `nil` where none is written.
+    let type: TypeName?
+    /// The value that the declaration gives; `nil` for none.
+    let value: Expression?
+    /// The declaration of a variable that is no parameter.
+    let declaration: VariableDeclaration?
+    /// The code of a computed or observed variable.
+    let accessors: VariableDeclaration.Accessors?
+    /// The mentions that change the variable, in the order of the file, without the declaration.
+    var writes: [Write] = []
+    /// The mentions of the variable other than its declaration, in the order of the file.
+    var mentions: [Int32] = []
+  }
+
+  /// A mention that changes a variable, or may change it.
+  struct Write {
+    /// The token that names the variable.
+    let token: Int
+    /// The function or closure that the mention stands in.
+    let home: Int
+  }
+
+  /// The variables, by their numbers.
+  var variables: [Variable] = []
+  /// For each token the number of the variable that it names; below 0 for none.
+  var variableOfToken: [Int32] = []
+  /// The mentions that change variables, with the variables' numbers, in the order of the file.
+  var writes: [(token: Int32, variable: Int32)] = []
+  /// For each function and closure the one around it.
+  var parents: [Int] = []
+  /// The numbers of the closures, by the first tokens of their bodies.
+  var closures: [Int: Int] = [:]
+  /// The numbers of the functions, by the first tokens of the functions.
+  var functions: [Int: Int] = [:]
+
+  /// The variable that a token names.
+  func variable(at token: Int) -> Int? {
+    let number = Int(variableOfToken[token])
+    return number >= 0 ? number : nil
+  }
+
+  /// The variables that the tokens of a range change, each once, in order.
+  func variablesWritten(in range: Range<Int>) -> [Int] {
+    let first = writes.partitioningIndex { Int($0.token) >= range.lowerBound }
+    var seen: Set<Int32> = []
+    var found: [Int] = []
+    for write in writes[first...] {
+      guard Int(write.token) < range.upperBound else { break }
+      if seen.insert(write.variable).inserted { found.append(Int(write.variable)) }
+    }
+    return found
+  }
+}
