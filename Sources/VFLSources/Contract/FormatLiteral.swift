@@ -37,6 +37,23 @@ package struct FormatLiteral: Sendable, Hashable {
     package let isNumber: Bool
     /// The type of its value, where that prints in a way that no format can hold.
     package let shownType: String?
+    /// The part's value, if it is a parameter or counts the elements of a list.
+    var origin: Origin?
+
+    /// A value that other code determines.
+    enum Origin: Sendable, Hashable {
+      /// A parameter.
+      case parameter(ParameterReference)
+      /// The number of an element of a list.
+      case counter(Counter)
+    }
+
+    /// Returns the hole at another offset of a text.
+    func moved(to offset: Int) -> Hole {
+      var hole = Hole(offset: offset, span: span, isNumber: isNumber, shownType: shownType)
+      hole.origin = origin
+      return hole
+    }
 
     /// Creates a hole.
     package init(

@@ -46,6 +46,12 @@ struct LiteralBuilder {
         offset: text.count, span: span, isNumber: isNumber, shownType: shownType))
   }
 
+  /// Adds a computed part after the text.
+  mutating func append(_ hole: FormatLiteral.Hole) { holes.append(hole.moved(to: text.count)) }
+
+  /// Adds string literals whose text is added separately.
+  mutating func append(pieces more: [FormatLiteral.Piece]) { pieces += more }
+
   /// Adds another literal behind what there is.
   mutating func append(_ other: FormatLiteral) {
     append(other, from: 0, to: other.text.count, holes: true)
@@ -76,10 +82,7 @@ struct LiteralBuilder {
     }
     if wanted {
       for hole in other.holes where hole.offset >= start && hole.offset <= end {
-        holes.append(
-          FormatLiteral.Hole(
-            offset: base + hole.offset, span: hole.span, isNumber: hole.isNumber,
-            shownType: hole.shownType))
+        holes.append(hole.moved(to: base + hole.offset))
       }
     }
     text += other.text[start..<end]

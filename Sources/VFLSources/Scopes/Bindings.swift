@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The variables of a file, and the variable that each name stands for.
 ///
 /// Functions and closures have numbers in the order in which they begin in the file; `-1` stands for code outside

@@ -1,0 +1,45 @@
+/// The elements that a list may have.
+struct ListValue {
+  /// An element.
+  struct Element {
+    /// The value.
+    var value: Value
+    /// The conditions under which the list has the element, including which element is used.
+    var decisions: Decisions
+  }
+  /// The elements.
+  var elements: [Element] = []
+  /// Whether the list has exactly these elements, in this order.
+  var isWritten = true
+  /// The reason why the list may have other elements; `nil` when it cannot.
+  var rest: UnreadableSite.Reason?
+  /// The number of the choice which element is used.
+  var choice: Int
+
+  /// Adds the elements that the list may have, too.
+  mutating func formUnion(_ other: ListValue) {
+    elements += other.elements
+    isWritten = false
+    rest = rest ?? other.rest
+  }
+
+  /// Returns the list with a change of the decisions of all elements.
+  func mapDecisions(_ change: (Decisions) -> Decisions?) -> ListValue {
+    var result = self
+    result.elements = elements.compactMap { element in
+      change(element.decisions).map { Element(value: element.value, decisions: $0) }
+    }
+    return result
+  }
+
+  /// The value of any element, under the conditions of the element.
+  var anyElement: Value {
+    var result: Value?
+    for element in elements {
+      let value = element.value.under(element.decisions)
+      result = result.map { $0.joined(value) } ?? value
+    }
+    guard let rest else { return result ?? .unknown(.expression) }
+    return result?.joined(.unknown(rest)) ?? .unknown(rest)
+  }
+}

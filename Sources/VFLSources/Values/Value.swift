@@ -1,0 +1,168 @@
+import VFLDiagnostics
+
+/// What is known of the value of an expression.
+indirect enum Value {
+  /// A string.
+  case text(TextValue)
+  /// A list.
+  case list(ListValue)
+  /// A dictionary, or a list of names that stands for one.
+  case keys(NameSet)
+  /// A number; `nil` for one that is not known.
+  case number(Double?)
+  /// A whole number that counts the elements of a list.
+  case counter(Counter)
+  /// Layout options.
+  case options([KnownOption])
+  /// Several values.
+  case tuple([(label: String, value: Value)])
+  /// `nil` and `NULL`.
+  case missing
+  /// The argument of a parameter, unchanged.
+  case parameter(ParameterReference)
+  /// An object of a type that prints with its name, brackets or commas, so that no format has its text.
+  case printed(type: String)
+  /// Anything else, with the reason why it cannot be read as a string.
+  case unknown(UnreadableSite.Reason)
+
+  /// Returns the value of an expression that has either this value or another one.
+  func joined(_ other: Value) -> Value {
+    switch (self, other) {
+    case (.text(var own), .text(let text)):
+      own.formUnion(text)
+      return .text(own)
+    case (.list(var own), .list(let list)):
+      own.formUnion(list)
+      return .list(own)
+    case (.keys(var own), .keys(let keys)):
+      let source = Self.source(own.source, keys.source)
+      own.formUnion(keys)
+      own.source = source
+      return .keys(own)
+    case (.number(let own), .number(let number)): return .number(own == number ? own : nil)
+    case (.counter(let own), .counter(let counter)) where own == counter: return self
+    case (.number, .counter), (.counter, .number), (.counter, .counter): return .number(nil)
+    case (.options(let own), .options(let options)) where own == options: return self
+    case (.parameter(let own), .parameter(let parameter)) where own == parameter: return self
+    case (.printed(let own), .printed(let type)) where own == type: return self
+    case (.missing, .missing): return .missing
+    case (.missing, .text), (.missing, .list), (.missing, .keys), (.missing, .parameter): return other
+    case (.text, .missing), (.list, .missing), (.keys, .missing), (.parameter, .missing): return self
+    case (.text(var text), _): return Self.uncertain(&text, other.reason)
+    case (_, .text(var text)): return Self.uncertain(&text, reason)
+    case (.list(var list), _):
+      (list.rest, list.isWritten) = (list.rest ?? other.reason, false)
+      return .list(list)
+    case (_, .list(var list)):
+      (list.rest, list.isWritten) = (list.rest ?? reason, false)
+      return .list(list)
+    case (.keys(var keys), _), (_, .keys(var keys)):
+      (keys.isExact, keys.source) = (false, nil)
+      return .keys(keys)
+    case (.tuple(let own), .tuple(let tuple)) where own.count == tuple.count:
+      return .tuple(zip(own, tuple).map { ($0.label, $0.value.joined($1.value)) })
+    default: return .unknown(reason)
+    }
+  }
+
+  /// The identity of one of two dictionaries: that of both if they are the same, or else a new one.
+  private static func source(_ own: Int?, _ other: Int?) -> Int? {
+    guard let own, let other else { return nil }
+    return own == other ? own : own &* 1_000_003 &+ other
+  }
+
+  private static func uncertain(_ text: inout TextValue, _ reason: UnreadableSite.Reason) -> Value {
+    text.rest = text.rest ?? reason
+    return .text(text)
+  }
+
+  /// The reason why the value cannot be read as a string.
+  var reason: UnreadableSite.Reason {
+    switch self {
+    case .unknown(let reason): reason
+    case .parameter: .parameter
+    default: .expression
+    }
+  }
+
+  /// Returns the value with a change of the decisions of all strings and elements in it.
+  func mapDecisions(_ change: (Decisions) -> Decisions?) -> Value {
+    switch self {
+    case .text(let text): .text(text.mapDecisions(change))
+    case .list(let list): .list(list.mapDecisions(change))
+    case .tuple(let parts): .tuple(parts.map { ($0.label, $0.value.mapDecisions(change)) })
+    default: self
+    }
+  }
+
+  /// Returns the value under some conditions, without the strings that contradict them.
+  func under(_ decisions: Decisions) -> Value {
+    decisions.isEmpty ? self : mapDecisions { $0.union(decisions) }
+  }
+
+  /// Returns the value in a branch that begins at a position.
+  func narrowed(before position: Int) -> Value { mapDecisions { $0.narrowed(before: position) } }
+
+  /// Whether the value has strings or elements that depend on choices.
+  var isConditional: Bool {
+    switch self {
+    case .text(let text): text.alternatives.contains { !$0.decisions.isEmpty }
+    case .list(let list): list.elements.contains { !$0.decisions.isEmpty }
+    case .tuple(let parts): parts.contains { $0.value.isConditional }
+    default: false
+    }
+  }
+
+  /// The value as a string.
+  var text: TextValue {
+    switch self {
+    case .text(let text): text
+    case .missing: TextValue()
+    default: TextValue(rest: reason)
+    }
+  }
+
+  /// The only string that the value can be, if it has no computed parts, with the bytes that spell it.
+  var plainText: (text: String, span: SourceSpan)? {
+    guard case .text(let text) = self, let literal = text.single, literal.holes.isEmpty else {
+      return nil
+    }
+    let span = literal.pieces.count == 1 ? literal.pieces[0].span : literal.span
+    return (String(decoding: literal.text, as: UTF8.self), span)
+  }
+
+  /// The value as a dictionary.
+  var keys: NameSet {
+    switch self {
+    case .keys(let keys): keys
+    default: .unknown
+    }
+  }
+
+  /// The known number that the value is.
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The value as layout options.
+  var options: KnownOptions {
+    switch self {
+    case .options(let options): .exactly(options)
+    case .missing, .number(0): .exactly([])
+    case .list(let list) where list.isWritten:
+      Self.options(of: list.elements.map { $0.value })
+    case .keys(let keys) where keys.isExact && keys.names.isEmpty: .exactly([])
+    default: .unknown
+    }
+  }
+
+  /// Returns the options of several values together.
+  static func options(of values: [Value]) -> KnownOptions {
+    var all: [KnownOption] = []
+    for value in values {
+      guard case .exactly(let options) = value.options else { return .unknown }
+      all += options
+    }
+    return .exactly(all)
+  }
+}
