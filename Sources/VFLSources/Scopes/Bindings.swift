@@ -64,6 +64,16 @@ struct Bindings {
   var closures: [Int: Int] = [:]
   /// The numbers of the functions, by the first tokens of the functions.
   var functions: [Int: Int] = [:]
+  /// The numbers of the codes of computed and observed variables, by the first tokens of their blocks.
+  var accessors: [Int: Int] = [:]
+  /// The types, functions and closures.
+  var outline = Outline()
+  /// For each property of Objective-C its instance variable, such as `_x` of `x`, and the other way round.
+  var counterparts: [Int: Int] = [:]
+  /// The properties and globals, by their names.
+  var members = MemberTable()
+  /// The number of steps that the binder took; for tests of its complexity.
+  var steps = 0
 
   /// The variable that a token names.
   func variable(at token: Int) -> Int? {

@@ -1,0 +1,41 @@
+/// Questions about the texts of tokens.
+extension HostTokens {
+  /// Returns the text of a token.
+  func word(_ token: Int) -> String {
+    String(
+      decoding: bytes[Int(tokens[token].start)..<Int(tokens[token].end)], as: UTF8.self)
+  }
+
+  /// Returns whether a token has a text; no token outside of the file has one.
+  func isWord(_ token: Int, _ word: StaticString) -> Bool {
+    guard tokens.indices.contains(token), tokens[token].has(count: word.utf8CodeUnitCount) else {
+      return false
+    }
+    let start = Int(tokens[token].start)
+    for offset in 0..<word.utf8CodeUnitCount
+    where bytes[start + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Returns whether a token has one of some texts.
+  func isWord(_ token: Int, anyOf words: [StaticString]) -> Bool {
+    words.contains { isWord(token, $0) }
+  }
+
+  /// Returns whether a token is a name or keyword.
+  func isName(_ token: Int) -> Bool {
+    tokens.indices.contains(token) && tokens[token].kind == .identifier
+  }
+
+  /// Returns whether a name begins with a capital letter of ASCII, as the names of types do.
+  func isCapitalized(_ token: Int) -> Bool {
+    guard isName(token) else { return false }
+    let first = bytes[Int(tokens[token].start)]
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  /// Returns whether a name follows a dot or an arrow.
+  func isAfterDot(_ token: Int) -> Bool { isWord(token - 1, ".") || isWord(token - 1, "->") }
+}
