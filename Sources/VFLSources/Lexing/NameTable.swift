@@ -46,6 +46,12 @@ struct NameTable {
     return nil
   }
 
+  /// The text of the name with a number.
+  func text(of number: Int32, in bytes: [UInt8]) -> String {
+    let place = places[Int(number)]
+    return String(decoding: bytes[Int(place.start)..<Int(place.end)], as: UTF8.self)
+  }
+
   private mutating func grow(_ bytes: [UInt8]) {
     slots = Array(repeating: -1, count: slots.count * 4)
     for (number, place) in places.enumerated() {

@@ -72,6 +72,8 @@ struct Bindings {
   var counterparts: [Int: Int] = [:]
   /// The properties and globals, by their names.
   var members = MemberTable()
+  /// The types, by their names.
+  var types = TypeTable()
   /// The number of steps that the binder took; for tests of its complexity.
   var steps = 0
 

@@ -1,0 +1,139 @@
+/// Variables, functions, closures and types.
+extension Binder {
+  /// Walks over variables whose statement begins at a token.
+  mutating func walk(_ declaration: VariableDeclaration, at start: Int) {
+    let isProperty = !isSwift && tokens.isWord(start, "@property")
+    let kind = isLocal ? .local : memberKind(declaration)
+    for binding in declaration.bindings {
+      // A value does not see the name that it is given to.
+      walk(binding.value)
+      guard case .name(let token) = binding.pattern.form else {
+        let first = result.variables.count
+        declare(binding.pattern, in: declaration)
+        if !isLocal { addMembers(from: first, kind, isProperty: false) }
+        continue
+      }
+      let variable = declare(
+        token, kind, type: binding.pattern.type, value: binding.value, in: declaration,
+        accessors: binding.accessors)
+      // A declaration of C that only announces a global is none.
+      let isAnnounced = declaration.modifiers.contains(.isExtern) && binding.value == nil
+      if let variable, !isLocal, !isAnnounced {
+        addMembers(from: variable, kind, isProperty: isProperty)
+      }
+      if let accessors = binding.accessors { walk(accessors, of: declaration) }
+    }
+  }
+
+  /// The kind of a variable that is no local one.
+  private func memberKind(_ declaration: VariableDeclaration) -> Bindings.Variable.Kind {
+    let index = result.outline.type(of: part)
+    guard index >= 0, case .type(let type) = result.outline.parts[index].kind else { return .global }
+    if type.kind == .space || isAnnounced(type) && !declaration.isMember { return .global }
+    return .member(owner: type.name.map { tokens.tokens[$0].link } ?? -2)
+  }
+
+  /// Whether a type is one of Objective-C, between `@interface` and `@end` or the like.
+  private func isAnnounced(_ type: TypeDeclaration) -> Bool {
+    !isSwift && tokens.bytes[Int(tokens.tokens[type.range.lowerBound].start)] == UInt8(ascii: "@")
+  }
+
+  private mutating func addMembers(
+    from first: Int, _ kind: Bindings.Variable.Kind, isProperty: Bool
+  ) {
+    var owner = MemberTable.global
+    if case .member(let type) = kind { owner = type }
+    for variable in first..<result.variables.count {
+      let name = result.variables[variable].name
+      // A class extension may declare a property once more, to make it writable.
+      if isProperty, result.members.contains(name, of: owner, isProperty: true) { continue }
+      result.members.append(variable, named: name, of: owner, isProperty: isProperty)
+    }
+  }
+
+  /// Walks over the code of a computed or observed variable.
+  private mutating func walk(
+    _ accessors: VariableDeclaration.Accessors, of declaration: VariableDeclaration
+  ) {
+    let blocks = ([accessors.getter].compactMap { $0 } + accessors.others)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for block in blocks {
+      let number = beginFunction()
+      result.accessors[block.range.lowerBound] = number
+      inPart(.accessor(declaration), block.range, number: number) {
+        $0.inFunction(number, isOpen: false) {
+          $0.hide("newValue")
+          $0.hide("oldValue")
+          $0.walk(block)
+        }
+      }
+    }
+  }
+
+  /// Walks over the inside of a function or closure.
+  private mutating func inFunction(
+    _ number: Int, isOpen: Bool, _ body: (inout Binder) -> Void
+  ) {
+    let outer = home
+    home = number
+    frames.append(Frame(number: number, isOpen: isOpen))
+    inScope(body)
+    frames.removeLast()
+    home = outer
+  }
+
+  private mutating func declare(_ parameters: [Parameter], of number: Int) {
+    for (index, parameter) in parameters.enumerated() {
+      guard let token = parameter.name else { continue }
+      declare(token, .parameter(number, index: index), type: parameter.type)
+    }
+  }
+
+  /// Walks over a function.
+  mutating func walk(_ function: FunctionDeclaration) {
+    if isLocal, let token = function.name, let variable = hoisted[token], variable >= 0 {
+      // From here on the name stands for this function, and not for a later one of the block.
+      scopes.declare(result.variables[Int(variable)].name, variable)
+    }
+    let number = beginFunction()
+    result.functions[function.range.lowerBound] = number
+    inPart(.function(function), function.range, number: number) {
+      for parameter in function.parameters { $0.walk(parameter.defaultValue) }
+      guard let body = function.body else { return }
+      $0.inFunction(number, isOpen: false) {
+        $0.declare(function.parameters, of: number)
+        $0.walk(body)
+      }
+    }
+  }
+
+  /// Walks over a closure.
+  mutating func walk(_ closure: Closure) {
+    let number = beginFunction()
+    result.closures[closure.body.range.lowerBound] = number
+    for capture in closure.captures { walk(capture.value) }
+    inPart(.closure(closure), closure.body.range, number: number) {
+      $0.inFunction(number, isOpen: closure.parameters.isEmpty) {
+        for capture in closure.captures {
+          if let name = capture.label { $0.declare(name, .pattern, value: capture.value) }
+        }
+        $0.declare(closure.parameters, of: number)
+        $0.walk(closure.body)
+      }
+    }
+  }
+
+  /// Walks over a type: the local variables around it are not visible in it.
+  mutating func walk(_ type: TypeDeclaration) {
+    let (wasLocal, outerDepth) = (isLocal, depth)
+    inPart(.type(type), type.range) {
+      let firstVisible = $0.scopes.hide(before: $0.result.variables.count)
+      ($0.isLocal, $0.depth) = (false, outerDepth + 1)
+      $0.frames.append(Frame(number: -1, isOpen: false))
+      for member in type.members { $0.walk(member) }
+      $0.frames.removeLast()
+      ($0.isLocal, $0.depth) = (wasLocal, outerDepth)
+      $0.scopes.show(from: firstVisible)
+    }
+  }
+}

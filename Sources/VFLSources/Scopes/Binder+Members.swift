@@ -1,0 +1,136 @@
+/// Properties and globals, which may be declared after their use.
+extension Binder {
+  /// Finds the variables of the names that are no local ones.
+  mutating func resolveMembers() {
+    result.types = TypeTable(result.outline, tokens)
+    linkInstanceVariables()
+    var inheritance = Inheritance(types: result.types, tokens: tokens)
+    for name in pending {
+      result.steps += 1
+      // What is changed in code that is not understood may have been found already.
+      guard result.variableOfToken[name.token] < 0 else { continue }
+      if let variable = variable(of: name, &inheritance) {
+        result.variableOfToken[name.token] = Int32(variable)
+      }
+    }
+    result.steps += inheritance.steps
+  }
+
+  private mutating func variable(of name: Pending, _ inheritance: inout Inheritance) -> Int? {
+    let link = tokens.tokens[name.token].link
+    guard link >= 0 else { return nil }
+    switch name.form {
+    case .plain: return plainVariable(name, link, &inheritance)
+    case .own:
+      guard let owner = ownType(of: name.part) else { return nil }
+      if !isSwift, let property = result.members.first(link, of: owner, isProperty: true) {
+        return property
+      }
+      return result.members.only(link, of: owner)
+    case .instanceVariable:
+      return ownType(of: name.part).flatMap { instanceVariable(name.token, link, of: $0) }
+    case .member(let type):
+      guard result.variableOfToken[type] < 0 else { return nil }
+      return result.members.only(link, of: tokens.tokens[type].link, isProperty: !isSwift)
+    case .setter(let property):
+      return ownType(of: name.part).flatMap {
+        result.members.first(property, of: $0, isProperty: true)
+      }
+    }
+  }
+
+  /// The property of the types around a name, or the global, if exactly one is declared.
+  private mutating func plainVariable(
+    _ name: Pending, _ link: Int32, _ inheritance: inout Inheritance
+  ) -> Int? {
+    var part = name.part
+    while part >= 0 {
+      result.steps += 1
+      if let owner = owner(ofPart: part) {
+        if result.members.contains(link, of: owner) { return result.members.only(link, of: owner) }
+        if let variable = implicitVariable(name.token, link, of: owner) { return variable }
+      }
+      part = result.outline.parts[part].parent
+    }
+    guard let global = result.members.only(link, of: MemberTable.global) else { return nil }
+    // What a class inherits comes before what the file declares.
+    part = name.part
+    while part >= 0 {
+      if let owner = owner(ofPart: part),
+        isSwift || !isObjectiveC(part),
+        inheritance.mayInherit(link, owner, result.members)
+      {
+        return nil
+      }
+      part = result.outline.parts[part].parent
+    }
+    return global
+  }
+
+  private func isObjectiveC(_ part: Int) -> Bool {
+    guard case .type(let type) = result.outline.parts[part].kind else { return false }
+    return tokens.bytes[Int(tokens.tokens[type.range.lowerBound].start)] == UInt8(ascii: "@")
+  }
+
+  /// The number of the name of the type that a part is, or that a function of C++ is one of.
+  private func owner(ofPart part: Int) -> Int32? {
+    switch result.outline.parts[part].kind {
+    case .type(let type):
+      guard type.kind != .space, let name = type.name else { return nil }
+      return tokens.tokens[name].link
+    case .function(let function): return function.qualifier.map { tokens.tokens[$0].link }
+    case .closure, .accessor: return nil
+    }
+  }
+
+  /// The number of the name of the innermost type around a part.
+  private func ownType(of part: Int) -> Int32? {
+    var part = part
+    while part >= 0 {
+      if let owner = owner(ofPart: part) { return owner }
+      if case .type = result.outline.parts[part].kind { return nil }
+      part = result.outline.parts[part].parent
+    }
+    return nil
+  }
+
+  // MARK: Objective-C
+
+  /// Notes which properties of Objective-C have an instance variable `_x` that is declared.
+  private mutating func linkInstanceVariables() {
+    guard !isSwift else { return }
+    for (index, variable) in result.variables.enumerated() {
+      guard case .member(let owner) = variable.kind,
+        result.members.first(variable.name, of: owner, isProperty: true) == index,
+        let name = tokens.names.number(of: "_" + tokens.word(variable.token), in: tokens.bytes),
+        let field = result.members.only(name, of: owner)
+      else { continue }
+      (result.counterparts[index], result.counterparts[field]) = (field, index)
+    }
+  }
+
+  private mutating func instanceVariable(_ token: Int, _ link: Int32, of owner: Int32) -> Int? {
+    if result.members.contains(link, of: owner) { return result.members.only(link, of: owner) }
+    return implicitVariable(token, link, of: owner)
+  }
+
+  /// The instance variable `_x` that a property `x` has without a declaration of its own.
+  private mutating func implicitVariable(_ token: Int, _ link: Int32, of owner: Int32) -> Int? {
+    let start = Int(tokens.tokens[token].start)
+    guard !isSwift, tokens.bytes[start] == UInt8(ascii: "_") else { return nil }
+    let name = String(tokens.word(token).dropFirst())
+    guard let number = tokens.names.number(of: name, in: tokens.bytes),
+      let property = result.members.first(number, of: owner, isProperty: true)
+    else { return nil }
+    let variable = result.variables.count
+    result.variables.append(
+      Bindings.Variable(
+        name: link, token: token, kind: .member(owner: owner), home: -1,
+        type: result.variables[property].type, value: nil,
+        declaration: result.variables[property].declaration, accessors: nil))
+    result.members.append(variable, named: link, of: owner, isProperty: false)
+    (result.counterparts[property], result.counterparts[variable]) = (variable, property)
+    implicit.insert(variable)
+    return variable
+  }
+}

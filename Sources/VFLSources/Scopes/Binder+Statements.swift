@@ -1,0 +1,235 @@
+/// Statements: each block is a scope.
+extension Binder {
+  /// Walks over a statement.
+  mutating func walk(_ statement: Statement) {
+    result.steps += 1
+    switch statement.kind {
+    case .expression(let value): walk(value)
+    case .variables(let declaration): walk(declaration, at: statement.range.lowerBound)
+    case .function(let declaration): walk(declaration)
+    case .type(let declaration): walk(declaration)
+    case .enumCases(let cases):
+      for (_, rawValue) in cases { walk(rawValue) }
+    case .branches(let branches):
+      for branch in branches {
+        inScope {
+          $0.bind(branch.conditions)
+          $0.walk(branch.body)
+        }
+      }
+    case .exit(let conditions, let body): walkExit(conditions, body)
+    case .selection(let value, let cases): walk(value, cases)
+    case .loop(let loop): walk(loop)
+    case .attempt(let body, let handlers, let finally):
+      walk(body)
+      for handler in handlers { walk(handler) }
+      if let finally { walk(finally) }
+    case .block(let block):
+      // `extern "C" {` is no scope.
+      if isSwift || isLocal { walk(block) } else { block.statements.forEach { walk($0) } }
+    case .deferred(let block): walk(block)
+    case .jump(_, let value, _): walk(value)
+    case .compiled(let branches): walkCompiled(branches.map { $0.statements })
+    case .labelled(_, let inner): walk(inner)
+    case .imports: break
+    case .opaque: walkOpaque(statement.range)
+    }
+  }
+
+  /// Walks over the statements of a block.
+  mutating func walk(_ block: Block) {
+    inScope {
+      if $0.isSwift { $0.hoist(block.statements) }
+      for statement in block.statements { $0.walk(statement) }
+    }
+  }
+
+  /// Declares the functions of a block, which are visible before their declarations, too.
+  private mutating func hoist(_ statements: [Statement]) {
+    for statement in statements {
+      result.steps += 1
+      switch statement.kind {
+      case .function(let function):
+        guard let token = function.name, function.style == .function else { continue }
+        declare(token, .function)
+        hoisted[token] = result.variableOfToken[token]
+      case .compiled(let branches):
+        inBranches(branches.map { $0.statements }) { $0.hoist($1) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Conditional compilation
+
+  private mutating func walkCompiled(_ branches: [[Statement]]) {
+    inBranches(branches) { binder, statements in
+      for statement in statements { binder.walk(statement) }
+    }
+  }
+
+  /// Walks over the branches of an `#if`; a name that several of them declare is one variable.
+  private mutating func inBranches(
+    _ branches: [[Statement]], _ body: (inout Binder, [Statement]) -> Void
+  ) {
+    let outer = alternatives
+    var declared: [(name: Int32, variable: Int32)] = []
+    alternatives = Alternatives(depth: depth)
+    // An `#if` in a branch continues what the branches before its own declare.
+    if outer.depth == depth { alternatives.earlier = outer.earlier }
+    var all: [(name: Int32, variable: Int32)] = []
+    for branch in branches {
+      let mark = scopes.mark
+      body(&self, branch)
+      declared += scopes.undo(to: mark)
+      for (name, variable) in alternatives.own where alternatives.earlier[name] == nil {
+        alternatives.earlier[name] = variable
+      }
+      all += alternatives.own
+      alternatives.own = []
+    }
+    alternatives = outer
+    if outer.depth == depth { alternatives.own += all }
+    scopes.redo(declared)
+    result.steps += declared.count + all.count
+  }
+
+  // MARK: Conditions
+
+  /// Walks over conditions, and declares the names that they bind.
+  mutating func bind(_ conditions: [Statement.Condition], isExit: Bool = false) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value): walk(value)
+      case .binding(let pattern, let value, let isCase, _):
+        walk(value)
+        if !isCase, case .name(let token) = pattern.form {
+          if isUnwrapped(token, value) {
+            mention(token)
+          } else {
+            // Of the value that `if let` tests, the block sees one of several.
+            declare(
+              token, isExit && isSwift ? .local : .pattern, type: pattern.type, value: value)
+          }
+        } else {
+          declare(pattern)
+        }
+      }
+    }
+  }
+
+  /// Whether a condition gives a variable its own value without the optional: `if let a`, `if let a = a`.
+  private func isUnwrapped(_ token: Int, _ value: Expression?) -> Bool {
+    guard isSwift, tokens.isWord(token - 1, "let") else { return false }
+    guard let value else { return true }
+    guard case .name(let other) = value.kind, tokens.isName(other), tokens.isName(token) else {
+      return false
+    }
+    return tokens.tokens[other].link == tokens.tokens[token].link
+  }
+
+  /// `guard`: the names are visible behind it, and not in its block.
+  private mutating func walkExit(_ conditions: [Statement.Condition], _ body: Block) {
+    let mark = scopes.mark
+    bind(conditions, isExit: true)
+    let declared = scopes.undo(to: mark)
+    walk(body)
+    scopes.redo(declared)
+    result.steps += declared.count
+  }
+
+  // MARK: Patterns
+
+  /// Declares the names of a pattern, and walks over the expressions in it.
+  mutating func declare(_ pattern: Pattern, in declaration: VariableDeclaration? = nil) {
+    for token in pattern.names { declare(token, .pattern, in: declaration) }
+    walkExpressions(of: pattern)
+  }
+
+  /// Walks over the expressions in a pattern.
+  mutating func walkExpressions(of pattern: Pattern) {
+    switch pattern.form {
+    case .expression(let value): walk(value)
+    case .tuple(let parts): for part in parts { walkExpressions(of: part) }
+    case .name, .other: break
+    }
+  }
+
+  private mutating func walk(_ value: Expression, _ cases: [Statement.Case]) {
+    walk(value)
+    guard isSwift else {
+      // All cases of C are one scope.
+      return inScope { binder in
+        for item in cases {
+          for pattern in item.patterns { binder.declare(pattern) }
+          for statement in item.body.statements { binder.walk(statement) }
+        }
+      }
+    }
+    for item in cases {
+      inScope { binder in
+        // `case .a(let x), .b(let x)` declares one variable.
+        binder.inPatterns(item.patterns)
+        binder.walk(item.body)
+      }
+    }
+  }
+
+  private mutating func inPatterns(_ patterns: [Pattern]) {
+    let first = result.variables.count
+    for pattern in patterns {
+      walkExpressions(of: pattern)
+      for token in pattern.names where tokens.isName(token) {
+        if let known = scopes[tokens.tokens[token].link], Int(known) >= first,
+          known != NameScopes.hidden
+        {
+          result.variableOfToken[token] = known
+        } else {
+          declare(token, .pattern)
+        }
+      }
+    }
+  }
+
+  private mutating func walk(_ handler: Statement.Handler) {
+    inScope {
+      if let pattern = handler.pattern {
+        $0.declare(pattern)
+      } else if $0.isSwift {
+        $0.hide("error")
+      }
+      $0.walk(handler.body)
+    }
+  }
+
+  // MARK: Loops
+
+  private mutating func walk(_ loop: Statement.Loop) {
+    switch loop.head {
+    case .each(let pattern, let sequence, let filter):
+      walk(sequence)
+      inScope {
+        $0.declare(pattern)
+        // `for (name in list)` with a variable from outside the loop.
+        if case .expression(let target) = pattern.form { $0.markAssigned(target) }
+        $0.walk(filter)
+        $0.walk(loop.body)
+      }
+    case .counting(let start, let condition, let step):
+      inScope {
+        for statement in start { $0.walk(statement) }
+        $0.walk(condition)
+        $0.walk(step)
+        $0.walk(loop.body)
+      }
+    case .whileTrue(let conditions):
+      inScope {
+        $0.bind(conditions)
+        $0.walk(loop.body)
+      }
+    case .untilFalse(let condition):
+      walk(loop.body)
+      walk(condition)
+    }
+  }
+}
