@@ -7,13 +7,84 @@ struct CallArguments {
   /// Whether a closure follows the parentheses.
   let hasClosure: Bool
 
-  /// Orders the arguments of a call of Swift or C by labels, `_` for none; as they come if there are no labels.
+  /// Orders the arguments of a call by labels, `_` for none; as they come if there are no labels.
   ///
-  /// Returns `nil` when the call has a label that is none of them. The selector of a message has to be equal.
-  init?(_ call: Expression.Call, labels: [String]?, in tokens: HostTokens) {
-    return nil
+  /// Returns `nil` for a call that has other labels. The selector of a message has to be equal.
+  init?(
+    _ call: Expression.Call, named name: Int, labels: [String]?, in tokens: HostTokens
+  ) {
+    hasClosure = call.arguments.contains { $0.isTrailing }
+    let arguments = call.arguments.filter { !$0.isTrailing }
+    guard let labels else {
+      guard call.style == .function else { return nil }
+      parts = arguments.map { $0.value }
+      return
+    }
+    guard tokens.language == .swift else {
+      guard call.style == .message,
+        call.selectorParts(named: name, in: tokens) == labels
+      else { return nil }
+      parts = arguments.prefix(labels.count).map { $0.value }
+      rest = arguments.dropFirst(labels.count).map { $0.value }
+      return
+    }
+    var parameter = 0
+    for argument in arguments {
+      let label = argument.label.map { tokens.word($0) } ?? "_"
+      var match = parameter
+      while match < labels.count, labels[match] != label { match += 1 }
+      if match >= labels.count {
+        guard label == "_" else { return nil }
+        rest.append(argument.value)
+        continue
+      }
+      while parts.count < match { parts.append(nil) }
+      parts.append(argument.value)
+      parameter = match + 1
+    }
   }
 
   /// The argument for a parameter.
   subscript(index: Int) -> Expression? { parts.indices.contains(index) ? parts[index] : nil }
+}
+
+extension Expression.Call {
+  /// The receiver of the call; `nil` for a call without one, and for `.name(…)`.
+  var receiver: Expression? {
+    if case .member(let base, _) = function.kind { return base }
+    return nil
+  }
+
+  /// Whether the call is one of a member, such as `view.add(…)` and `.zero(…)`.
+  var isMember: Bool {
+    if case .member = function.kind { return true }
+    return false
+  }
+
+  /// The function, without a `?` or `!` before the parentheses.
+  private var function: Expression {
+    if case .postfix(let base, _) = callee.kind { return base }
+    return callee
+  }
+
+  /// The labels of a call of Swift, or those of a message after the first part of its selector; empty texts for
+  /// arguments without a label, and none for closures after the parentheses.
+  func labels(in tokens: HostTokens) -> [String] {
+    arguments.filter { !$0.isTrailing }.map { argument in
+      argument.label.map { tokens.word($0) } ?? ""
+    }
+  }
+
+  /// The argument with a label.
+  func argument(_ label: String, in tokens: HostTokens) -> Expression? {
+    arguments.first { argument in argument.label.map { tokens.word($0) } == label }?.value
+  }
+
+  /// The parts of the selector of a message whose name is a token, without colons.
+  func selectorParts(named name: Int, in tokens: HostTokens) -> [String] {
+    guard !arguments.isEmpty else { return [] }
+    return [tokens.word(name)] + arguments.compactMap { argument in
+      argument.label.map { tokens.word($0) }
+    }
+  }
 }

@@ -33,43 +33,108 @@ struct FileIndex {
   let tree: SourceTree
   /// The variables of the file.
   let bindings: Bindings
-  /// The functions with a name, in order.
-  let functions: [Function] = []
+  /// The tokens of each name.
+  let mentions: Mentions
+  /// The functions with a name that have a body, and those that protocols of Swift require, in order.
+  private(set) var functions: [Function] = []
+  /// The indices of the functions, by their numbers in ``Bindings``; `-1` for none.
+  private var indices: [Int32] = []
+
+  /// The tokens of the file.
+  var tokens: HostTokens { tree.tokens }
+  /// Whether the file is one of Swift.
+  var isSwift: Bool { tree.tokens.language == .swift }
 
   /// Reads the declarations of a file.
   init(_ tree: SourceTree) {
     self.tree = tree
     bindings = Binder.bindings(of: tree)
+    mentions = Mentions(tree.tokens)
+    indices = Array(repeating: -1, count: bindings.parents.count)
+    for (index, part) in bindings.outline.parts.enumerated() {
+      guard case .function(let declaration) = part.kind,
+        let function = function(declaration, part, at: index)
+      else { continue }
+      indices[part.number] = Int32(functions.count)
+      functions.append(function)
+    }
   }
 
   /// The function with a number; `nil` for a closure or a function without a name.
-  func function(_ number: Int) -> Function? { nil }
-
-  /// The types and the function around a token.
-  func context(at token: Int) -> CallContext {
-    CallContext(owners: [], isStatic: nil, function: -1)
+  func function(_ number: Int) -> Function? {
+    guard indices.indices.contains(number), indices[number] >= 0 else { return nil }
+    return functions[Int(indices[number])]
   }
 
-  /// Whether a class below, in this file or another, may have a member of its own in place of a variable.
-  func mayBeOverridden(_ variable: Int) -> Bool { false }
+  private func function(
+    _ declaration: FunctionDeclaration, _ part: Outline.Part, at index: Int
+  ) -> Function? {
+    guard let name = fullName(of: declaration) else { return nil }
+    let type = bindings.outline.type(of: part.parent)
+    var isRequirement = false
+    if isSwift, type >= 0, type == part.parent, declaration.style == .function,
+      case .type(let owner) = bindings.outline.parts[type].kind
+    {
+      isRequirement = owner.kind == .interface
+    }
+    guard declaration.body != nil || isRequirement else { return nil }
+    let owners = owners(ofPart: part.parent)
+    return Function(
+      declaration: declaration, number: part.number, owner: owner(of: declaration, part, owners),
+      owners: owners, name: name, isStatic: isStatic(declaration),
+      isPrivate: isPrivate(declaration, part),
+      isOverride: isSwift && declaration.modifiers.contains(.isOverride),
+      isRequirement: isRequirement,
+      isNested: type >= 0 && bindings.outline.type(of: bindings.outline.parts[type].parent) >= 0,
+      shape: isSwift ? CallShape(declaration.parameters, in: tokens) : nil)
+  }
 
-  /// Whether a class below, in this file or another, may have a function of its own in place of one.
-  func mayBeOverridden(_ function: Function) -> Bool { false }
+  /// The full name of a function: with the labels in Swift, the selector of a method, the name alone in C.
+  func fullName(of function: FunctionDeclaration) -> String? {
+    guard let token = function.name, function.style != .unnamed else { return nil }
+    let base = tokens.word(token)
+    if function.style == .method {
+      if function.parameters.isEmpty { return base }
+      return base + ":"
+        + function.parameters.dropFirst().map { parameter in
+          (parameter.label.map { tokens.word($0) } ?? "") + ":"
+        }.joined()
+    }
+    guard isSwift else { return base }
+    let labels = function.parameters.map { parameter in
+      (parameter.label.map { tokens.word($0) } ?? "_") + ":"
+    }
+    return "\(base)(\(labels.joined()))"
+  }
 
-  /// The number of the name of a variable's type, if the declaration shows it.
-  func typeName(of variable: Int) -> Int32? { nil }
+  private func owner(
+    of declaration: FunctionDeclaration, _ part: Outline.Part, _ owners: [Int32]
+  ) -> Int32 {
+    guard isSwift else { return declaration.style == .method ? owners.first ?? -2 : -1 }
+    if part.isLocal { return -2 }
+    guard part.parent >= 0 else { return -1 }
+    guard case .type(let type) = bindings.outline.parts[part.parent].kind, let name = type.name
+    else { return -2 }
+    return tokens.tokens[name].link
+  }
 
-  /// The kind of a value that its spelling, or the declaration of its variable, shows.
-  func kind(ofValue value: Expression) -> GivenKind? { nil }
+  private func isStatic(_ declaration: FunctionDeclaration) -> Bool {
+    declaration.modifiers.contains(.isStatic) && (isSwift || declaration.style == .method)
+  }
 
-  /// The kind of an argument, as far as its spelling, its variable's declaration or its name shows it.
-  func kind(ofArgument value: Expression) -> ValueKind { .any }
-
-  /// Whether the file imports a module that is not the system's.
-  var importsOthers: Bool { false }
-
-  /// A function as other files see it; `nil` for one that they cannot call.
-  func sharedFunction(
-    _ function: Function, wrapper: FormatWrapper?, openFormats: Int = 0
-  ) -> SharedFunction? { nil }
+  private func isPrivate(_ declaration: FunctionDeclaration, _ part: Outline.Part) -> Bool {
+    guard isSwift else {
+      return declaration.style != .method && declaration.modifiers.contains(.isStatic)
+    }
+    if declaration.modifiers.contains(.isPrivate) { return true }
+    var index = part.parent
+    while index >= 0 {
+      switch bindings.outline.parts[index].kind {
+      case .type(let type) where type.modifiers.contains(.isPrivate): return true
+      case .function(let function) where function.modifiers.contains(.isPrivate): return true
+      default: index = bindings.outline.parts[index].parent
+      }
+    }
+    return false
+  }
 }

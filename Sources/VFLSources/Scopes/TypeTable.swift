@@ -47,9 +47,8 @@ extension HostTokens {
   func defines(_ type: TypeDeclaration) -> Bool {
     switch type.kind {
     case .addition, .implementation, .space: return false
-    case .classType, .valueType, .interface:
-      // Types of C++ are not looked for by their names.
-      return language == .swift || isWord(type.range.lowerBound, "@interface")
+    case .interface: return language == .swift
+    case .classType, .valueType: return true
     }
   }
 

@@ -23,6 +23,16 @@ package struct CallShape: Sendable, Hashable {
     }
   }
 
+  /// The shape of a function of a tree.
+  init(_ parameters: [VFLSources.Parameter], in tokens: HostTokens) {
+    self.parameters = parameters.map { parameter in
+      Parameter(
+        label: parameter.label.map { tokens.word($0) } ?? "",
+        kind: parameter.type.map { ValueKind($0, in: tokens) } ?? .any,
+        hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic)
+    }
+  }
+
   /// The shape as a text, different for different shapes.
   var text: String {
     parameters.map {
@@ -42,6 +52,14 @@ package struct CallShape: Sendable, Hashable {
 
   /// How a call matches; `nil` when it cannot be one of the function.
   func match(_ call: HostCall, _ kinds: [ValueKind], hasClosure: Bool) -> Match? {
+    match(labels: call.arguments.map { $0.label }, kinds, hasClosure: hasClosure)
+  }
+
+  /// Returns how a call matches that has arguments of some labels and kinds; `nil` when it cannot be one of the
+  /// function.
+  ///
+  /// An argument without a label has an empty one.
+  func match(labels: [String], _ kinds: [ValueKind], hasClosure: Bool) -> Match? {
     var match = Match()
     var parameter = 0
     var isOpen = false
@@ -50,12 +68,12 @@ package struct CallShape: Sendable, Hashable {
       return parameter.hasDefault || parameter.isVariadic
         || hasClosure && (parameter.kind == .closure || parameter.kind == .any)
     }
-    for (argument, kind) in zip(call.arguments, kinds) {
-      if isOpen, argument.label.isEmpty, kind.fits(parameters[parameter - 1].kind) {
+    for (label, kind) in zip(labels, kinds) {
+      if isOpen, label.isEmpty, kind.fits(parameters[parameter - 1].kind) {
         match.kinds.append(parameters[parameter - 1].kind)
         continue
       }
-      while parameter < parameters.count, parameters[parameter].label != argument.label {
+      while parameter < parameters.count, parameters[parameter].label != label {
         guard isLeftOut(parameter) else { return nil }
         (parameter, match.distance) = (parameter + 1, match.distance + 1)
       }

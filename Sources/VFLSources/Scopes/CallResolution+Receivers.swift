@@ -1,0 +1,170 @@
+/// The receivers of calls.
+extension CallResolution {
+  /// The receiver of a call.
+  enum Receiver {
+    /// The object around the call, or none.
+    case own
+    /// `super`.
+    case parent
+    /// A type itself, or an object of it, by the number of the type's name.
+    case type(Int32)
+    /// A variable of unknown type, by the token that names it.
+    case variable(Int)
+    /// Anything else.
+    case unknown
+  }
+
+  /// The receiver of a call.
+  func receiver(of call: Expression.Call, in context: CallContext) -> Receiver {
+    guard call.isMember else { return isSwift ? .own : .unknown }
+    guard let base = call.receiver else { return .unknown }
+    return isSwift ? swiftReceiver(base, context) : messageReceiver(base, context)
+  }
+
+  private func swiftReceiver(_ base: Expression, _ context: CallContext) -> Receiver {
+    let base = unwrapped(base)
+    guard case .call(let made) = base.kind else { return receiver(base, context) }
+    guard case .name(let callee) = made.callee.kind, tokens.isCapitalized(callee) else {
+      return .unknown
+    }
+    return .type(tokens.tokens[callee].link)
+  }
+
+  private func messageReceiver(_ base: Expression, _ context: CallContext) -> Receiver {
+    guard case .call(let made) = base.kind else { return receiver(base, context) }
+    guard made.style == .message else { return .unknown }
+    // `[self view]`, `[Card new]`, `[[Card alloc] init]`.
+    if let type = allocatedType(base) { return .type(tokens.tokens[type].link) }
+    guard made.arguments.isEmpty, case .member(_, let name) = made.callee.kind else {
+      return .unknown
+    }
+    return .variable(name)
+  }
+
+  /// The token of the type of which messages make an object, `[Card new]` and `[[Card alloc] init]`.
+  private func allocatedType(_ expression: Expression) -> Int? {
+    var expression = expression
+    while case .call(let call) = expression.kind,
+      case .member(let base?, let selector) = call.callee.kind
+    {
+      if case .name(let type) = base.kind {
+        let isMade = tokens.isWord(selector, anyOf: ["new", "alloc"])
+        return isMade && tokens.isCapitalized(type) ? type : nil
+      }
+      expression = base
+    }
+    return nil
+  }
+
+  /// A receiver that is a name, or a member of an expression.
+  private func receiver(_ base: Expression, _ context: CallContext) -> Receiver {
+    switch base.kind {
+    case .name(let token):
+      if tokens.isWord(token, anyOf: ["self", "Self"]) { return .own }
+      if tokens.isWord(token, "super") { return .parent }
+      if tokens.isCapitalized(token), bindings.variable(at: token) == nil {
+        return .type(tokens.tokens[token].link)
+      }
+      return typedReceiver(token, isOwn: false, context)
+    case .member(let outer?, let token):
+      guard case .name(let first) = unwrapped(outer).kind, tokens.isWord(first, "self") else {
+        return .variable(token)
+      }
+      return typedReceiver(token, isOwn: true, context)
+    case .member(nil, let token): return .variable(token)
+    default: return .unknown
+    }
+  }
+
+  private func typedReceiver(_ token: Int, isOwn: Bool, _ context: CallContext) -> Receiver {
+    guard tokens.isName(token) else { return .unknown }
+    let variable = bindings.variable(at: token)
+    if let type = variable.flatMap({ index.typeName(of: $0) })
+      ?? typeName(ofForeignProperty: token, isOwn: isOwn, context)
+    {
+      return .type(type)
+    }
+    return .variable(token)
+  }
+
+  /// The type of a property of the object around a token, which another file declares; in Objective-C also
+  /// by the name of its variable, such as `_box`.
+  private func typeName(
+    ofForeignProperty token: Int, isOwn: Bool, _ context: CallContext
+  ) -> Int32? {
+    guard let owner = context.owners.first, bindings.variable(at: token) == nil else { return nil }
+    var name = tokens.word(token)
+    if !isSwift, !isOwn {
+      guard name.hasPrefix("_") else { return nil }
+      name.removeFirst()
+    }
+    for type in [owner] + heritage(of: owner).ancestors {
+      if let found = foreignProperties[type]?[name] { return found }
+    }
+    return nil
+  }
+
+  /// Returns an expression without a `?` or `!` after it.
+  private func unwrapped(_ expression: Expression) -> Expression {
+    if case .postfix(let base, let sign) = expression.kind,
+      tokens.isWord(sign, "?") || tokens.isWord(sign, "!")
+    {
+      return base
+    }
+    return expression
+  }
+
+  /// Whether a call of a method is one of a type, and not of an object; `nil` where that is not known.
+  func isSentToType(_ query: Query) -> Bool? {
+    guard query.call.isMember else {
+      guard isSwift else { return nil }
+      return tokens.isCapitalized(query.name) ? nil : query.context.isStatic
+    }
+    guard let base = query.call.receiver else { return nil }
+    switch base.kind {
+    case .postfix: return isSwift ? false : nil
+    case .call(let made):
+      if isSwift {
+        guard case .name(let callee) = made.callee.kind else { return nil }
+        return tokens.isCapitalized(callee) ? false : nil
+      }
+      // `[self class]`, `[Card new]`, `[[Card alloc] init]`.
+      if case .member(_, let selector) = made.callee.kind, tokens.isWord(selector, "class") {
+        return true
+      }
+      return isMade(base) ? false : nil
+    case .name(let token):
+      if tokens.isWord(token, "Self") { return true }
+      if tokens.isWord(token, anyOf: ["self", "super"]) { return query.context.isStatic }
+      return tokens.isCapitalized(token) && bindings.variable(at: token) == nil
+    default: return nil
+    }
+  }
+
+  /// Whether messages make an object.
+  private func isMade(_ expression: Expression) -> Bool {
+    var expression = expression
+    while case .call(let call) = expression.kind,
+      case .member(let base?, let selector) = call.callee.kind
+    {
+      if tokens.isWord(selector, anyOf: ["new", "alloc"]) { return true }
+      expression = base
+    }
+    return false
+  }
+
+  /// The type whose function a call with its full name certainly calls, as far as the file shows it: that of
+  /// the object around it, or that of the receiver.
+  func definingType(
+    of call: Expression.Call, in context: CallContext, function: String
+  ) -> Int32? {
+    func defining(_ types: [Int32]) -> Int32? {
+      types.first { known.count(of: function, in: $0) > 0 }
+    }
+    guard call.isMember else { return isSwift ? defining(context.owners) : nil }
+    guard let base = call.receiver, case .name(let token) = unwrapped(base).kind else { return nil }
+    if tokens.isWord(token, anyOf: ["self", "Self"]) { return defining(context.owners) }
+    return bindings.variable(at: token).flatMap { index.typeName(of: $0) }
+      .flatMap { defining([$0]) }
+  }
+}

@@ -1,0 +1,160 @@
+/// The calls of the system's function and of this package's own.
+///
+/// Other types may have a function of the same name that means something else. So the arguments have to be those
+/// of the system, and the receiver must not be another type.
+extension CallResolution {
+  /// The classes whose function it is.
+  private static let classes: [StaticString] = ["NSLayoutConstraint", "LayoutConstraint"]
+
+  /// The arguments of a call whose name, a token, is that of the system's function; `nil` for a call of anything
+  /// else, such as a function of the file.
+  func systemCall(
+    _ call: Expression.Call, named token: Int, in context: CallContext
+  ) -> SystemCall? {
+    let arguments = call.arguments.filter { !$0.isTrailing }
+    guard let first = arguments.first else { return nil }
+    var labels = ["options", "metrics", "views"]
+    var takesNames = false
+    if tokens.isWord(token, "constraints") {
+      guard isSwift, let label = first.label else { return nil }
+      if tokens.isWord(label, "visualFormat") {
+        labels += ["superview", "spacing", "fileID", "line"]
+        takesNames = true
+      } else if !tokens.isWord(label, "withVisualFormat") {
+        return nil
+      }
+    } else if tokens.isWord(token, "constraintsWithVisualFormat") {
+      guard isSwift || call.style == .message else { return nil }
+    } else {
+      return nil
+    }
+    let receiver = systemReceiver(call, token, context)
+    guard receiver != .none else { return nil }
+    let views = call.argument("views", in: tokens)
+    let metrics = call.argument("metrics", in: tokens)
+    let fits =
+      areInOrder(arguments.dropFirst(), labels) && views != nil && (takesNames || metrics != nil)
+    return SystemCall(
+      format: first.value, options: call.argument("options", in: tokens), metrics: metrics,
+      views: views, takesNames: takesNames, isCertain: fits && receiver == .certain)
+  }
+
+  /// Whether arguments have some of several labels, in their order.
+  private func areInOrder(_ arguments: ArraySlice<Expression.Argument>, _ labels: [String]) -> Bool {
+    var rest = labels[...]
+    for argument in arguments {
+      let label = argument.label.map { tokens.word($0) } ?? ""
+      guard let index = rest.firstIndex(of: label) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+
+  // MARK: Receivers
+
+  /// Whether a call is sent to the class of the system; `none` when it is one of a function of the file.
+  private func systemReceiver(
+    _ call: Expression.Call, _ token: Int, _ context: CallContext
+  ) -> Certainty {
+    guard isSwift else { return messageReceiver(call, token, context) }
+    guard call.isMember else { return ownReceiver(call, token, context) }
+    guard let base = call.receiver else { return .certain }
+    switch base.kind {
+    case .name(let name):
+      if tokens.isWord(name, anyOf: ["self", "Self"]) { return ownReceiver(call, token, context) }
+      return receiver(named: name, call, token)
+    case .member(_, let name): return receiver(named: name, call, token)
+    case .postfix: return .certain
+    default: return .possible
+    }
+  }
+
+  /// A call without a receiver, or of the object around it.
+  private func ownReceiver(
+    _ call: Expression.Call, _ token: Int, _ context: CallContext
+  ) -> Certainty {
+    if context.owners.contains(where: { isSystem(type: $0) }) { return .certain }
+    return (context.owners + [-1]).contains { defines(call, token, in: $0) } ? .none : .certain
+  }
+
+  private func messageReceiver(
+    _ call: Expression.Call, _ token: Int, _ context: CallContext
+  ) -> Certainty {
+    guard var base = call.receiver else { return .possible }
+    // `[[self class] …]` and `[NSLayoutConstraint.class …]`.
+    switch base.kind {
+    case .call(let inner):
+      guard inner.arguments.isEmpty, case .member(let type?, let name) = inner.callee.kind,
+        tokens.isWord(name, "class")
+      else { return .possible }
+      base = type
+    case .member(let type?, let name) where tokens.isWord(name, "class"): base = type
+    default: break
+    }
+    guard case .name(let name) = base.kind else { return .possible }
+    guard tokens.isWord(name, "self") else { return receiver(named: name, call, token) }
+    guard let owner = context.owners.first else { return .possible }
+    if isSystem(type: owner) { return .certain }
+    return defines(call, token, in: owner) ? .none : .possible
+  }
+
+  /// A call of something that a token names.
+  private func receiver(named name: Int, _ call: Expression.Call, _ token: Int) -> Certainty {
+    guard tokens.isName(name) else { return .possible }
+    if tokens.isWord(name, anyOf: Self.classes) { return .certain }
+    // The function of this package, by its module.
+    if tokens.isWord(name, "VisualFormat") { return .certain }
+    if let text = macroText(tokens.word(name)) {
+      return text == "NSLayoutConstraint" ? .certain : .possible
+    }
+    let type = tokens.tokens[name].link
+    if isSystem(type: type) { return .certain }
+    return defines(call, token, in: type) ? .none : .possible
+  }
+
+  /// The replacement text of a macro without parameters; `nil` for none.
+  private func macroText(_ name: String) -> String? {
+    guard !isSwift,
+      let macro = tokens.macros.last(where: {
+        $0.parameters == nil && tokens.text(of: $0.name) == name
+      })
+    else { return nil }
+    return tokens.text(of: macro.body).filter { $0 != " " && $0 != "\t" }
+  }
+
+  /// Whether a type is the system's, or the file says that it inherits from it or is another name of it.
+  private func isSystem(type: Int32) -> Bool {
+    if let known = systemTypes[type] { return known }
+    let isParent = bindings.types[type].parents.contains { parent in
+      let name = text(ofType: parent)
+      return name == "NSLayoutConstraint" || name == "LayoutConstraint"
+    }
+    let isSystem =
+      isParent
+      || index.mentions[type].contains { mention in
+        let token = Int(mention)
+        return tokens.isWord(token, anyOf: Self.classes)
+          || tokens.isWord(token - 1, "typealias") && tokens.isWord(token + 1, "=")
+            && tokens.isWord(token + 2, anyOf: Self.classes)
+      }
+    systemTypes[type] = isSystem
+    return isSystem
+  }
+
+  /// Whether a type of the file, or the file itself, has a function that a call may call.
+  private func defines(_ call: Expression.Call, _ token: Int, in owner: Int32) -> Bool {
+    own.systemNamesakes(in: owner).contains { name in
+      guard isSwift else {
+        return call.selectorParts(named: token, in: tokens).map { $0 + ":" }.joined() == name
+      }
+      let parts = FormatWrapper(name: name, format: 0).parts
+      guard parts.base == tokens.word(token) else { return false }
+      var rest = parts.labels?[...] ?? []
+      return call.labels(in: tokens).allSatisfy { label in
+        guard let index = rest.firstIndex(of: label.isEmpty ? "_" : label) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Calls of methods and initializers.
+extension CallResolution {
+  /// A call of an initializer by the name of its type.
+  func initCertainty(_ query: Query, _ type: Int32) -> Certainty {
+    // The type of another module or inside of another type may have the same name.
+    let isOther = query.isMember || heritage(of: type).isAmbiguous
+    return isOther ? .possible : certaintyAmongNamesakes(query, of: type, sentTo: type)
+  }
+
+  /// What the receiver of a call shows, and its type if that is known.
+  func typeCertainty(_ query: Query, _ type: Int32, isStatic: Bool) -> (Certainty, Int32?) {
+    switch receiver(of: query.call, in: query.context) {
+    case .own:
+      // Nothing but static functions of the types around its own is called without a receiver.
+      var owners = query.context.owners
+      if !isStatic || query.isMember { owners = Array(owners.prefix(1)) }
+      var found = Certainty.none
+      for owner in owners {
+        let certainty = certainty(ofType: owner, query.wrapper, type)
+        if certainty == .none { return (.none, owner) }
+        if certainty > .possible { return (certainty, owner) }
+        found = .possible
+      }
+      return (found, owners.first)
+    case .parent:
+      guard let owner = query.context.owners.first else { return (.none, nil) }
+      let heritage = heritage(of: owner)
+      guard let parent = heritage.ancestors.first else {
+        return (heritage.isComplete ? .none : .possible, nil)
+      }
+      let certainty = certainty(ofType: parent, query.wrapper, type)
+      return (certainty == .possible && heritage.isComplete ? .none : certainty, parent)
+    case .type(let receiver): return (certainty(ofType: receiver, query.wrapper, type), receiver)
+    case .variable(let variable): return (certainty(ofVariable: variable, query, type), nil)
+    case .unknown: return (.possible, nil)
+    }
+  }
+
+  /// What the type of a receiver shows.
+  private func certainty(
+    ofType name: Int32, _ wrapper: FormatWrapper, _ type: Int32
+  ) -> Certainty {
+    let heritage = heritage(of: name)
+    if name == type { return heritage.isAmbiguous ? .likely : .certain }
+    for ancestor in [name] + heritage.ancestors {
+      if ancestor == type { return .certain }
+      if known.count(of: wrapper.name, in: ancestor) > 0 { return .none }
+    }
+    guard let kind = WordKind(ofType: text(ofType: type)) else { return .possible }
+    let names = ([name] + heritage.ancestors).map { text(ofType: $0) }
+    if names.contains(where: { TypeHeritage.isSystem($0) && kind.fits(type: $0) }) {
+      return .certain
+    }
+    return !heritage.isComplete && names.contains(where: { kind.fits(type: $0) })
+      ? .likely : .possible
+  }
+
+  /// What the name of a variable shows.
+  private func certainty(ofVariable variable: Int, _ query: Query, _ type: Int32) -> Certainty {
+    guard let kind = WordKind(ofType: text(ofType: type)),
+      kind.fits(variable: tokens.word(variable))
+    else { return .possible }
+    // A controller of views has one of its own.
+    let isOwn = !tokens.isAfterDot(variable) || tokens.isWord(variable - 2, "self")
+    if kind == .view, isOwn, tokens.isWord(variable, "view"),
+      let owner = query.context.owners.first,
+      !bindings.members.contains(tokens.tokens[variable].link, of: owner),
+      bindings.variable(at: variable) == nil,
+      ([owner] + heritage(of: owner).ancestors).contains(where: {
+        TypeHeritage.isSystem(text(ofType: $0)) && WordKind.controller.fits(type: text(ofType: $0))
+      })
+    {
+      return .certain
+    }
+    // Views and controllers are told apart by their names.
+    let isOther = Rivals(self, query).isTaken(byAnyBut: [-1, type]) { owner in
+      let other = WordKind(ofType: text(ofType: owner))
+      return other == nil || other == kind
+    }
+    return isOther ? .possible : .likely
+  }
+}

@@ -1,0 +1,78 @@
+/// What a file tells other files.
+extension FileIndex {
+  /// A function as other files see it; `nil` for one that they cannot call.
+  func sharedFunction(
+    _ function: Function, wrapper: FormatWrapper?, openFormats: Int = 0
+  ) -> SharedFunction? {
+    guard function.owner >= -1 else { return nil }
+    var wrapper = wrapper?.withoutPlaces
+    // Other files see the last part of the name of its type only.
+    if function.isNested { wrapper?.isLikely = true }
+    return SharedFunction(
+      key: SharedFunction.Key(
+        language: tokens.language, name: function.name,
+        owner: function.owner >= 0 ? text(ofName: function.owner) : nil,
+        isStatic: function.isStatic),
+      wrapper: wrapper, openFormats: openFormats,
+      isPrivate: !function.isRequirement && function.isPrivate, isOverride: function.isOverride,
+      shape: function.shape, hasBody: !function.isRequirement)
+  }
+
+  /// The text of the name with a number.
+  func text(ofName number: Int32) -> String { tokens.names.text(of: number, in: tokens.bytes) }
+
+  /// The types of the file that have a name, as it declares them.
+  func sharedTypes(named name: String) -> [SharedType] {
+    guard let number = tokens.names.number(of: name, in: tokens.bytes) else { return [] }
+    return bindings.types[number].parts.compactMap { part in
+      guard case .type(let type) = bindings.outline.parts[part].kind, tokens.defines(type),
+        isSwift || tokens.isWord(type.range.lowerBound, "@interface")
+      else { return nil }
+      return SharedType(
+        language: tokens.language, name: name,
+        parents: tokens.parents(of: type).map { text(ofName: $0) },
+        properties: typedProperties(of: type))
+    }
+  }
+
+  /// The properties of a type, each with the type that its declaration says.
+  private func typedProperties(of type: TypeDeclaration) -> [String: String] {
+    var found: [String: String] = [:]
+    for member in type.members {
+      guard case .variables(let declaration) = member.kind,
+        isSwift || tokens.isWord(member.range.lowerBound, "@property")
+      else { continue }
+      for binding in declaration.bindings {
+        guard case .name(let name) = binding.pattern.form, let form = binding.pattern.type?.form,
+          let typeName = plainName(form)
+        else { continue }
+        found[tokens.word(name)] = tokens.word(typeName)
+      }
+    }
+    return found
+  }
+
+  private func plainName(_ form: TypeName.Form) -> Int? {
+    switch form {
+    case .named(let name, let isQualified, let isGeneric):
+      return isQualified || isGeneric && isSwift ? nil : name
+    case .optional(let wrapped, _): return plainName(wrapped)
+    case .array, .dictionary, .function, .other: return nil
+    }
+  }
+}
+
+extension HostScan {
+  /// The functions of a file that callers write some words for, whatever they do.
+  static func functionsOfTree(named words: Set<String>, in tree: SourceTree) -> [SharedFunction] {
+    let index = FileIndex(tree)
+    let shared = index.functions.compactMap { index.sharedFunction($0, wrapper: nil) }
+    return shared.filter { words.contains($0.word) }
+  }
+
+  /// The types of a file that have some names, as it declares them.
+  static func typesOfTree(named names: Set<String>, in tree: SourceTree) -> [SharedType] {
+    let index = FileIndex(tree)
+    return names.sorted().flatMap { index.sharedTypes(named: $0) }
+  }
+}

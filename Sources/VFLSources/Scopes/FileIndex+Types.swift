@@ -1,0 +1,122 @@
+/// The types of variables and members.
+extension FileIndex {
+  /// The number of the name of a variable's type, if the declaration shows it.
+  func typeName(of variable: Int) -> Int32? {
+    let facts = bindings.variables[variable]
+    switch facts.kind {
+    case .pattern, .function: return nil
+    case .local, .member, .global, .parameter: break
+    }
+    if let type = facts.type { return typeName(type.form) }
+    guard isSwift, let value = facts.value, let type = madeType(value), tokens.isCapitalized(type)
+    else { return nil }
+    return tokens.tokens[type].link
+  }
+
+  private func typeName(_ form: TypeName.Form) -> Int32? {
+    switch form {
+    case .named(let name, let isQualified, _):
+      guard !isQualified, !isSwift || tokens.isCapitalized(name), tokens.isName(name) else {
+        return nil
+      }
+      return tokens.tokens[name].link
+    case .optional(let wrapped, _): return typeName(wrapped)
+    case .array, .dictionary, .function, .other: return nil
+    }
+  }
+
+  /// The token of the type of which an expression makes an object: `CALayer()`, `[CALayer layer]`,
+  /// `[[CALayer alloc] init]`.
+  func madeType(_ value: Expression) -> Int? {
+    guard case .call(let call) = value.kind else { return nil }
+    if isSwift {
+      guard case .name(let token) = call.callee.kind else { return nil }
+      return token
+    }
+    guard call.style == .message, case .member(let receiver?, let selector) = call.callee.kind else {
+      return nil
+    }
+    switch receiver.kind {
+    case .name(let type):
+      return tokens.isWord(selector, anyOf: ["alloc", "new", "null", "layer"]) ? type : nil
+    case .call(let inner):
+      guard case .member(let type?, let alloc) = inner.callee.kind, tokens.isWord(alloc, "alloc"),
+        case .name(let token) = type.kind
+      else { return nil }
+      return token
+    default: return nil
+    }
+  }
+
+  // MARK: Overriding
+
+  /// Whether a class below, in this file or another, may have a member of its own in place of a variable.
+  func mayBeOverridden(_ variable: Int) -> Bool {
+    let facts = bindings.variables[variable]
+    guard let declaration = facts.declaration else { return false }
+    return mayBeOverridden(
+      declaration.modifiers, at: facts.token, inPart: bindings.outline.part(at: facts.token))
+  }
+
+  /// Whether a class below, in this file or another, may have a function of its own in place of one.
+  func mayBeOverridden(_ function: Function) -> Bool {
+    guard let name = function.declaration.name else { return false }
+    return mayBeOverridden(
+      function.declaration.modifiers, at: name,
+      inPart: bindings.outline.parts[bindings.outline.partOfFunction[function.number]].parent)
+  }
+
+  private func mayBeOverridden(_ modifiers: Modifiers, at token: Int, inPart part: Int) -> Bool {
+    if modifiers.contains(.isOverride) { return true }
+    if modifiers.contains(.isPrivate) || modifiers.contains(.isFinal) { return false }
+    if modifiers.contains(.isStatic), !isClassMember(token) { return false }
+    let index = bindings.outline.type(of: part)
+    guard index >= 0, case .type(let type) = bindings.outline.parts[index].kind else { return false }
+    switch type.kind {
+    case .addition: return type.isRestricted || type.name.map(mayBeProtocol) ?? true
+    case .classType, .interface: return !type.modifiers.contains(.isFinal)
+    case .valueType, .implementation, .space: return false
+    }
+  }
+
+  /// Whether the word `class` makes a member one of its type, so that it may be overridden.
+  private func isClassMember(_ name: Int) -> Bool {
+    var token = name - 1
+    while token >= 0, tokens.isName(token) {
+      if tokens.isWord(token, "class") { return true }
+      if tokens.tokens[token].isFirstOnLine || tokens.isWord(token, "static") { return false }
+      token -= 1
+    }
+    return false
+  }
+
+  /// Whether a type that is extended may be a protocol, each of whose types may have a member of its own in
+  /// place of the extension's.
+  private func mayBeProtocol(_ name: Int) -> Bool {
+    let entry = bindings.types[tokens.tokens[name].link]
+    if entry.definitionCount == 0 { return !TypeHeritage.isSystem(tokens.word(name)) }
+    return entry.isProtocol
+  }
+
+  // MARK: Modules
+
+  /// Whether the file imports a module that is not the system's.
+  var importsOthers: Bool { tree.statements.contains(where: importsOther) }
+
+  private func importsOther(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .imports(let names):
+      return !tokens.isWord(statement.range.lowerBound, "import")
+        || !names.isEmpty && !tokens.isWord(names.lowerBound, anyOf: Self.modules)
+    case .compiled(let branches):
+      return branches.contains { $0.statements.contains(where: importsOther) }
+    default: return false
+    }
+  }
+
+  private static let modules: [StaticString] = [
+    "UIKit", "AppKit", "Foundation", "Cocoa", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore",
+    "WebKit", "MapKit", "AVFoundation", "AVKit", "CoreLocation", "CoreData", "Dispatch", "Darwin",
+    "ObjectiveC", "os", "Photos", "SafariServices", "StoreKit", "UserNotifications", "Swift",
+  ]
+}
