@@ -23,10 +23,9 @@ extension Binder {
     case .plain: return plainVariable(name, link, &inheritance)
     case .own:
       guard let owner = ownType(of: name.part) else { return nil }
-      if !isSwift, let property = result.members.first(link, of: owner, isProperty: true) {
-        return property
-      }
-      return result.members.only(link, of: owner)
+      return isSwift
+        ? result.members.only(link, of: owner)
+        : result.members.first(link, of: owner, isProperty: true)
     case .instanceVariable:
       return ownType(of: name.part).flatMap { instanceVariable(name.token, link, of: $0) }
     case .member(let type):

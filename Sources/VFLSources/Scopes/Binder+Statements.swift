@@ -151,7 +151,9 @@ extension Binder {
     switch pattern.form {
     case .expression(let value): walk(value)
     case .tuple(let parts): for part in parts { walkExpressions(of: part) }
-    case .name, .other: break
+    // `for (name in list)` with a variable from outside of the loop.
+    case .name(let token): if pattern.names.isEmpty { mention(token) }
+    case .other: break
     }
   }
 
@@ -210,8 +212,11 @@ extension Binder {
       walk(sequence)
       inScope {
         $0.declare(pattern)
-        // `for (name in list)` with a variable from outside the loop.
-        if case .expression(let target) = pattern.form { $0.markAssigned(target) }
+        switch pattern.form {
+        case .expression(let target): $0.markAssigned(target)
+        case .name(let token) where pattern.names.isEmpty: $0.mark(token)
+        case .name, .tuple, .other: break
+        }
         $0.walk(filter)
         $0.walk(loop.body)
       }

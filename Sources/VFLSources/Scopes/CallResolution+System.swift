@@ -114,11 +114,7 @@ extension CallResolution {
 
   /// The replacement text of a macro without parameters; `nil` for none.
   private func macroText(_ name: String) -> String? {
-    guard !isSwift,
-      let macro = tokens.macros.last(where: {
-        $0.parameters == nil && tokens.text(of: $0.name) == name
-      })
-    else { return nil }
+    guard !isSwift, let macro = macros[name], macro.parameters == nil else { return nil }
     return tokens.text(of: macro.body).filter { $0 != " " && $0 != "\t" }
   }
 

@@ -26,8 +26,8 @@ final class CallResolution {
   private var missed: Set<Int32> = []
   /// Whether each type is the system's with the function for formats, as far as it was asked for.
   var systemTypes: [Int32: Bool] = [:]
-  /// The names of the macros of the file.
-  private let macros: Set<String>
+  /// The macros of the file by their names, of several with one name the last one.
+  private(set) var macros: [String: HostTokens.Macro] = [:]
   let importsOthers: Bool
 
   var tokens: HostTokens { index.tree.tokens }
@@ -40,7 +40,7 @@ final class CallResolution {
     own = KnownFunctions(index)
     known = own
     importsOthers = index.importsOthers
-    macros = Set(index.tokens.macros.map { index.tokens.text(of: $0.name) })
+    for macro in index.tokens.macros { macros[index.tokens.text(of: macro.name)] = macro }
   }
 
   // MARK: Other files
@@ -191,7 +191,7 @@ final class CallResolution {
       // `other::add(…)` is a function of something else.
       if tokens.isWord(query.name - 1, "::"), tokens.isName(query.name - 2) { return .none }
       let isHidden =
-        macros.contains(tokens.word(query.name)) || index.isInClassOfC(at: query.name)
+        macros[tokens.word(query.name)] != nil || index.isInClassOfC(at: query.name)
       return isHidden ? .possible : .certain
     }
     // A property may hold a closure.

@@ -124,7 +124,8 @@ struct FileIndex {
 
   private func isPrivate(_ declaration: FunctionDeclaration, _ part: Outline.Part) -> Bool {
     guard isSwift else {
-      return declaration.style != .method && declaration.modifiers.contains(.isStatic)
+      return declaration.style != .method
+        && !declaration.modifiers.isDisjoint(with: [.isStatic, .isPrivate])
     }
     if declaration.modifiers.contains(.isPrivate) { return true }
     var index = part.parent
