@@ -87,7 +87,7 @@ extension Walk {
     _ name: Int, of base: Expression?, in expression: Expression, _ use: Use
   ) -> Value {
     if file.bindings.variable(at: name) != nil {
-      if let base { evaluate(base, .other) }
+      if let base { evaluate(base, .member) }
       return read(name, use)
     }
     if let option = option(name, expression.range) { return .options([option]) }
@@ -96,7 +96,7 @@ extension Walk {
       if let value = file.rawValue(of: item, type: type) { return value }
     }
     if let type = file.printedType(of: base, constant: name) { return .printed(type: type) }
-    let value = evaluate(base, .other)
+    let value = evaluate(base, .member)
     if let returned = file.returnedValue(ofProperty: name, base: base, in: self) { return returned }
     switch value {
     case .tuple(let parts):
@@ -343,10 +343,7 @@ extension Walk {
     if tokens.isWord(first, "??") { return fallback(operands, operators, use) }
     if tokens.isWord(first, anyOf: ["&&", "||"]) {
       evaluate(operands[0], .compared)
-      let mark = path.mark
-      path.enter(.branch(nil), at: advance())
-      for operand in operands.dropFirst() { evaluate(operand, .compared) }
-      path.leave(to: mark)
+      perhaps(under: nil) { for operand in operands.dropFirst() { evaluate(operand, .compared) } }
       return .unknown(.expression)
     }
     if tokens.isWord(first, "|") {
@@ -445,14 +442,27 @@ extension Walk {
     let position = advance()
     let choice = file.number(ofChoice: "?? \(operators[0])")
     var result = evaluate(operands[0], use).under(Decisions(choice, .yes, at: position))
-    let mark = path.mark
     let decisions = Decisions(choice, .no, at: position)
-    path.enter(.branch(decisions), at: position)
-    for operand in operands.dropFirst() {
-      result = result.joined(evaluate(operand, use).under(decisions))
+    perhaps(under: decisions) {
+      for operand in operands.dropFirst() {
+        result = result.joined(evaluate(operand, use).under(decisions))
+      }
     }
-    path.leave(to: mark)
     return result
+  }
+
+  /// Evaluates a part of an expression that is not always evaluated.
+  private func perhaps(under decisions: Decisions?, _ body: () -> Void) {
+    let (position, mark, start) = (advance(), path.mark, state.mark)
+    path.enter(.branch(decisions), at: position)
+    body()
+    path.leave(to: mark)
+    let changes = state.changes(since: start)
+    guard !changes.isEmpty else { return }
+    state.undo(to: start)
+    join(
+      [BranchEnd(decisions: Decisions(), changes: changes), BranchEnd(decisions: Decisions(), changes: [])],
+      tested: [], from: position)
   }
 
   // MARK: Choices
@@ -554,6 +564,16 @@ extension Walk {
     var parts: [Value] = []
     if case .tuple(let found) = value { parts = found.map { $0.value } }
     for (index, target) in targets.enumerated() {
+      if case .subscripted(let base, let arguments) = target.value.kind,
+        let variable = variable(of: base), let argument = arguments.first?.value
+      {
+        mark(variable.token, as: .write)
+        change(
+          variable.number,
+          .addition(key: evaluate(argument, .key), keyRange: argument.range, entry: nil),
+          at: variable.token)
+        continue
+      }
       guard let variable = variable(of: target.value) else {
         evaluate(target.value, .other)
         continue

@@ -67,7 +67,7 @@ extension Walk {
   ) -> Bool {
     let candidates = file.wrappers.candidates(of: call, named: name, in: self)
     guard !candidates.isEmpty else { return false }
-    if let receiver { evaluate(receiver, .other) }
+    if let receiver { evaluate(receiver, .member) }
     var values: [Int: Value] = [:]
     let formats = Set(candidates.map { $0.candidate.wrapper.format })
     // The arguments are evaluated once, whichever functions the call may call.
@@ -189,6 +189,7 @@ extension Walk {
     _ prefix: String, _ index: Int, isList: Bool, first: Int, _ found: WrapperTable.Match,
     _ values: [Int: Value], _ name: Int
   ) -> NameSet {
+    mark(name, as: .system)
     var keys = NameSet(source: name)
     var ranges: [Range<Int>] = []
     if isList {

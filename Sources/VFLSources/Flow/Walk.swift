@@ -25,6 +25,8 @@ final class Walk {
   var targets: [JumpTarget] = []
   /// What variables may hold where something is thrown, for each `do` around this point.
   var attempts: [Attempt] = []
+  /// The values that functions and closures return, by their numbers.
+  var returned: [Int: [Value]] = [:]
   /// The properties whose values the walk has set since the last call that may change them.
   var setMembers: Set<Int> = []
   /// The position of the last call that may change properties.
@@ -203,8 +205,7 @@ final class Walk {
   private func walk(_ jump: Statement.Jump, _ value: Expression?, _ label: Int?) -> Bool {
     switch jump {
     case .leave:
-      let returned = value.map { evaluate($0, .returned) }
-      if !isDry, let returned { result.returned[home, default: []].append(returned) }
+      if let value { returned[home, default: []].append(evaluate(value, .returned)) }
     default: if let value { evaluate(value, .other) }
     }
     path.leave(by: jump, at: advance(), isSteady: isSteadyHere)

@@ -49,7 +49,7 @@ struct PieceUses {
         let variable = file.parameter(0, of: closure)
       else { return true }
       return isShared(variable: variable, depth + 1)
-    case .other, .argument, .compared, .key, .returned: return true
+    case .other, .member, .argument, .compared, .key, .returned: return true
     }
   }
 

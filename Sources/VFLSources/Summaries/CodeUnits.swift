@@ -94,6 +94,9 @@ final class CodeUnits {
       walk.walkBody(Block(range: unit.range, statements: file.tree.macros[number].body))
     }
     let old = unit.result
+    for (function, values) in walk.returned where file.index.function(function) != nil {
+      walk.result.returned[function] = values.dropFirst().reduce(values[0]) { $0.joined($1) }
+    }
     units[index].result = walk.result
     units[index].walks += 1
     return affected(by: walk.result, insteadOf: old, unit: index)
@@ -119,8 +122,7 @@ final class CodeUnits {
     }
     let members = file.members.take(new.changes, from: unit)
     var functions: Set<Int> = []
-    for (function, values) in new.returned where file.index.function(function) != nil {
-      let value = values.dropFirst().reduce(values[0]) { $0.joined($1) }
+    for (function, value) in new.returned {
       if file.returned[function]?.fingerprint != value.fingerprint { functions.insert(function) }
       file.returned[function] = value
     }
@@ -156,6 +158,6 @@ extension Walk {
       return
     }
     let value = evaluate(only, .returned)
-    result.returned[home, default: []].append(value)
+    returned[home, default: []].append(value)
   }
 }

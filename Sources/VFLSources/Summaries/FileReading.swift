@@ -32,6 +32,8 @@ final class FileReading {
   private var position = 0
   private var choices: [String: Int] = [:]
   private var constants: [Int: Value] = [:]
+  /// Whether variables contain objects that can change, as far as it was asked.
+  var mutableObjects: [Int: Bool] = [:]
   private var defaults: [Int: Expression] = [:]
 
   /// Prepares the reading of a file.

@@ -4,8 +4,8 @@ import VFLDiagnostics
 struct WalkResult {
   /// The calls that are given format strings, in order.
   var calls: [RecordedCall] = []
-  /// The values that functions and closures return, by their numbers.
-  var returned: [Int: [Value]] = [:]
+  /// The values that functions return, by their numbers.
+  var returned: [Int: Value] = [:]
   /// The changes of properties, globals and other variables that several pieces of code use.
   var changes: [Int: [Change]] = [:]
   /// The properties, globals and shared variables whose values the walk has read.

@@ -103,7 +103,8 @@ struct WrapperLearner {
     guard facts.writes.isEmpty else { return false }
     return facts.mentions.allSatisfy { mention in
       let token = Int(mention)
-      guard !call.format.contains(token), file.uses[token] == .other else { return true }
+      guard !call.format.contains(token), file.uses[token] == .other || file.uses[token] == .member
+      else { return true }
       let arm = file.arms[token]
       return !Arm.isElsewhere(arm, than: call.arm)
         || token > call.name && !Arm.areBranches(arm, call.arm)
