@@ -1,0 +1,95 @@
+/// A keyword of Swift, or a name that is a keyword in some positions.
+enum SwiftWord: String, CaseIterable {
+  // Declarations
+  case `let`, `var`, `func`, `class`, `struct`, `enum`, actor, `protocol`, `extension`
+  case initializer = "init"
+  case `deinit`, `subscript`, `import`, `typealias`, `associatedtype`, `operator`, `precedencegroup`
+  case macro, `case`
+  // Statements
+  case `if`, `guard`, `switch`, `for`, `while`, `repeat`, `do`, `defer`, `return`, `throw`, `break`
+  case `continue`, `fallthrough`, `else`, `catch`, `default`, `where`, `in`
+  // Modifiers
+  case `public`, `private`, `fileprivate`, `internal`, open, package, `static`, final, override
+  case lazy, weak, unowned, mutating, nonmutating, convenience, required, optional, dynamic
+  case indirect, prefix, postfix, infix, nonisolated, isolated, distributed, consuming, borrowing
+  case async
+  // Expressions and types
+  case `try`, await, `as`, `is`, any, `inout`, consume, copy, each, yield, unsafe, sending
+  case `throws`, `rethrows`, `nil`, `true`, `false`
+  case opaqueType = "some"
+  case selfWord = "self"
+  case superWord = "super"
+  // Accessors and arguments of modifiers
+  case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress, safe
+  case nonsending
+
+  /// Returns the word of each name of a file, by the number of the name.
+  static func table(of source: HostTokens) -> [SwiftWord?] {
+    var table = [SwiftWord?](repeating: nil, count: source.names.count)
+    for word in allCases {
+      guard let number = source.names.number(of: word.rawValue, in: source.bytes) else { continue }
+      table[Int(number)] = word
+    }
+    return table
+  }
+
+  /// Whether the word begins a declaration, perhaps only before certain tokens.
+  var isDeclaration: Bool {
+    switch self {
+    case .let, .var, .func, .class, .struct, .enum, .actor, .protocol, .extension, .initializer,
+      .deinit, .subscript, .import, .typealias, .associatedtype, .operator, .precedencegroup,
+      .macro, .case:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the word may precede the keyword of a declaration.
+  var isModifier: Bool {
+    switch self {
+    case .public, .private, .fileprivate, .internal, .open, .package, .static, .final, .override,
+      .lazy, .weak, .unowned, .mutating, .nonmutating, .convenience, .required, .optional,
+      .dynamic, .indirect, .prefix, .postfix, .infix, .nonisolated, .isolated, .distributed,
+      .consuming, .borrowing, .async, .unsafe:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the word begins a statement that is no expression, wherever it is.
+  var beginsStatement: Bool {
+    switch self {
+    case .if, .guard, .switch, .for, .while, .repeat, .do, .defer, .return, .throw, .break,
+      .continue, .fallthrough, .let, .var, .func, .class, .struct, .enum, .protocol, .extension,
+      .deinit, .subscript, .import, .typealias, .associatedtype, .operator, .precedencegroup,
+      .case, .public, .private, .fileprivate, .internal, .static:
+      true
+    default: false
+    }
+  }
+
+  /// Whether no expression begins with the word, apart from an `if`, `switch` or `do` that has a value.
+  var isReserved: Bool {
+    switch self {
+    case .in, .where, .else, .default, .catch, .as, .is, .throws, .rethrows: true
+    default: beginsStatement
+    }
+  }
+
+  /// Whether the word begins a statement that a label may precede.
+  var mayHaveLabel: Bool {
+    switch self {
+    case .for, .while, .repeat, .if, .switch, .do, .guard: true
+    default: false
+    }
+  }
+
+  /// Whether the word begins an accessor of a variable.
+  var isAccessor: Bool {
+    switch self {
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress:
+      true
+    default: false
+    }
+  }
+}
