@@ -11,10 +11,15 @@ package struct NamePattern: Sendable, Hashable {
   /// Where the file says it.
   let span: SourceSpan
 
+  /// The list whose elements the numbers count; `nil` for other numbers.
+  let counter: Counter?
+
   /// Creates a form.
-  init(prefix: String, suffix: String = "", isNumbered: Bool, span: SourceSpan) {
+  init(
+    prefix: String, suffix: String = "", isNumbered: Bool, span: SourceSpan, counter: Counter? = nil
+  ) {
     (self.prefix, self.suffix, self.isNumbered) = (prefix, suffix, isNumbered)
-    self.span = span
+    (self.span, self.counter) = (span, counter)
   }
 
   /// The words of a text that have the form, each once.

@@ -18,6 +18,8 @@ indirect enum Value {
   case tuple([(label: String, value: Value)])
   /// `nil` and `NULL`.
   case missing
+  /// No value: a variable that is declared and not set.
+  case unset
   /// The argument of a parameter, unchanged.
   case parameter(ParameterReference)
   /// An object of a type that prints with its name, brackets or commas, so that no format has its text.
@@ -35,7 +37,7 @@ indirect enum Value {
       own.formUnion(list)
       return .list(own)
     case (.keys(var own), .keys(let keys)):
-      let source = Self.source(own.source, keys.source)
+      let source = own.source == keys.source ? own.source : nil
       own.formUnion(keys)
       own.source = source
       return .keys(own)
@@ -46,8 +48,15 @@ indirect enum Value {
     case (.parameter(let own), .parameter(let parameter)) where own == parameter: return self
     case (.printed(let own), .printed(let type)) where own == type: return self
     case (.missing, .missing): return .missing
-    case (.missing, .text), (.missing, .list), (.missing, .keys), (.missing, .parameter): return other
-    case (.text, .missing), (.list, .missing), (.keys, .missing), (.parameter, .missing): return self
+    case (.unset, .keys(var keys)), (.keys(var keys), .unset):
+      (keys.isExact, keys.source) = (false, nil)
+      return .keys(keys)
+    case (.unset, _): return other
+    case (_, .unset): return self
+    case (.missing, .text), (.missing, .list), (.missing, .keys), (.missing, .parameter):
+      return other
+    case (.text, .missing), (.list, .missing), (.keys, .missing), (.parameter, .missing):
+      return self
     case (.text(var text), _): return Self.uncertain(&text, other.reason)
     case (_, .text(var text)): return Self.uncertain(&text, reason)
     case (.list(var list), _):
@@ -63,12 +72,6 @@ indirect enum Value {
       return .tuple(zip(own, tuple).map { ($0.label, $0.value.joined($1.value)) })
     default: return .unknown(reason)
     }
-  }
-
-  /// The identity of one of two dictionaries: that of both if they are the same, or else a new one.
-  private static func source(_ own: Int?, _ other: Int?) -> Int? {
-    guard let own, let other else { return nil }
-    return own == other ? own : own &* 1_000_003 &+ other
   }
 
   private static func uncertain(_ text: inout TextValue, _ reason: UnreadableSite.Reason) -> Value {
@@ -117,7 +120,7 @@ indirect enum Value {
   var text: TextValue {
     switch self {
     case .text(let text): text
-    case .missing: TextValue()
+    case .missing, .unset: TextValue()
     default: TextValue(rest: reason)
     }
   }
@@ -164,5 +167,34 @@ indirect enum Value {
       all += options
     }
     return .exactly(all)
+  }
+}
+
+extension Value {
+  /// A text that tells values apart, to find out whether a summary has changed.
+  var fingerprint: String {
+    switch self {
+    case .text(let text):
+      "text("
+        + text.alternatives.map { String(decoding: $0.literal.text, as: UTF8.self) }
+        .joined(separator: "|") + ")\(text.rest?.rawValue ?? "")"
+    case .list(let list):
+      "list(" + list.elements.map { $0.value.fingerprint }.joined(separator: ",")
+        + ")\(list.rest?.rawValue ?? "")\(list.isWritten)"
+    case .keys(let keys):
+      "keys(" + keys.names.map { $0.name }.joined(separator: ",") + ")"
+        + keys.patterns.map { $0.prefix + "*" + $0.suffix }.joined(separator: ",")
+        + "\(keys.isExact)\(keys.isShared)"
+    case .number(let number): "number(\(number.map { "\($0)" } ?? ""))"
+    case .counter(let counter): "counter(\(counter.first))"
+    case .options(let options): "options(" + options.map { $0.name }.joined(separator: ",") + ")"
+    case .tuple(let parts):
+      "tuple(" + parts.map { $0.value.fingerprint }.joined(separator: ",") + ")"
+    case .missing: "missing"
+    case .unset: "unset"
+    case .parameter(let parameter): "parameter(\(parameter.function),\(parameter.index))"
+    case .printed(let type): "printed(\(type))"
+    case .unknown(let reason): "unknown(\(reason.rawValue))"
+    }
   }
 }

@@ -1,0 +1,157 @@
+/// The conditions on the path from the beginning of a function to a point of the walk.
+///
+/// They answer whether every path from an earlier point leads to this one. A string and the call that it is given
+/// to may depend on one condition that is spelled in two ways, such as `switch axis` and `axis == .horizontal`. So
+/// a string is compared with the other arguments of the call only if nothing in between may lead elsewhere, other
+/// than conditions that are known to be as the string needs them.
+struct FlowPath {
+  /// A step on the path after which the program need not reach the next point.
+  struct Step {
+    /// What the program may do otherwise.
+    enum Kind {
+      /// It takes another branch; the branch taken has these decisions, or unknown ones.
+      case branch(Decisions?)
+      /// It runs the body of a loop no time or several times.
+      case loop(isForEach: Bool)
+      /// It runs the body of a loop at least once.
+      case once
+      /// It runs a closure for each element of a list.
+      case closure
+      /// It leaves by a jump, or ends, under all of these decisions.
+      case exit([Decisions], Statement.Jump?)
+      /// It leaves because something throws.
+      case failure
+    }
+    /// The position of the walk.
+    let position: Int
+    /// The kind of the step.
+    let kind: Kind
+    /// Whether the step is the same in all turns of the loops around it.
+    let isSteady: Bool
+    /// Whether the step depends on a test that callers of the function may know, too.
+    let isTest: Bool
+  }
+  private(set) var steps: [Step] = []
+  /// The decisions that hold at this point.
+  private(set) var facts: [Decisions] = []
+  /// The first step in the code that callers run.
+  private var firstTest = 0
+
+  /// How many jumps between two points are examined.
+  private static let exitLimit = 64
+
+  /// The number of steps and facts, to return to.
+  struct Mark {
+    fileprivate let steps: Int
+    fileprivate let facts: Int
+  }
+  /// The present point.
+  var mark: Mark { Mark(steps: steps.count, facts: facts.count) }
+
+  /// Enters a part of the code that need not be run.
+  ///
+  /// - Parameter isTest: Whether the program tests something other than whether a value is missing or empty.
+  mutating func enter(
+    _ kind: Step.Kind, at position: Int, isSteady: Bool = false, isTest: Bool = true
+  ) {
+    steps.append(Step(position: position, kind: kind, isSteady: isSteady, isTest: isTest))
+    if case .branch(let decisions?) = kind { facts.append(decisions) }
+  }
+
+  /// Adds decisions that hold from here on, because the program has left otherwise.
+  mutating func assume(_ decisions: Decisions) { facts.append(decisions) }
+
+  /// Adds a jump, or another end of the path, at this point.
+  mutating func leave(by jump: Statement.Jump?, at position: Int, isSteady: Bool) {
+    steps.append(
+      Step(position: position, kind: .exit(facts, jump), isSteady: isSteady, isTest: isTested))
+  }
+
+  /// Leaves a part of the code.
+  ///
+  /// - Parameter stopped: The jumps that lead to the code after the part.
+  mutating func leave(to mark: Mark, stopping stopped: [Statement.Jump] = []) {
+    facts.removeSubrange(mark.facts...)
+    let inner = steps[mark.steps...].filter { step in
+      switch step.kind {
+      case .exit(_, let jump): jump.map { !stopped.contains($0) } ?? true
+      case .failure: true
+      default: false
+      }
+    }
+    steps.removeSubrange(mark.steps...)
+    // More exits than are examined have the effect of the limit.
+    steps += inner.prefix(Self.exitLimit + 1)
+  }
+
+  /// Returns whether every path from an earlier position leads here, if some decisions are taken.
+  ///
+  /// - Parameter isWalk: Whether the position precedes a loop over elements of which each comes here. Steps that
+  ///   are the same in all turns are then the same for all elements.
+  func leads(from position: Int, given decisions: Decisions, isWalk: Bool) -> Bool {
+    var exits = 0
+    for step in steps.reversed() {
+      guard step.position > position else { break }
+      let isSteady = isWalk && step.isSteady
+      switch step.kind {
+      case .branch(let branch):
+        guard isSteady || branch.map(decisions.implies) ?? false else { return false }
+      case .loop(let isForEach): guard isWalk && isForEach else { return false }
+      case .once: break
+      case .closure: guard isWalk else { return false }
+      case .failure: if isWalk { return false }
+      case .exit(let facts, _):
+        exits += 1
+        guard exits <= Self.exitLimit else { return false }
+        guard isSteady || facts.contains(where: { decisions.excludes($0) }) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Begins code that callers run: tests before it do not decide whether its calls are reached.
+  ///
+  /// - Returns: The state to give to ``endCode(_:)``.
+  mutating func beginCode() -> Int {
+    defer { firstTest = steps.count }
+    return firstTest
+  }
+
+  /// Ends code that callers run.
+  mutating func endCode(_ state: Int) { firstTest = state }
+
+  /// Leaves a closure or function, whose jumps lead nowhere else.
+  mutating func leaveClosure(to mark: Mark) {
+    facts.removeSubrange(mark.facts...)
+    steps.removeSubrange(mark.steps...)
+  }
+
+  /// Whether all branches inside the outermost loop are the same in all turns.
+  var isSteadyInLoops: Bool {
+    let isLoop = { (step: Step) in
+      switch step.kind {
+      case .loop, .closure, .once: true
+      default: false
+      }
+    }
+    guard let first = steps.firstIndex(where: isLoop) else { return false }
+    return steps[first...].allSatisfy { step in
+      if case .branch = step.kind { step.isSteady } else { true }
+    }
+  }
+
+  /// Returns whether some decisions contradict those that hold here.
+  func excludes(_ decisions: Decisions) -> Bool {
+    facts.contains { decisions.excludes($0) }
+  }
+
+  /// Whether a test decides whether this point is reached.
+  var isTested: Bool {
+    steps.dropFirst(firstTest).contains { step in
+      switch step.kind {
+      case .branch, .exit: step.isTest
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Statements with blocks that are run when something is thrown.
+extension Walk {
+  /// Walks `do` with its handlers, and returns whether the code after it is reached.
+  func walk(_ block: Block, _ handlers: [Statement.Handler], finally: Block?) -> Bool {
+    let position = advance()
+    let start = state.mark
+    guard !handlers.isEmpty || finally != nil else { return walk(block) }
+    let choice = file.number(ofChoice: "catch \(block.range.lowerBound)")
+    let statement = Arm.Statement()
+    let outerArm = arm
+    arm = Arm(statement, 0, around: outerArm)
+    attempts.append(Attempt(mark: start))
+    let completes = walk(block)
+    let attempt = attempts.removeLast()
+    arm?.isLeft = !completes
+    var ends: [BranchEnd] = []
+    if completes {
+      ends.append(
+        BranchEnd(
+          decisions: Decisions(choice, ChoiceBranch("0"), at: position),
+          changes: state.changes(since: start)))
+    }
+    let changed = state.changes(since: start).map { $0.variable }
+    state.undo(to: start)
+    for (index, handler) in handlers.enumerated() {
+      let mark = path.mark
+      let decisions = Decisions(choice, ChoiceBranch("\(index + 1)"), at: position)
+      arm = Arm(statement, index + 1, around: outerArm)
+      path.enter(.branch(decisions), at: position)
+      branchStarts.append(position)
+      for variable in changed { state.set(variable, thrown(variable, attempt), at: advance()) }
+      if let pattern = handler.pattern { forget(pattern) }
+      let completes = walk(handler.body)
+      branchStarts.removeLast()
+      arm?.isLeft = !completes
+      if completes {
+        ends.append(BranchEnd(decisions: decisions, changes: state.changes(since: start)))
+      }
+      state.undo(to: start)
+      path.leave(to: mark)
+    }
+    arm = outerArm
+    join(ends, tested: [], from: position)
+    return (finally.map { walk($0) } ?? true) && !ends.isEmpty
+  }
+
+  /// What a variable may hold where something is thrown.
+  private func thrown(_ variable: Int, _ attempt: Attempt) -> Value {
+    let before = state[variable]?.value ?? .unknown(.variable)
+    // In Objective-C any message may throw.
+    guard isSwift else { return .unknown(.variable) }
+    guard let (value, count) = attempt.thrown[variable] else { return before }
+    return count < attempt.count ? before.joined(value) : value
+  }
+
+  /// Adds the present state to those at which something may be thrown.
+  func throwHere() {
+    guard let index = attempts.indices.last else { return }
+    attempts[index].count += 1
+    for (variable, slot) in state.changes(since: attempts[index].mark) {
+      let value = slot.value ?? .unknown(.variable)
+      let known = attempts[index].thrown[variable]
+      attempts[index].thrown[variable] = (
+        known.map { $0.value.joined(value) } ?? value, (known?.count ?? 0) + 1
+      )
+    }
+  }
+}

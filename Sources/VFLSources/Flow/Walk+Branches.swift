@@ -1,0 +1,277 @@
+import VFLDiagnostics
+
+/// Code of which only one of several parts is run or compiled.
+extension Walk {
+  /// Evaluates conditions and binds the names in them.
+  func walk(_ conditions: [Statement.Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression): evaluate(expression, .compared)
+      case .binding(let pattern, let value, let isCase, _):
+        guard let value else {
+          for token in pattern.names { mark(token, as: .write) }
+          continue
+        }
+        let variable = holder(of: pattern)
+        // `if let name = name` gives the value another name, and changes nothing.
+        if !isCase, let variable, case .name(let token) = value.kind,
+          file.bindings.variable(at: token) == variable
+        {
+          for token in pattern.names + [token] { mark(token, as: .write) }
+          continue
+        }
+        let found = evaluate(value, isCase ? .compared : variable.map(Use.holder) ?? .other)
+        if isCase { forget(pattern) } else { bind(pattern, to: found) }
+      }
+    }
+  }
+
+  /// A part of a statement that is run instead of its other parts.
+  struct Part {
+    /// The choice that leads to the part if no part before it is run; `nil` for a part that is run otherwise.
+    let choice: Choice?
+    /// Whether the part is run if the choice does not hold.
+    var isInverted = false
+    /// The variables whose values the condition tests.
+    var tested: Set<Int> = []
+    /// Whether the condition is the same in all turns of the loops around it.
+    var isSteady = false
+    /// Whether the condition only asks whether something is missing or empty.
+    var asksIfMissing = false
+    /// Walks the part, and returns whether its end is reached.
+    let body: () -> Bool
+  }
+
+  /// Walks parts of which the first one whose condition holds is run.
+  ///
+  /// - Parameters:
+  ///   - parts: For each part a function that evaluates its condition. It is called in the state in which the
+  ///     program tests the condition.
+  ///   - isComplete: Whether one of the parts is always run.
+  /// - Returns: Whether the code after the statement is reached.
+  func walk(oneOf parts: [() -> Part], isComplete: Bool) -> Bool {
+    let start = state.mark
+    let position = advance()
+    let statement = Arm.Statement()
+    var others: Decisions? = Decisions()
+    var leaving: [Decisions] = []
+    var (ends, tested): ([BranchEnd], Set<Int>) = ([], [])
+    var (isLeft, isFirst, isTest) = (false, true, true)
+    for (index, makePart) in parts.enumerated() {
+      let part = makePart()
+      let (yes, no): (Decisions?, Decisions?) =
+        part.choice.map { choice in
+          part.isInverted
+            ? (choice.failing(at: position), choice.holding(at: position))
+            : (choice.holding(at: position), choice.failing(at: position))
+        } ?? (Decisions(), nil)
+      let decisions = yes.flatMap { others?.union($0) }
+      tested.formUnion(part.tested)
+      let mark = path.mark
+      let outerArm = arm
+      arm = Arm(statement, index, around: outerArm)
+      isTest = isTest && !part.asksIfMissing
+      path.enter(.branch(decisions), at: position, isSteady: part.isSteady, isTest: isTest)
+      branchStarts.append(position)
+      hide(tested)
+      let completes = part.body()
+      branchStarts.removeLast()
+      arm?.isLeft = !completes
+      arm = outerArm
+      if completes {
+        if let decisions {
+          ends.append(BranchEnd(decisions: decisions, changes: state.changes(since: start)))
+        }
+      } else {
+        isLeft = true
+        if isFirst, let no { leaving.append(no) }
+      }
+      isFirst = isFirst && !completes
+      state.undo(to: start)
+      path.leave(to: mark)
+      others = no.flatMap { others?.union($0) }
+    }
+    if !isComplete { ends.append(BranchEnd(decisions: others ?? Decisions(), changes: [])) }
+    join(ends, tested: tested, from: position)
+    for decisions in leaving { path.assume(decisions) }
+    if isLeft { hide(tested) }
+    return !ends.isEmpty
+  }
+
+  /// Forgets the values of variables that a condition tests: of several strings, some may not get past the test.
+  private func hide(_ tested: Set<Int>) {
+    for variable in tested.sorted() {
+      switch state[variable]?.value {
+      case .text(let text)? where text.alternatives.count > 1 || text.rest != nil:
+        state.set(variable, .unknown(.variable), at: advance())
+      case .parameter?: state.set(variable, .unknown(.parameter), at: advance())
+      default: break
+      }
+    }
+  }
+
+  /// Joins the states at the ends of branches.
+  ///
+  /// - Parameters:
+  ///   - tested: The variables whose values decide which branch is taken.
+  ///   - position: The position at which the branches begin.
+  func join(_ ends: [BranchEnd], tested: Set<Int>, from position: Int) {
+    var changed: Set<Int> = []
+    for end in ends { changed.formUnion(end.changes.map { $0.variable }) }
+    let now = advance()
+    for variable in changed.sorted() {
+      let before = state[variable]?.value
+      var (joined, isFirst, grows): (Value?, Bool, Bool) = (nil, true, true)
+      for end in ends {
+        let slot = end.changes.first { $0.variable == variable }?.slot
+        var value = slot.map { $0.value } ?? before
+        if slot == nil, tested.contains(variable) { value = .unknown(.variable) }
+        if let slot, slot.assigned > position { grows = false }
+        value = value?.under(end.decisions)
+        joined = isFirst ? value : joined.flatMap { own in value.map { own.joined($0) } }
+        isFirst = false
+      }
+      if case .text(let text)? = joined {
+        joined = .text(bounded(text, before: before, grows: grows))
+      }
+      file.budget.spend(ends.count)
+      state.set(variable, joined, at: now, grows: grows)
+    }
+  }
+
+  /// Returns the strings that branches leave in a variable, unless there are too many.
+  private func bounded(_ text: TextValue, before: Value?, grows: Bool) -> TextValue {
+    if text.alternatives.isEmpty, text.rest == nil { return TextValue(rest: .variable) }
+    guard text.alternatives.count > TextValue.alternativeLimit, case .text(let start)? = before,
+      start.alternatives.count > 1
+    else { return text }
+    guard grows, let span = start.alternatives.first?.literal.span else {
+      return text.alternatives.count > TextValue.branchLimit ? TextValue(rest: .combination) : text
+    }
+    var result = start.followed(
+      by: FormatLiteral.Hole(offset: 0, span: span), tokens.bytes, span)
+    result.rest = result.rest ?? .combination
+    return result
+  }
+
+  // MARK: Statements
+
+  /// Walks an `if` with its `else` branches.
+  func walk(_ branches: [Statement.Branch]) -> Bool {
+    let parts = branches.map { branch in
+      {
+        let isSteady = self.isSteady(branch.conditions)
+        self.walk(branch.conditions)
+        return Part(
+          choice: branch.conditions.isEmpty ? nil : self.choice(of: branch.conditions),
+          tested: self.tested(by: branch.conditions), isSteady: isSteady,
+          asksIfMissing: self.askIfMissing(branch.conditions)
+        ) { self.walk(branch.body) }
+      }
+    }
+    return walk(oneOf: parts, isComplete: branches.last?.conditions.isEmpty ?? true)
+  }
+
+  /// Walks a `guard`.
+  func walk(exit conditions: [Statement.Condition], _ block: Block, from range: Range<Int>) -> Bool
+  {
+    let part = {
+      self.walk(conditions)
+      return Part(
+        choice: self.choice(of: conditions), isInverted: true, tested: self.tested(by: conditions),
+        isSteady: self.isSteady(conditions), asksIfMissing: self.askIfMissing(conditions)
+      ) { self.walk(block) }
+    }
+    return walk(oneOf: [part], isComplete: false)
+  }
+
+  /// Walks the branches of an `#if`.
+  func walk(compiled branches: [(branch: Int32, statements: [Statement])]) -> Bool {
+    var isComplete = false
+    var parts: [() -> Part] = []
+    for (branch, statements) in branches.prefix(Self.compiledLimit) {
+      let test = tokens.conditionals[branch].test
+      if case .never = test { continue }
+      if case .always = test { isComplete = true }
+      parts.append {
+        let choice = self.file.choice(ofCompiled: test)
+        return Part(choice: choice?.choice, isInverted: choice?.isInverted ?? false) {
+          self.walk(statements)
+        }
+      }
+    }
+    return walk(oneOf: parts, isComplete: isComplete)
+  }
+
+  /// How many branches of one `#if` are walked.
+  private static let compiledLimit = 32
+
+  /// Walks a `switch`.
+  func walk(
+    _ cases: [Statement.Case], of subject: Expression, from range: Range<Int>, label: Int32?
+  ) -> Bool {
+    evaluate(subject, .compared)
+    let position = advance()
+    let (number, branches) = choice(of: cases, on: subject)
+    targets.append(
+      JumpTarget(label: label, isLoop: false, mark: state.mark, decisionCount: path.facts.count))
+    let outer = path.mark
+    var tested: Set<Int> = []
+    addMentionsTested(by: subject, to: &tested)
+    let (start, statement) = (state.mark, Arm.Statement())
+    var (ends, running): ([BranchEnd], [BranchEnd]) = ([], [])
+    var isComplete = isSwift
+    for (index, item) in cases.enumerated() {
+      if item.patterns.isEmpty { isComplete = true }
+      let decisions = Decisions(number, branches[index], at: position)
+      let mark = path.mark
+      let outerArm = arm
+      arm = Arm(statement, index, around: outerArm)
+      path.enter(.branch(decisions), at: position)
+      branchStarts.append(position)
+      hide(tested)
+      // The case before may run into this one.
+      if !running.isEmpty {
+        let own = BranchEnd(decisions: decisions, changes: state.changes(since: start))
+        state.undo(to: start)
+        join(running + [own], tested: [], from: position)
+        running = []
+      }
+      for pattern in item.patterns { forget(pattern) }
+      let completes = walk(item.body)
+      branchStarts.removeLast()
+      arm?.isLeft = !completes
+      arm = outerArm
+      if completes {
+        let end = BranchEnd(decisions: decisions, changes: state.changes(since: start))
+        let runsOn = isSwift ? item.body.falls : index + 1 < cases.count
+        if runsOn { running.append(end) } else { ends.append(end) }
+      } else if isSwift, item.body.falls {
+        running.append(BranchEnd(decisions: decisions, changes: state.changes(since: start)))
+      }
+      state.undo(to: start)
+      path.leave(to: mark)
+    }
+    ends += running
+    if !isComplete { ends.append(BranchEnd(decisions: Decisions(), changes: [])) }
+    join(ends, tested: tested, from: position)
+    path.leave(to: outer, stopping: [.stop])
+    return arrive(completes: !ends.isEmpty, from: position)
+  }
+
+  private func addMentionsTested(by subject: Expression, to tested: inout Set<Int>) {
+    if case .name(let token) = subject.kind, let variable = file.bindings.variable(at: token) {
+      tested.insert(variable)
+    } else {
+      addTested(by: subject, to: &tested)
+    }
+  }
+}
+
+extension Block {
+  /// Whether the last statement is `fallthrough`.
+  var falls: Bool {
+    guard case .jump(.fall, _, _)? = statements.last?.kind else { return false }
+    return true
+  }
+}

@@ -1,0 +1,250 @@
+import VFLDiagnostics
+
+/// Calls of functions, and closures.
+extension Walk {
+  /// Evaluates a call and returns what is known of its result.
+  func evaluate(_ call: Expression.Call, in range: Range<Int>, _ use: Use) -> Value {
+    defer { lastCall = advance() }
+    if case .closure(let closure) = call.callee.kind {
+      return walk(closure, with: call.arguments.map { evaluate($0.value, .other) })
+    }
+    if let value = emptyCollection(call, in: range, use) { return value }
+    guard let (name, receiver) = Self.name(of: call) else { return other(call, use) }
+    // A call of a function begins with its name, whatever its receiver is.
+    let range = call.style == .function ? name..<max(name, range.upperBound) : range
+    if call.style == .function, let value = expand(call, named: name, in: range, use) {
+      return value
+    }
+    if let system = file.systemCall(call, named: name, context) {
+      record(system, of: call, named: name, in: range)
+      return .unknown(.callResult)
+    }
+    if recordWrappers(call, named: name, receiver, in: range) { return .unknown(.callResult) }
+    if let receiver, let variable = variable(of: receiver),
+      let effect = mutation(of: variable, by: call, named: name, use)
+    {
+      return effect
+    }
+    if let value = iterate(call, named: name, receiver, use) { return value }
+    if let value = library(call, named: name, receiver, in: range, use) { return value }
+    return other(call, use, named: name, receiver)
+  }
+
+  /// The token with the name of the function that a call calls, and the receiver.
+  static func name(of call: Expression.Call) -> (name: Int, receiver: Expression?)? {
+    switch call.callee.kind {
+    case .name(let token): return (token, nil)
+    case .member(let base, let name): return (name, base)
+    case .postfix(let inner, _):
+      // `name?(…)`.
+      return Self.name(
+        of: Expression.Call(callee: inner, arguments: call.arguments, style: call.style))
+    default: return nil
+    }
+  }
+
+  // MARK: Unknown functions
+
+  /// Evaluates the parts of a call of which nothing else is known.
+  private func other(
+    _ call: Expression.Call, _ use: Use, named name: Int? = nil, _ receiver: Expression? = nil
+  ) -> Value {
+    if let receiver {
+      evaluate(receiver, .other)
+    } else if name == nil {
+      evaluate(call.callee, .other)
+    }
+    let isReport = name.map { tokens.isWord($0, anyOf: LeavingCalls.reporting) } ?? false
+    let runsNow = name.map { tokens.isWord($0, anyOf: LeavingCalls.runners) } ?? false
+    for argument in call.arguments {
+      if case .closure(let closure) = argument.value.kind {
+        walk(closure, with: [], runsNow: runsNow)
+      } else {
+        evaluate(argument.value, isReport ? .report : .other)
+      }
+    }
+    if let name, tokens.isWord(name, anyOf: LeavingCalls.leaving + LeavingCalls.assertions) {
+      path.leave(by: nil, at: advance(), isSteady: isSteadyHere)
+    }
+    if let name, let value = file.returnedValue(ofCall: call, named: name, receiver, in: self) {
+      return value
+    }
+    if !isReport { forgetMembers() }
+    if let name, let type = file.printedType(madeBy: name, receiver) { return .printed(type: type) }
+    return .unknown(.callResult)
+  }
+
+  // MARK: Closures
+
+  /// Walks the body of a closure, and returns the value that it returns.
+  ///
+  /// - Parameters:
+  ///   - values: The values of its arguments.
+  ///   - isElement: Whether the closure is called for each element of a list.
+  ///   - runsNow: Whether the closure is called once.
+  @discardableResult
+  func walk(
+    _ closure: Closure, with values: [Value], isElement: Bool = false, runsNow: Bool = true
+  ) -> Value {
+    guard let number = file.bindings.closures[closure.body.range.lowerBound] else {
+      touch(closure.body.range)
+      return .unknown(.expression)
+    }
+    let (outerHome, outerTargets, outerTaker) = (home, targets, takeValue)
+    let outerAttempts = attempts
+    let (mark, pathMark) = (state.mark, path.mark)
+    (home, targets, takeValue, attempts) = (number, [], nil, [])
+    for capture in closure.captures { evaluate(capture.value, .other) }
+    let position = advance()
+    if isElement {
+      path.enter(.closure, at: position)
+    } else if !runsNow {
+      path.enter(.branch(nil), at: position)
+    }
+    let code = runsNow || isElement ? nil : path.beginCode()
+    bindParameters(of: closure, number, to: values)
+    let known = result.returned[number]?.count ?? 0
+    var returned: Value?
+    if closure.body.statements.count == 1,
+      case .expression(let only) = closure.body.statements[0].kind
+    {
+      returned = evaluate(only, .returned)
+    } else {
+      walk(closure.body)
+      for value in result.returned[number]?.dropFirst(known) ?? [] {
+        returned = returned.map { $0.joined(value) } ?? value
+      }
+    }
+    (home, targets, takeValue, attempts) = (outerHome, outerTargets, outerTaker, outerAttempts)
+    path.leaveClosure(to: pathMark)
+    if let code { path.endCode(code) }
+    // Code that may run at another time leaves nothing certain in the variables outside of it.
+    let changed = state.changes(since: mark)
+    if runsNow || isElement {
+      lastReducedValue = file.parameter(0, of: number).flatMap { state[$0]?.value }
+    }
+    state.undo(to: mark)
+    for (variable, _) in changed where file.bindings.variables[variable].kind.isMember {
+      setMembers.insert(variable)
+      state.set(variable, nil, at: advance())
+    }
+    return returned ?? .unknown(.expression)
+  }
+
+  private func bindParameters(of closure: Closure, _ number: Int, to values: [Value]) {
+    var values = values
+    let count = file.parameterCount(of: number)
+    // `{ index, view in … }` takes a pair apart.
+    if values.count == 1, count > 1, case .tuple(let parts) = values[0], parts.count == count {
+      values = parts.map { $0.value }
+    }
+    for index in 0..<count {
+      guard let variable = file.parameter(index, of: number) else { continue }
+      let value =
+        index < values.count
+        ? values[index] : .parameter(ParameterReference(function: number, index: index))
+      state.set(variable, value, at: advance())
+    }
+  }
+
+  // MARK: Elements
+
+  /// Evaluates a call that runs a closure for each element of a list; `nil` for any other call.
+  private func iterate(
+    _ call: Expression.Call, named name: Int, _ receiver: Expression?, _ use: Use
+  ) -> Value? {
+    guard let receiver, let last = call.arguments.last, case .closure(let closure) = last.value.kind
+    else { return nil }
+    let isBlock = tokens.isWord(name, "enumerateObjectsUsingBlock")
+    let isReduction = tokens.isWord(name, "reduce")
+    guard
+      isBlock || isReduction
+        || tokens.isWord(name, anyOf: ["map", "flatMap", "forEach", "compactMap"])
+    else { return nil }
+    let list = evaluate(receiver, .ofClosure(closure.body.range.lowerBound))
+    var result: Value?
+    var initial: Value?
+    if isReduction, let first = call.arguments.first, call.arguments.count > 1 {
+      initial = evaluate(first.value, .other)
+    }
+    let counter = self.counter(of: list) ?? Counter(first: 0)
+    repeated(closure.body.range, isOnce: true, as: .closure, over: counter) {
+      let element = self.element(of: list)
+      var values = [element]
+      if isBlock { values = [element, .counter(counter), .unknown(.parameter)] }
+      if let initial { values = [initial, element] }
+      result = self.walk(closure, with: values, isElement: true)
+    }
+    if isReduction {
+      return call.arguments.first?.label == nil ? .unknown(.callResult) : lastReducedValue
+    }
+    guard tokens.isWord(name, anyOf: ["map", "compactMap"]), let result else {
+      return .unknown(.callResult)
+    }
+    var mapped = ListValue(choice: file.number(ofChoice: "#\(closure.body.range.lowerBound)"))
+    mapped.elements = [ListValue.Element(value: result, decisions: Decisions())]
+    mapped.isWritten = false
+    if case .list(let list) = list {
+      mapped.rest = list.rest
+    } else {
+      mapped.rest = list.isUnreadable ? list.reason : nil
+    }
+    return .list(mapped)
+  }
+
+  // MARK: Changes by methods
+
+  /// Applies the effect of a method on the variable that is its receiver; `nil` for one that changes nothing.
+  private func mutation(
+    of variable: (number: Int, token: Int), by call: Expression.Call, named name: Int, _ use: Use
+  ) -> Value? {
+    let effect =
+      call.style == .message
+      ? Mutation(selector: selector(of: call, name)) : Mutation(method: tokens, name, call)
+    guard let effect else { return nil }
+    let isTracked: Bool
+    switch state[variable.number]?.value {
+    case .text?, .list?, .keys?, .parameter?: isTracked = true
+    default: isTracked = file.bindings.variables[variable.number].kind.isMember
+    }
+    guard isTracked || effect != .unknown else { return nil }
+    note(at: variable.token)
+    mark(variable.token, as: effect == .unknown ? .other : .write)
+    func value(_ index: Int) -> Value {
+      evaluate(call.arguments[index].value, .holder(variable.number))
+    }
+    func range(_ index: Int) -> Range<Int> { call.arguments[index].value.range }
+    switch effect {
+    case .set(let keyIndex, let valueIndex):
+      guard call.arguments.indices.contains(keyIndex) else { return nil }
+      let key = evaluate(call.arguments[keyIndex].value, .key)
+      evaluate(call.arguments[valueIndex].value, .other)
+      change(
+        variable.number,
+        .addition(key: key, keyRange: range(keyIndex), entry: call.arguments[valueIndex].value),
+        at: variable.token)
+    case .merge: change(variable.number, .merge(value(0), range(0)), at: variable.token)
+    case .append: change(variable.number, .append(value(0), range(0)), at: variable.token)
+    case .format:
+      let text = formatted(call.arguments[...], .holder(variable.number))
+      change(variable.number, .append(text, range(0)), at: variable.token)
+    case .remove:
+      for argument in call.arguments { evaluate(argument.value, .other) }
+      change(variable.number, .removal, at: variable.token)
+    case .unknown:
+      for argument in call.arguments { evaluate(argument.value, .other) }
+      change(variable.number, .unknown, at: variable.token)
+    }
+    return .unknown(.callResult)
+  }
+
+  /// The selector of a message.
+  func selector(of call: Expression.Call, _ name: Int) -> String {
+    guard !call.arguments.isEmpty else { return tokens.word(name) }
+    var selector = tokens.word(name) + ":"
+    for argument in call.arguments.dropFirst() {
+      if let label = argument.label { selector += tokens.word(label) + ":" }
+    }
+    return selector
+  }
+}

@@ -1,0 +1,265 @@
+import VFLDiagnostics
+
+/// Loops, and closures that are called for each element of a list.
+extension Walk {
+  /// Walks a loop, and returns whether the code after it is reached.
+  func walk(_ loop: Statement.Loop, label: Int32?) -> Bool {
+    switch loop.head {
+    case .each(let pattern, let sequence, let filter):
+      let list = evaluate(sequence, holder(of: pattern).map(Use.holder) ?? .other)
+      return run(loop, label: label, isForEach: true, over: counter(of: list)) {
+        if let filter { self.evaluate(filter, .compared) }
+        self.bindElement(of: list, to: pattern, isFiltered: filter != nil)
+      }
+    case .counting(let start, let condition, let step):
+      walk(start)
+      return run(loop, label: label, isForEach: true, countedBy: countedVariable(condition, start))
+      {
+        if let condition { self.evaluate(condition, .compared) }
+      } after: {
+        if let step { self.evaluate(step, .other) }
+      }
+    case .whileTrue(let conditions):
+      return run(loop, label: label, isForEach: false) { self.walk(conditions) }
+    case .untilFalse(let condition):
+      return run(loop, label: label, isForEach: false, isOnce: true) {
+      } after: {
+        if let condition { self.evaluate(condition, .compared) }
+      }
+    }
+  }
+
+  private func run(
+    _ loop: Statement.Loop, label: Int32?, isForEach: Bool, isOnce: Bool = false,
+    over list: Counter? = nil, countedBy counted: (variable: Int, counter: Counter)? = nil,
+    before: @escaping () -> Void,
+    after: @escaping () -> Void = {}
+  ) -> Bool {
+    let range =
+      loop.headRange.lowerBound..<max(loop.headRange.upperBound, loop.body.range.upperBound)
+    targets.append(
+      JumpTarget(label: label, isLoop: true, mark: state.mark, decisionCount: path.facts.count))
+    let kind: FlowPath.Step.Kind = isOnce ? .once : .loop(isForEach: isForEach)
+    repeated(range, isOnce: isOnce, as: kind, over: list, countedBy: counted) {
+      before()
+      _ = self.walk(loop.body)
+      after()
+    }
+    // A `break` leaves the variables as the body does.
+    targets.removeLast()
+    return true
+  }
+
+  /// Walks code that is run any number of times.
+  ///
+  /// The values that the code itself changes are not known at its beginning, except for what is only added to
+  /// dictionaries and lists, and for strings that only grow.
+  func repeated(
+    _ range: Range<Int>, isOnce: Bool, as kind: FlowPath.Step.Kind, over list: Counter? = nil,
+    countedBy counted: (variable: Int, counter: Counter)? = nil, _ body: () -> Void
+  ) {
+    let written = file.bindings.variablesWritten(in: range).filter { $0 != counted?.variable }
+    let start = state.mark
+    let position = advance()
+    let before = Dictionary(first: written.map { ($0, state[$0]) })
+    forgetMembers()
+    let collected = additions(to: written, in: range, body)
+    let turn = file.number(ofChoice: "loop \(range.lowerBound)")
+    for variable in written {
+      let entry = entry(of: variable, collected[variable], over: list, in: range)
+      state.set(variable, entry, at: position)
+    }
+    if let counted { state.set(counted.variable, .counter(counted.counter), at: position) }
+    let mark = path.mark
+    let outerArm = arm
+    arm = Arm(Arm.Statement(), 0, around: outerArm)
+    path.enter(kind, at: position)
+    branchStarts.append(position)
+    loops.append(LoopScope(position: position, body: range, counter: list ?? counted?.counter))
+    body()
+    loops.removeLast()
+    branchStarts.removeLast()
+    arm = outerArm
+    path.leave(to: mark, stopping: [.stop, .skip])
+    let after = advance()
+    let ends = Dictionary(first: state.changes(since: start).map { ($0.variable, $0.slot) })
+    for variable in written {
+      let end = left(
+        in: variable, before[variable]??.value, ends[variable]?.value, isOnce: isOnce, turn,
+        in: range, at: position)
+      state.set(variable, end, at: after)
+    }
+    if let counted { state.set(counted.variable, .number(nil), at: after) }
+  }
+
+  /// The values of variables after one turn that starts with the present values, for variables that are
+  /// dictionaries, lists or counters.
+  private func additions(
+    to written: [Int], in range: Range<Int>, _ body: () -> Void
+  ) -> [Int: Value] {
+    let tracked = written.filter { variable in
+      switch state[variable]?.value {
+      case .keys?, .list?, .number?, .counter?: true
+      default: false
+      }
+    }
+    guard !tracked.isEmpty else { return [:] }
+    // One turn of the outer loop collects what one turn of this loop adds.
+    guard !isDry else {
+      return Dictionary(
+        first: tracked.compactMap { variable in
+          state[variable]?.value.map { (variable, $0) }
+        })
+    }
+    let (mark, pathMark) = (state.mark, path.mark)
+    for variable in written where !tracked.contains(variable) {
+      state.set(variable, .unknown(.variable), at: advance())
+    }
+    isDry = true
+    loops.append(LoopScope(position: advance(), body: range, counter: nil))
+    body()
+    loops.removeLast()
+    isDry = false
+    var found: [Int: Value] = [:]
+    for variable in tracked { found[variable] = state[variable]?.value }
+    state.undo(to: mark)
+    path.leaveClosure(to: pathMark)
+    return found
+  }
+
+  /// The value of a variable at the beginning of a turn.
+  private func entry(
+    of variable: Int, _ collected: Value?, over list: Counter?, in range: Range<Int>
+  ) -> Value {
+    let before = state[variable]?.value
+    switch (before, collected) {
+    case (.keys(let keys)?, .keys(var more)?):
+      more.source = keys.source == more.source ? keys.source : nil
+      return .keys(more)
+    case (.list(let own)?, .list(var more)?):
+      more.isWritten = more.elements.count == own.elements.count && own.isWritten
+      return .list(more)
+    case (.number(let number)?, .number(let next)?):
+      guard let number, let next, next == number + 1, abs(number) < 1e6, !isDry else {
+        return .number(number == next && !isDry ? number : nil)
+      }
+      return .counter(
+        Counter(first: Int(number), count: list?.count, parameter: list?.parameter))
+    case (.counter(let counter)?, .counter(let next)?) where next.first == counter.first + 1:
+      return .counter(counter)
+    case (.text?, _):
+      // What earlier turns appended is one computed part.
+      var text = TextValue(hole(for: variable, at: file.span(of: range.lowerBound)))
+      text.isCarried = true
+      return .text(text)
+    default: return .unknown(.variable)
+    }
+  }
+
+  /// The counter of the elements of a list.
+  func counter(of list: Value, first: Int = 0) -> Counter? {
+    switch list {
+    case .list(let list): Counter(first: first, count: list.isWritten ? list.elements.count : nil)
+    case .parameter(let parameter): Counter(first: first, parameter: parameter)
+    default: Counter(first: first)
+    }
+  }
+
+  private func hole(for variable: Int, at span: SourceSpan) -> FormatLiteral {
+    var builder = LiteralBuilder(tokens.bytes)
+    builder.append(FormatLiteral.Hole(offset: 0, span: span))
+    return builder.literal(at: span)
+  }
+
+  /// The value that a loop leaves in a variable.
+  private func left(
+    in variable: Int, _ before: Value?, _ after: Value?, isOnce: Bool, _ turn: Int,
+    in range: Range<Int>, at position: Int
+  ) -> Value {
+    guard let after else { return before ?? .unknown(.variable) }
+    switch (before, after) {
+    case (.keys(let own)?, .keys(var keys)):
+      keys.source = own.source == keys.source ? own.source : nil
+      return .keys(keys)
+    case (.list?, .list): return after
+    case (.text(let start)?, .text(let end)) where end.isCarried && !start.alternatives.isEmpty:
+      return .text(grown(start, by: end, turn, in: range, at: position))
+    case (_, .text(var text)):
+      // Of the elements of a list, only the last one remains.
+      text.alternatives.removeAll { $0.decisions.all.contains { $0.isElement } }
+      if !isOnce { text.rest = text.rest ?? .variable }
+      text.isCarried = false
+      return .text(text)
+    case (.number?, _), (.counter?, _): return .number(nil)
+    default: return isOnce ? after : .unknown(.variable)
+    }
+  }
+
+  /// The value of a string that a loop appends to in each turn.
+  ///
+  /// What one turn appends is between what the turns before and after it append. There may be none of either, so
+  /// computed parts stand for both.
+  private func grown(
+    _ start: TextValue, by end: TextValue, _ turn: Int, in range: Range<Int>, at position: Int
+  ) -> TextValue {
+    guard let span = start.alternatives.first?.literal.span else { return start }
+    let hole = FormatLiteral.Hole(offset: 0, span: file.span(of: range.lowerBound))
+    let skipped = start.followed(by: hole, tokens.bytes, span)
+    guard end.alternatives.contains(where: { !$0.literal.text.isEmpty }) else { return skipped }
+    func under(_ text: TextValue, _ turns: String) -> TextValue {
+      let decisions = Decisions(turn, ChoiceBranch(turns), at: position)
+      return text.mapDecisions { $0.union(decisions) }
+    }
+    var result = under(skipped, "none")
+    var body = end
+    body.isCarried = false
+    result.formUnion(
+      start.followed(by: under(body, "some"), orHole: hole, tokens.bytes, span)
+        .followed(by: hole, tokens.bytes, span))
+    return result
+  }
+
+  // MARK: Elements
+
+  /// Gives the variables of a pattern the value of any element of a list.
+  func bindElement(of list: Value, to pattern: Pattern, isFiltered: Bool) {
+    guard !isFiltered else { return forget(pattern) }
+    bind(pattern, to: element(of: list))
+  }
+
+  /// Returns the value of any element of a list that is used now.
+  func element(of list: Value) -> Value {
+    switch list {
+    case .list(var list):
+      let position = advance()
+      // Elements that are there in any case are used from here on.
+      for index in list.elements.indices where list.elements[index].decisions.areElements {
+        list.elements[index].decisions = list.elements[index].decisions.moved(to: position)
+      }
+      return list.anyElement
+    case .parameter: return list
+    case .counter(let counter): return .counter(counter)
+    default: return .unknown(list.reason)
+    }
+  }
+
+  /// The variable that counts from 0 in `for (int i = 0; i < list.count; i++)`.
+  private func countedVariable(
+    _ condition: Expression?, _ start: [Statement]
+  ) -> (variable: Int, counter: Counter)? {
+    guard case .operation(let operands, let operators)? = condition?.kind, operators.count == 1,
+      tokens.isWord(operators[0], "<"), case .name(let token) = operands[0].kind,
+      let variable = file.bindings.variable(at: token),
+      case .number(let first?) = state[variable]?.value,
+      first == first.rounded(), abs(first) < 1e6
+    else { return nil }
+    var counter = Counter(first: Int(first))
+    switch evaluate(operands[1], .other) {
+    case .number(let count?) where count == count.rounded() && abs(count) < 1e6:
+      counter.count = Int(count)
+    case .counter(let limit): counter.parameter = limit.parameter
+    default: break
+    }
+    return (variable, counter)
+  }
+}

@@ -1,0 +1,98 @@
+import VFLDiagnostics
+
+/// The replacement of macros by their texts.
+extension Walk {
+  /// How many macros inside each other are replaced.
+  private static let macroLimit = 16
+
+  /// Evaluates a call of a macro as its replacement text; `nil` for any other call.
+  func expand(
+    _ call: Expression.Call, named name: Int, in range: Range<Int>, _ use: Use
+  ) -> Value? {
+    guard !isSwift, macroArguments.count < Self.macroLimit,
+      let macro = file.macro(named: name, hasParameters: true), let parameters = macro.parameters
+    else { return nil }
+    var arguments: [String: [Expression]] = [:]
+    let values = call.arguments.map { $0.value }
+    for (index, parameter) in parameters.enumerated() {
+      if parameter == "__VA_ARGS__" {
+        arguments[parameter] = Array(values.dropFirst(index)).flatMap { macroArguments(in: $0) }
+      } else if index < values.count {
+        arguments[parameter] = [resolved(values[index])]
+      }
+    }
+    for argument in values { noteArguments(in: argument) }
+    macroArguments.append(arguments)
+    callRanges.append(range)
+    defer {
+      macroArguments.removeLast()
+      callRanges.removeLast()
+    }
+    if macro.body.count == 1, case .expression(let only) = macro.body[0].kind {
+      return evaluate(only, use)
+    }
+    walk(macro.body)
+    return .unknown(.callResult)
+  }
+
+  /// An argument of a macro call that is itself a parameter of the macro around, as that macro's argument.
+  private func resolved(_ expression: Expression) -> Expression {
+    guard case .name(let token) = expression.kind,
+      let known = macroArguments.last?[tokens.word(token)], known.count == 1
+    else { return expression }
+    return known[0]
+  }
+
+  /// Marks the names in the arguments of a macro as used in an unknown way, since the macro may use them otherwise, too.
+  private func noteArguments(in argument: Expression) {
+    if case .string = argument.kind { return }
+    for token in argument.range where tokens.isName(token) { mark(token, as: .argument) }
+  }
+
+  /// The arguments that an expression stands for: several for `__VA_ARGS__`, or else one.
+  func macroArguments(in expression: Expression) -> [Expression] {
+    guard case .name(let token) = expression.kind,
+      let known = macroArguments.last?[tokens.word(token)]
+    else { return [expression] }
+    return known
+  }
+
+  /// Whether an expression is the parameter of a macro whose argument is not known.
+  func isMacroParameter(_ expression: Expression) -> Bool {
+    guard case .name(let token) = expression.kind else { return false }
+    return macroParameters.contains(tokens.word(token))
+      && macroArguments.last?[tokens.word(token)] == nil
+  }
+
+  /// The text of the argument of a macro's parameter, and where it is.
+  func macroText(named token: Int) -> (text: String, span: SourceSpan)? {
+    guard let known = macroArguments.last?[tokens.word(token)], known.count == 1 else { return nil }
+    let span = file.span(of: known[0].range)
+    return (file.text(of: span), span)
+  }
+
+  /// Returns the value of a name that is the parameter of a macro, or a macro without parameters.
+  func macroValue(named token: Int, _ use: Use) -> Value? {
+    guard !isSwift else { return nil }
+    let word = tokens.word(token)
+    if let known = macroArguments.last?[word] {
+      guard known.count == 1 else { return .unknown(.expression) }
+      let arguments = macroArguments.removeLast()
+      defer { macroArguments.append(arguments) }
+      return evaluate(known[0], use)
+    }
+    if let parameter = macroParameters.firstIndex(of: word) {
+      return .parameter(ParameterReference(function: home, index: parameter))
+    }
+    if let variable = file.variable(named: token, visibleAt: callRanges.first?.lowerBound) {
+      return read(variable, at: token, .other)
+    }
+    guard macroArguments.count < Self.macroLimit,
+      let macro = file.macro(named: token, hasParameters: false), macro.body.count == 1,
+      case .expression(let only) = macro.body[0].kind
+    else { return nil }
+    macroArguments.append([:])
+    defer { macroArguments.removeLast() }
+    return evaluate(only, use)
+  }
+}

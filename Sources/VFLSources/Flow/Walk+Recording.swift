@@ -1,0 +1,306 @@
+import VFLDiagnostics
+
+/// The calls that are given format strings.
+extension Walk {
+  /// Records a call of the system's function.
+  func record(
+    _ system: SystemCall, of call: Expression.Call, named name: Int, in range: Range<Int>
+  ) {
+    var (format, views, metrics, options): (Value?, Value?, Value?, Value?) = (nil, nil, nil, nil)
+    if case .member(let base?, _) = call.callee.kind { evaluate(base, .system) }
+    for argument in call.arguments {
+      let range = argument.value.range
+      if range == system.format.range {
+        format = evaluate(argument.value, .format)
+      } else if range == system.views?.range {
+        views = evaluate(argument.value, .system)
+      } else if range == system.metrics?.range {
+        metrics = evaluate(argument.value, .system)
+      } else if range == system.options?.range {
+        options = evaluate(argument.value, .system)
+      } else {
+        evaluate(argument.value, .other)
+      }
+    }
+    func source(_ value: Value?, _ expression: Expression?) -> RecordedCall.Source {
+      guard let value, let expression else {
+        return .keys(system.takesNames ? NameSet() : .unknown)
+      }
+      return names(value, expression, takesNames: system.takesNames)
+    }
+    guard let format else { return }
+    var optionsParameter: ParameterReference?
+    if case .parameter(let parameter)? = options { optionsParameter = parameter }
+    record(
+      Recording(
+        call: call, range: range, name: name, format: system.format.range, value: format,
+        views: source(views, system.views), metrics: source(metrics, system.metrics),
+        options: options?.options ?? .exactly([]), optionsParameter: optionsParameter,
+        certainty: system.isCertain ? .certain : .possible))
+  }
+
+  /// Returns the names that a value gives as a dictionary or, where that is allowed, as a list of names.
+  private func names(
+    _ value: Value, _ expression: Expression, takesNames: Bool
+  ) -> RecordedCall.Source {
+    switch value {
+    case .keys(let keys): return .keys(keys)
+    case .parameter(let parameter): return .parameter(parameter)
+    case .missing: return .keys(NameSet(source: expression.range.lowerBound))
+    case .number(0) where !isSwift: return .keys(NameSet(source: expression.range.lowerBound))
+    case .list(let list) where takesNames:
+      var keys = NameSet(source: expression.range.lowerBound)
+      for element in list.elements {
+        add(key: element.value, expression.range, entry: nil, to: &keys)
+      }
+      if list.rest != nil { keys.isExact = false }
+      return .keys(keys)
+    default: return .keys(.unknown)
+    }
+  }
+
+  // MARK: Wrappers
+
+  /// Records a call of functions that pass an argument on as a format, and returns whether it is one.
+  func recordWrappers(
+    _ call: Expression.Call, named name: Int, _ receiver: Expression?, in range: Range<Int>
+  ) -> Bool {
+    let candidates = file.wrappers.candidates(of: call, named: name, in: self)
+    guard !candidates.isEmpty else { return false }
+    if let receiver { evaluate(receiver, .other) }
+    var values: [Int: Value] = [:]
+    let formats = Set(candidates.map { $0.candidate.wrapper.format })
+    // The arguments are evaluated once, whichever functions the call may call.
+    let arguments = candidates[0].arguments
+    for (index, part) in arguments.parts.enumerated() {
+      guard let part else { continue }
+      let isFormat = candidates[0].certainty > .possible && formats.contains(index)
+      if case .closure(let closure) = part.kind {
+        walk(closure, with: [], runsNow: false)
+      } else {
+        values[index] = evaluate(part, isFormat ? .format : .argument)
+      }
+    }
+    let takesFormats = candidates.contains {
+      $0.candidate.wrapper.variadic == $0.candidate.wrapper.format
+    }
+    let rest = arguments.rest.map { evaluate($0, takesFormats ? .format : .argument) }
+    for argument in call.arguments where argument.isTrailing {
+      if case .closure(let closure) = argument.value.kind {
+        walk(closure, with: [], runsNow: false)
+      }
+    }
+    for found in candidates {
+      record(found, call, named: name, values, rest, in: range)
+      changeArguments(of: found, values)
+    }
+    return candidates.contains { $0.certainty > .possible }
+  }
+
+  private func record(
+    _ found: WrapperTable.Match, _ call: Expression.Call, named name: Int, _ values: [Int: Value],
+    _ rest: [Value], in range: Range<Int>
+  ) {
+    let wrapper = found.candidate.wrapper
+    guard wrapper.language != .none else { return }
+    var value = values[wrapper.format]
+    var format = found.arguments[wrapper.format]?.range
+    if value == nil {
+      guard let standard = wrapper.defaults.format.flatMap(file.defaultValue) else { return }
+      value = file.constant(standard)
+      format = standard.range
+    }
+    guard var value, let format else { return }
+    if wrapper.variadic == wrapper.format, !rest.isEmpty {
+      value = several([value] + rest, [format] + found.arguments.rest.map { $0.range }, name)
+    }
+    func source(
+      _ names: FormatWrapper.Names, _ standard: NameKnowledge?
+    ) -> RecordedCall.Source {
+      given(names, standard, found, values, call, name)
+    }
+    var (options, optionsParameter): (KnownOptions, ParameterReference?) = (.unknown, nil)
+    switch wrapper.options {
+    case .fixed(let known): options = known
+    case .unknown: break
+    case .argument(let index):
+      if case .parameter(let parameter)? = values[index] { optionsParameter = parameter }
+      options = values[index]?.options ?? wrapper.defaults.options ?? .unknown
+    }
+    record(
+      Recording(
+        call: call, range: range, name: name, format: format, value: value,
+        views: source(wrapper.views, wrapper.defaults.views),
+        metrics: source(wrapper.metrics, wrapper.defaults.metrics), options: options,
+        optionsParameter: optionsParameter, wrapper: found.number, certainty: found.certainty,
+        affixes: wrapper.affixes, isConditional: wrapper.isConditional,
+        isExtended: wrapper.language == .extended))
+  }
+
+  /// The value of several formats that a variadic parameter is given.
+  private func several(_ values: [Value], _ ranges: [Range<Int>], _ name: Int) -> Value {
+    let choice = file.number(ofChoice: "#\(name)")
+    var list = ListValue(choice: choice)
+    for (value, range) in zip(values, ranges) {
+      let branch = ChoiceBranch("\(range.lowerBound)")
+      list.elements.append(
+        .init(
+          value: value, decisions: Decisions(choice, branch, at: advance(), isElement: true)))
+    }
+    return .list(list)
+  }
+
+  /// The names that a wrapper is given.
+  private func given(
+    _ names: FormatWrapper.Names, _ standard: NameKnowledge?, _ found: WrapperTable.Match,
+    _ values: [Int: Value], _ call: Expression.Call, _ name: Int
+  ) -> RecordedCall.Source {
+    switch names {
+    case .unknown: return .keys(.unknown)
+    case .fixed(let knowledge): return .keys(NameSet(knowledge))
+    case .formed(let patterns, let others):
+      var keys = NameSet(.exactly(others))
+      for pattern in patterns { keys.insert(pattern) }
+      return .keys(keys)
+    case .argument(let index):
+      guard let value = values[index], let expression = found.arguments[index] else {
+        return .keys(standard.map { NameSet($0) } ?? .unknown)
+      }
+      let source = self.names(value, expression, takesNames: false)
+      guard case .keys(var keys) = source else { return source }
+      // The wrapper may use the dictionary otherwise, too.
+      keys.source = nil
+      return .keys(keys)
+    case .variable(let variable):
+      guard let number = file.variable(named: variable, visibleAt: call.callee.range.lowerBound)
+      else {
+        return .keys(.unknown)
+      }
+      var keys = read(number, at: name, .other).keys
+      keys.source = nil
+      return .keys(keys)
+    case .numbered(let prefix, let index, let isList, let first):
+      return .keys(numbered(prefix, index, isList: isList, first: first, found, values, name))
+    }
+  }
+
+  /// The names `v0`, `v1` and so on, as many as there are arguments or elements.
+  private func numbered(
+    _ prefix: String, _ index: Int, isList: Bool, first: Int, _ found: WrapperTable.Match,
+    _ values: [Int: Value], _ name: Int
+  ) -> NameSet {
+    var keys = NameSet(source: name)
+    var ranges: [Range<Int>] = []
+    if isList {
+      guard let part = found.arguments[index] else { return .unknown }
+      guard case .array(let elements) = part.kind else {
+        keys.insert(
+          NamePattern(prefix: prefix, isNumbered: true, span: file.span(of: part.range)))
+        keys.source = nil
+        return keys
+      }
+      ranges = elements.map { $0.range }
+    } else {
+      ranges = found.arguments.parts.dropFirst(index).compactMap { $0?.range }
+      if found.isLabelled {
+        ranges =
+          [found.arguments[index]?.range].compactMap { $0 }
+          + found.arguments.rest.map { $0.range }
+      }
+    }
+    for (number, range) in ranges.enumerated() {
+      keys.insert(KnownName(prefix + String(first + number), span: file.span(of: range)))
+    }
+    return keys
+  }
+
+  private func changeArguments(of found: WrapperTable.Match, _ values: [Int: Value]) {
+    for index in found.candidate.wrapper.changed.sorted() {
+      guard let part = found.arguments[index], let variable = variable(of: part) else { continue }
+      change(variable.number, .unknown, at: variable.token)
+    }
+  }
+
+  // MARK: Records
+
+  /// A call before its values are compared with the path.
+  private struct Recording {
+    let call: Expression.Call
+    let range: Range<Int>
+    let name: Int
+    let format: Range<Int>
+    let value: Value
+    let views: RecordedCall.Source
+    let metrics: RecordedCall.Source
+    let options: KnownOptions
+    let optionsParameter: ParameterReference?
+    var wrapper: Int?
+    let certainty: Certainty
+    var affixes = [FormatAffix()]
+    var isConditional = false
+    var isExtended = false
+  }
+
+  private func record(_ recording: Recording) {
+    guard !isDry else { return }
+    var parameter: ParameterReference?
+    if case .parameter(let found) = recording.value { parameter = found }
+    var value = recording.value
+    // A wrapper may accept a list of formats.
+    if recording.wrapper != nil, case .list = value { value = element(of: value) }
+    var text = reaching(value.text)
+    if recording.wrapper != nil { text.alternatives.removeAll { $0.isEmpty } }
+    if text.alternatives.isEmpty, text.rest == nil { text.rest = .expression }
+    let steadiness = text.alternatives.map { alternative in
+      alternative.decisions.all.map { decision in
+        decision.isElement && isSteady(recording, from: decision.position)
+      }
+    }
+    let leads = text.alternatives.map { alternative in
+      alternative.decisions.all.map { self.leads($0, of: alternative) }
+    }
+    result.calls.append(
+      RecordedCall(
+        range: callRanges.first ?? recording.range, name: recording.name, format: recording.format,
+        text: text, parameter: parameter, leads: leads, areElements: steadiness,
+        views: recording.views, metrics: recording.metrics, options: recording.options,
+        optionsParameter: recording.optionsParameter, wrapper: recording.wrapper,
+        certainty: recording.certainty, affixes: recording.affixes,
+        isConditional: recording.isConditional || path.isTested, isTested: path.isTested,
+        home: home, arm: arm, isExtended: recording.isExtended))
+  }
+
+  /// Returns the strings that can reach this point.
+  private func reaching(_ text: TextValue) -> TextValue {
+    let text = text.withoutEmptyStrings
+    guard text.alternatives.count > 1 else { return text }
+    var result = text
+    result.alternatives.removeAll { path.excludes($0.decisions) }
+    return result.alternatives.isEmpty && result.rest == nil ? text : result
+  }
+
+  /// Whether every path from a decision of a string leads here, as far as the decision is certain.
+  private func leads(_ decision: Decisions.Decision, of alternative: TextValue.Alternative) -> Bool
+  {
+    guard !decision.isNarrowed else { return false }
+    let parts = alternative.parts.isEmpty ? [alternative.decisions] : alternative.parts
+    return parts.contains { part in
+      part.branch(of: decision.choice) == decision.branch
+        && path.leads(from: decision.position, given: part, isWalk: decision.isElement)
+    }
+  }
+
+  /// Whether each turn of the loops after a position gives a call the same arguments other than the format: nothing
+  /// else in the bodies of the loops mentions the variables in them.
+  private func isSteady(_ recording: Recording, from position: Int) -> Bool {
+    guard let body = loops.first(where: { $0.position > position })?.body else { return true }
+    return recording.call.arguments.allSatisfy { argument in
+      let range = argument.value.range
+      guard range != recording.format else { return true }
+      return range.allSatisfy { token in
+        !tokens.isName(token)
+          || file.mentions(of: token, in: body).allSatisfy { recording.range.contains($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import VFLDiagnostics
+
+/// Reading and changing variables.
+extension Walk {
+  /// Returns the value of the variable that a token names.
+  func read(_ token: Int, _ use: Use) -> Value {
+    mark(token, as: use)
+    note(at: token)
+    guard let variable = file.bindings.variable(at: token) else {
+      return macroValue(named: token, use) ?? .unknown(.variable)
+    }
+    return read(variable, at: token, use)
+  }
+
+  /// Returns the value of a variable.
+  func read(_ variable: Int, at token: Int, _ use: Use) -> Value {
+    let facts = file.bindings.variables[variable]
+    switch facts.kind {
+    case .member, .global:
+      guard let value = state[variable]?.value else {
+        result.readMembers.insert(variable)
+        return file.memberValue(variable)
+      }
+      return narrowed(value)
+    case .function: return .unknown(.expression)
+    case .local, .parameter, .pattern: break
+    }
+    if isUnsteady(facts, variable, at: token) {
+      result.readMembers.insert(variable)
+      return file.hiddenValue(variable, state[variable]?.value)
+    }
+    guard var value = state[variable]?.value else { return .unknown(.variable) }
+    if case .text(let text) = value, text.isCarried { value = .unknown(.variable) }
+    if case .keys(var keys) = value, keys.isShared, use.mayChange {
+      keys.isExact = false
+      value = .keys(keys)
+      state.set(variable, value, at: advance(), grows: true)
+    }
+    return narrowed(value)
+  }
+
+  /// Returns a value as the branch around this point sees it.
+  private func narrowed(_ value: Value) -> Value {
+    guard let start = branchStarts.last, value.isConditional else { return value }
+    return value.narrowed(before: start)
+  }
+
+  /// Whether code that runs at another time may change a variable before it is read.
+  private func isUnsteady(_ facts: Bindings.Variable, _ variable: Int, at token: Int) -> Bool {
+    if file.mayJump(facts.home), facts.writes.count > 1 { return true }
+    if file.isKept(facts), !facts.writes.isEmpty { return true }
+    let isHidden = file.hasHiddenWrites(variable)
+    guard home != facts.home, let own = file.closure(around: home, within: facts.home) else {
+      return isHidden
+    }
+    let range = file.range(ofClosure: own)
+    if facts.writes.contains(where: { $0.home != facts.home && !range.contains($0.token) }) {
+      return true
+    }
+    return facts.writes.last.map { $0.token > token && !range.contains($0.token) } ?? false
+  }
+
+  // MARK: Changes
+
+  /// The effect of a statement on a variable.
+  enum Effect {
+    /// The variable gets a value.
+    case assignment(Value)
+    /// The dictionary of the variable gets a key.
+    case addition(key: Value, keyRange: Range<Int>, entry: Expression?)
+    /// A string, a list or a dictionary is added to that of the variable.
+    case merge(Value, Range<Int>)
+    /// An element is added to the list of the variable, or a string to its string.
+    case append(Value, Range<Int>)
+    /// Something is removed.
+    case removal
+    /// The variable may have any value.
+    case unknown
+  }
+
+  /// Gives a variable a value.
+  func assign(_ variable: Int, _ value: Value, from token: Int) {
+    change(variable, .assignment(value), at: token)
+  }
+
+  /// Changes a variable.
+  func change(_ variable: Int, _ effect: Effect, at token: Int) {
+    let facts = file.bindings.variables[variable]
+    let position = advance()
+    if facts.kind.isMember || home != facts.home && facts.kind != .pattern || file.isUnsteady(facts)
+    {
+      if !isDry {
+        result.changes[variable, default: []].append(Change(token: token, effect: effect))
+      }
+    }
+    if facts.kind.isMember { setMembers.insert(variable) }
+    let before = state[variable]?.value ?? (facts.kind.isMember ? file.memberValue(variable) : nil)
+    var grows = true
+    if case .assignment = effect { grows = false }
+    state.set(variable, changed(before, by: effect), at: position, grows: grows)
+  }
+
+  /// Returns a value after a change.
+  func changed(_ before: Value?, by effect: Effect) -> Value {
+    switch effect {
+    case .assignment(let value): return value
+    case .unknown:
+      guard case .keys(var keys)? = before else { return .unknown(.variable) }
+      (keys.isExact, keys.source) = (false, nil)
+      return .keys(keys)
+    case .removal:
+      if case .keys? = before { return before ?? .unset } else { return .unknown(.variable) }
+    case .addition(let key, let range, let entry):
+      guard case .keys(var keys)? = before else { return .unknown(.variable) }
+      add(key: key, range, entry: entry, to: &keys)
+      return .keys(keys)
+    case .merge(let value, let range), .append(let value, let range):
+      return extended(before, by: value, range, isElement: effect.isAppend)
+    }
+  }
+
+  private func extended(
+    _ before: Value?, by value: Value, _ range: Range<Int>, isElement: Bool
+  ) -> Value {
+    switch before {
+    case .text(let text)?:
+      guard let span = text.alternatives.first?.literal.span else { return .unknown(.variable) }
+      let hole = self.hole(for: value, at: file.span(of: range))
+      if case .text(let more) = value {
+        var result = text.followed(by: more, orHole: hole, tokens.bytes, span)
+        result.isCarried = text.isCarried
+        return .text(result)
+      }
+      return .text(text.followed(by: hole, tokens.bytes, span))
+    case .list(var list)?:
+      guard !isElement else {
+        let branch = ChoiceBranch("+\(range.lowerBound)")
+        list.elements.append(
+          ListValue.Element(
+            value: value,
+            decisions: Decisions(list.choice, branch, at: advance(), isElement: true)))
+        return .list(list)
+      }
+      guard case .list(let more) = value else {
+        (list.rest, list.isWritten) = (list.rest ?? value.reason, false)
+        return .list(list)
+      }
+      let isWritten = list.isWritten && more.isWritten
+      list.formUnion(more)
+      list.isWritten = isWritten
+      return .list(list)
+    case .keys(var keys)?:
+      guard case .keys(let more) = value else {
+        keys.isExact = false
+        return .keys(keys)
+      }
+      let source = more.source.map { range.contains($0) } == true ? keys.source : nil
+      keys.formUnion(more)
+      keys.source = source
+      return .keys(keys)
+    default: return .unknown(.variable)
+    }
+  }
+
+  /// The computed part that a value is where its text is not known.
+  func hole(for value: Value, at span: SourceSpan) -> FormatLiteral.Hole {
+    switch value {
+    case .number: return FormatLiteral.Hole(offset: 0, span: span, isNumber: true)
+    case .counter(let counter):
+      var hole = FormatLiteral.Hole(offset: 0, span: span, isNumber: true)
+      hole.origin = .counter(counter)
+      return hole
+    case .parameter(let parameter):
+      var hole = FormatLiteral.Hole(offset: 0, span: span)
+      hole.origin = .parameter(parameter)
+      return hole
+    case .printed(let type): return FormatLiteral.Hole(offset: 0, span: span, shownType: type)
+    default: return FormatLiteral.Hole(offset: 0, span: span)
+    }
+  }
+
+  // MARK: Keys
+
+  /// Adds a key to a dictionary.
+  func add(key: Value, _ range: Range<Int>, entry: Expression?, to keys: inout NameSet) {
+    if let (name, span) = key.plainText {
+      keys.insert(file.knownName(name, at: span, entry: entry, number: entry.flatMap(number)))
+      return
+    }
+    guard case .text(let text) = key, let literal = text.single, literal.holes.count == 1,
+      let hole = literal.holes.first
+    else {
+      keys.isExact = false
+      return
+    }
+    let prefix = String(decoding: literal.text[..<hole.offset], as: UTF8.self)
+    let suffix = String(decoding: literal.text[hole.offset...], as: UTF8.self)
+    guard !prefix.isEmpty || !suffix.isEmpty else {
+      keys.isExact = false
+      return
+    }
+    var counter: Counter?
+    if case .counter(let found)? = hole.origin { counter = found }
+    keys.insert(
+      NamePattern(
+        prefix: prefix, suffix: suffix, isNumbered: hole.isNumber, span: file.span(of: range),
+        counter: counter))
+  }
+
+  /// The number that the value of an entry is.
+  private func number(_ expression: Expression) -> Double? { evaluate(expression, .other).number }
+
+  /// Forgets the values of properties, which code that is called may change.
+  func forgetMembers() {
+    lastCall = advance()
+    for variable in setMembers.sorted() where !file.isConstant(variable) {
+      state.set(variable, nil, at: lastCall)
+    }
+    setMembers.removeAll()
+  }
+
+  // MARK: Steady conditions
+
+  /// Whether conditions are the same in all turns of the loops around this point.
+  func isSteady(_ conditions: [Statement.Condition]) -> Bool {
+    guard let body = loops.first?.body else { return false }
+    return conditions.allSatisfy { condition in
+      guard case .expression(let expression) = condition else { return false }
+      return expression.range.allSatisfy { index in
+        if tokens.isWord(index, "(") { return index == 0 || !tokens.isName(index - 1) }
+        guard tokens.isName(index), !tokens.isWord(index, anyOf: Self.steadyWords) else {
+          return !tokens.isWord(index, ".") && !tokens.isWord(index, "[")
+            && !tokens.isWord(index, "{")
+        }
+        guard let variable = file.bindings.variable(at: index) else { return false }
+        let facts = file.bindings.variables[variable]
+        switch facts.kind {
+        case .local:
+          return !body.contains(facts.token) && !facts.writes.contains { body.contains($0.token) }
+        case .parameter:
+          return facts.token < body.lowerBound && !facts.writes.contains { body.contains($0.token) }
+        default: return false
+        }
+      }
+    }
+  }
+
+  private static let steadyWords: [StaticString] = ["true", "false", "nil", "YES", "NO"]
+
+  /// Whether a jump from here is made in all turns of the loops around this point, or in none.
+  var isSteadyHere: Bool { !loops.isEmpty && path.isSteadyInLoops }
+}
+
+extension Walk.Effect {
+  /// Whether an element is added.
+  var isAppend: Bool { if case .append = self { true } else { false } }
+}
+
+extension Bindings.Variable.Kind {
+  /// Whether the variable is a property or is outside of all functions.
+  var isMember: Bool {
+    switch self {
+    case .member, .global: true
+    case .local, .parameter, .function, .pattern: false
+    }
+  }
+}

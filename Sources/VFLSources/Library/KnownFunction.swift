@@ -1,0 +1,135 @@
+/// The functions of Swift, Foundation and UIKit whose results are known.
+///
+/// A function of the table is known by its name and the label of its first argument. To add one, add a line to the
+/// table of its language.
+enum KnownFunction {
+  /// The first argument, as a string.
+  case text
+  /// A `printf` template, which is the first argument, with the arguments after it.
+  case formatted
+  /// The receiver followed by the first argument.
+  case appended
+  /// The receiver followed by a `printf` template with its arguments.
+  case appendedFormat
+  /// The receiver.
+  case receiver
+  /// The first argument.
+  case argument
+  /// An empty string.
+  case emptyText
+  /// An empty list.
+  case emptyList
+  /// An empty dictionary; of a class whose objects can change if the flag is set.
+  case emptyKeys(isShared: Bool)
+  /// The strings of the receiver with the first argument between them.
+  case joined
+  /// The strings of the second argument with the receiver or the first argument between them.
+  case joinedBySeparator
+  /// The list of all arguments.
+  case elements
+  /// The keys that are the names of the arguments.
+  case bindings
+  /// The keys that a string lists with commas.
+  case listedBindings
+  /// A dictionary of arguments in pairs, the value before its key.
+  case objectsAndKeys
+  /// A dictionary of one value and its key.
+  case objectAndKey
+  /// A dictionary whose keys are the elements of the argument `forKeys`.
+  case objectsForKeys
+  /// The keys of the first argument, in a dictionary of its own.
+  case keysOfArgument
+  /// A dictionary of pairs: the elements of the first argument, or all arguments.
+  case pairs
+  /// The keys of the receiver and of the first argument.
+  case merged
+  /// A list of the receiver's elements with their numbers.
+  case enumerated
+  /// A list of the first argument's elements with their numbers.
+  case enumeratedArgument
+  /// A list of pairs of the elements of two arguments.
+  case zipped
+  /// A number, which is the first argument.
+  case number
+  /// Layout options, which are the first argument.
+  case options
+
+  /// Returns the function of Swift with a name, such as `String(format)` or `.joined(separator)`; a dot begins the
+  /// name of a method.
+  static func swift(_ key: String) -> KnownFunction? { swiftTable[key] }
+
+  /// Returns the method of Objective-C with a selector.
+  static func message(_ selector: String) -> KnownFunction? { messages[selector] }
+
+  /// Returns the function of C with a name.
+  static func function(_ name: String) -> KnownFunction? { functions[name] }
+
+  private static let swiftTable: [String: KnownFunction] = [
+    "String(_)": .text, "String(stringLiteral)": .text, "String(describing)": .text,
+    "String(utf8String)": .text, "String(cString)": .text,
+    "NSString(_)": .text, "NSString(string)": .text, "NSMutableString(string)": .text,
+    "NSString(utf8String)": .text, "NSString(UTF8String)": .text, "Substring(_)": .text,
+    "String(format)": .formatted, "NSString(format)": .formatted,
+    "NSMutableString(format)": .formatted,
+    "String()": .emptyText, "NSMutableString()": .emptyText,
+    ".appending(_)": .appended, ".stringByAppendingString(_)": .appended,
+    ".appendingFormat(_)": .appendedFormat, ".stringByAppendingFormat(_)": .appendedFormat,
+    ".copy()": .receiver, ".mutableCopy()": .receiver,
+    ".joined()": .joined, ".joined(separator)": .joined, ".joinWithSeparator(_)": .joined,
+    ".componentsJoined(by)": .joined, ".componentsJoinedByString(_)": .joined,
+    "join(_)": .joinedBySeparator, ".join(_)": .joinedBySeparator,
+    "Array(_)": .argument, "NSArray(array)": .argument, "NSMutableArray(array)": .argument,
+    "Array()": .emptyList, "NSMutableArray()": .emptyList,
+    "Dictionary()": .emptyKeys(isShared: false), "NSDictionary()": .emptyKeys(isShared: false),
+    "Dictionary(minimumCapacity)": .emptyKeys(isShared: false),
+    "NSMutableDictionary()": .emptyKeys(isShared: true),
+    "NSMutableDictionary(capacity)": .emptyKeys(isShared: true),
+    "NSDictionary(objects)": .objectsForKeys, "NSMutableDictionary(objects)": .objectsForKeys,
+    "NSDictionary(object)": .objectAndKey, "NSMutableDictionary(object)": .objectAndKey,
+    "NSDictionary(dictionary)": .keysOfArgument, "Dictionary(_)": .keysOfArgument,
+    "NSMutableDictionary(dictionary)": .keysOfArgument,
+    "Dictionary(uniqueKeysWithValues)": .pairs, "Dictionary(dictionaryLiteral)": .pairs,
+    "NSDictionary(dictionaryLiteral)": .pairs,
+    ".merging(_)": .merged,
+    ".enumerated()": .enumerated, ".enumerate()": .enumerated,
+    "enumerate(_)": .enumeratedArgument, "zip(_)": .zipped,
+    "NSNumber(value)": .number, "NSNumber(float)": .number, "NSNumber(double)": .number,
+    "NSNumber(integer)": .number, "NSNumber(int)": .number, "NSNumber(_)": .number,
+    "CGFloat(_)": .number, "Double(_)": .number, "Float(_)": .number, "Int(_)": .number,
+    "NSLayoutFormatOptions()": .options, "NSLayoutFormatOptions(_)": .options,
+    "NSLayoutFormatOptions(rawValue)": .options,
+    ".FormatOptions()": .options, ".FormatOptions(_)": .options,
+    ".FormatOptions(rawValue)": .options,
+  ]
+
+  private static let messages: [String: KnownFunction] = [
+    "string": .emptyText,
+    "stringWithFormat:": .formatted, "initWithFormat:": .formatted,
+    "localizedStringWithFormat:": .formatted,
+    "stringWithString:": .text, "initWithString:": .text, "stringWithUTF8String:": .text,
+    "initWithUTF8String:": .text, "stringWithCString:encoding:": .text,
+    "initWithCString:encoding:": .text,
+    "stringByAppendingString:": .appended, "stringByAppendingFormat:": .appendedFormat,
+    "copy": .receiver, "mutableCopy": .receiver, "autorelease": .receiver, "retain": .receiver,
+    "init": .receiver, "description": .receiver,
+    "componentsJoinedByString:": .joined,
+    "array": .emptyList, "arrayWithCapacity:": .emptyList,
+    "arrayWithObjects:": .elements, "arrayWithObject:": .elements, "initWithObjects:": .elements,
+    "arrayWithArray:": .argument, "initWithArray:": .argument,
+    "dictionary": .emptyKeys(isShared: false),
+    "dictionaryWithCapacity:": .emptyKeys(isShared: true),
+    "initWithCapacity:": .receiver,
+    "dictionaryWithObjectsAndKeys:": .objectsAndKeys, "initWithObjectsAndKeys:": .objectsAndKeys,
+    "dictionaryWithObject:forKey:": .objectAndKey,
+    "dictionaryWithObjects:forKeys:": .objectsForKeys, "initWithObjects:forKeys:": .objectsForKeys,
+    "dictionaryWithDictionary:": .keysOfArgument, "initWithDictionary:": .keysOfArgument,
+    "numberWithFloat:": .number, "numberWithDouble:": .number, "numberWithInt:": .number,
+    "numberWithInteger:": .number, "numberWithUnsignedInteger:": .number,
+    "numberWithLong:": .number, "initWithFloat:": .number, "initWithInt:": .number,
+  ]
+
+  private static let functions: [String: KnownFunction] = [
+    "NSDictionaryOfVariableBindings": .bindings,
+    "_NSDictionaryOfVariableBindings": .listedBindings,
+  ]
+}

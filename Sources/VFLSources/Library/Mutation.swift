@@ -1,0 +1,74 @@
+/// The effect of a method on the string, list or dictionary that is its receiver.
+enum Mutation: Equatable {
+  /// A dictionary gets a key, by the indices of the arguments.
+  case set(key: Int, value: Int)
+  /// The argument is added: to a dictionary its keys, to a list its elements, to a string its text.
+  case merge
+  /// The argument is added at the end: to a list as one element, to a string as its text.
+  case append
+  /// A `printf` template with its arguments is added to a string.
+  case format
+  /// Something is removed.
+  case remove
+  /// Anything may change.
+  case unknown
+
+  /// The effect of a method of Swift; `nil` for one that only reads.
+  init?(method tokens: HostTokens, _ name: Int, _ call: Expression.Call) {
+    let count = call.arguments.count
+    let labels = call.arguments.map { $0.label.map { tokens.word($0) } ?? "" }
+    switch tokens.word(name) {
+    case "updateValue", "setValue", "setObject":
+      guard let key = labels.firstIndex(of: "forKey") else {
+        self = .unknown
+        return
+      }
+      self = .set(key: key, value: 0)
+    case "merge", "addEntries", "addEntriesFromDictionary": self = count > 0 ? .merge : .unknown
+    case "append" where count == 1: self = labels[0] == "contentsOf" ? .merge : .append
+    case "add" where count == 1, "addObject" where count == 1, "appendString" where count == 1:
+      self = .append
+    case "appendFormat": self = count > 0 ? .format : .unknown
+    case "removeValue", "removeAll", "removeObject", "removeFirst", "removeLast", "popLast":
+      self = .remove
+    default:
+      if tokens.isWord(name, anyOf: Self.readers) { return nil }
+      self = .unknown
+    }
+  }
+
+  /// The effect of a message; `nil` for one that only reads.
+  init?(selector: String) {
+    switch selector {
+    case "setObject:forKey:", "setValue:forKey:", "setObject:forKeyedSubscript:":
+      self = .set(key: 1, value: 0)
+    case "addEntriesFromDictionary:", "setDictionary:", "addObjectsFromArray:": self = .merge
+    case "addObject:", "appendString:": self = .append
+    case "appendFormat:": self = .format
+    default:
+      if ["remove", "delete"].contains(where: { selector.hasPrefix($0) }) {
+        self = .remove
+      } else if ["set", "add", "append", "insert", "replace"].contains(where: {
+        selector.hasPrefix($0)
+      }) {
+        self = .unknown
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The methods of Swift that change nothing.
+  private static let readers: [StaticString] = [
+    "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",
+    "enumerate", "sorted", "compactMap", "flatMap", "index", "appending", "hasPrefix", "hasSuffix",
+    "replacingOccurrences", "components", "first", "joined", "compactMapValues", "object", "value",
+    "isEqual", "copy", "mutableCopy", "trimmingCharacters", "lowercased", "uppercased", "split",
+    "dropFirst", "dropLast", "prefix", "suffix", "range", "firstIndex", "allSatisfy", "reversed",
+    "makeIterator", "withCString", "data", "substring", "appendingFormat", "elementsEqual",
+    "firstRange", "ranges", "replacing", "last", "randomElement", "min", "max", "shuffled", "zip",
+    "starts", "distance", "lexicographicallyPrecedes", "compare", "count", "joinWithSeparator",
+    "stringByAppendingString", "stringByAppendingFormat", "componentsJoinedByString",
+    "componentsJoined", "objectForKey", "valueForKey", "objectAtIndex",
+  ]
+}

@@ -1,0 +1,203 @@
+import VFLDiagnostics
+
+/// Makes the sites of a file from the calls that were found in it.
+struct SiteBuilder {
+  let file: FileReading
+  private(set) var sites: [FormatSite] = []
+  private(set) var unreadable: [UnreadableSite] = []
+  private(set) var extended: [FormatSite] = []
+  private var functions = Numbering<Int>()
+  private var sources = Numbering<Int>()
+  private let dictionaries: DictionaryUses
+
+  /// The steps for each byte of a format string, which account for the check of the string.
+  private static let byteCost = 32
+
+  /// Makes the sites of some calls.
+  init(_ file: FileReading, _ calls: [RecordedCall]) {
+    self.file = file
+    dictionaries = DictionaryUses(file)
+    for call in calls {
+      if call.isExtended { addExtended(call) } else { add(call) }
+      if file.budget.isExceeded { return }
+    }
+  }
+
+  private var tokens: HostTokens { file.tree.tokens }
+
+  private mutating func addExtended(_ call: RecordedCall) {
+    let literals = call.text.alternatives.map { $0.literal }
+    let whole = literals.filter { $0.holes.isEmpty }
+    extended += whole.map { FormatSite(literal: plain($0)) }
+    guard let reason = call.text.rest ?? (whole.count < literals.count ? .expression : nil) else {
+      return
+    }
+    unreadable.append(
+      UnreadableSite(
+        span: file.span(of: call.format), reason: reason, viewsSource: nil, metricsSource: nil))
+  }
+
+  // MARK: Calls
+
+  /// What a call gives besides the format.
+  private struct Given {
+    var views = NameSet.unknown
+    var metrics = NameSet.unknown
+    var options = KnownOptions.unknown
+  }
+
+  private func given(_ call: RecordedCall) -> Given {
+    if let number = call.wrapper, file.wrappers.entries[number].candidate.wrapper.isConditional {
+      // What a helper tests may be what its caller has tested.
+      let isSure = call.text.alternatives.allSatisfy { $0.decisions.isEmpty } && !call.isTested
+      guard isSure else { return Given() }
+    }
+    return Given(views: names(call.views), metrics: names(call.metrics), options: call.options)
+  }
+
+  private func names(_ source: RecordedCall.Source) -> NameSet {
+    guard case .keys(var keys) = source else { return .unknown }
+    keys.source = keys.source.flatMap { dictionaries.isForFormatsOnly($0) ? $0 : nil }
+    return keys
+  }
+
+  private mutating func add(_ call: RecordedCall) {
+    let given = given(call)
+    let viewsSource = given.views.source.map { sources.number(of: $0) }
+    let metricsSource = given.metrics.source.map { sources.number(of: $0) }
+    let isTold = isToldByCallers(call)
+    for (index, alternative) in call.text.alternatives.enumerated()
+    where isRead(alternative.literal, of: call) {
+      for (number, affix) in call.affixes.enumerated() {
+        let literal = plain(alternative.literal).with(affix, in: tokens.bytes)
+        file.budget.spend(Self.byteCost * literal.text.count)
+        sites.append(
+          site(
+            literal, index, affix: call.affixes.count > 1 ? number : nil, of: call, given,
+            (viewsSource, metricsSource),
+            hasComputedParts: !isTold && literal.holes.contains { !$0.isNumber }))
+      }
+    }
+    let areRead =
+      call.certainty > .possible
+      && call.text.alternatives.allSatisfy { isRead($0.literal, of: call) }
+    // What a wrapper puts around a string is checked there, whatever the string is.
+    guard call.affixes.contains(FormatAffix()) || !areRead else { return }
+    guard let reason = areRead ? call.text.rest : .receiver, !isTold else { return }
+    // Of a list that may be one of formats, each string counts.
+    let strings = reason == .receiver ? call.text.alternatives.map { $0.literal.span } : []
+    for span in strings.count > 1 ? strings : [file.span(of: call.format)] {
+      unreadable.append(
+        UnreadableSite(
+          span: span, reason: reason, viewsSource: viewsSource, metricsSource: metricsSource,
+          function: openFunction(of: call)))
+    }
+  }
+
+  /// Whether a string that a call may be given is certain enough to be a format.
+  private func isRead(_ literal: FormatLiteral, of call: RecordedCall) -> Bool {
+    call.certainty == .certain || call.certainty == .likely && literal.looksLikeFormat
+  }
+
+  private mutating func site(
+    _ literal: FormatLiteral, _ index: Int, affix: Int?, of call: RecordedCall, _ given: Given,
+    _ sources: (views: Int?, metrics: Int?), hasComputedParts: Bool
+  ) -> FormatSite {
+    let alternative = call.text.alternatives[index]
+    var choices = alternative.decisions.all.enumerated().map { number, decision in
+      FormatSite.Choice(
+        number: decision.choice, branch: decision.branch, leadsToCall: call.leads[index][number],
+        isElement: call.areElements[index][number])
+    }
+    if let affix {
+      choices.append(
+        FormatSite.Choice(
+          number: file.number(ofChoice: "around \(call.name)"), branch: ChoiceBranch("\(affix)"),
+          leadsToCall: false))
+    }
+    return FormatSite(
+      literal: literal, call: file.span(of: call.range),
+      views: given.views.knowledge(for: literal.text),
+      metrics: given.metrics.knowledge(for: literal.text), viewForms: given.views.patterns,
+      metricForms: given.metrics.patterns, options: given.options,
+      function: functionNumber(around: call.home), viewsSource: sources.views,
+      metricsSource: sources.metrics, choices: choices,
+      isComposed: alternative.isComposed || affix != nil, hasUnreadRivals: call.text.rest != nil,
+      hasComputedParts: hasComputedParts)
+  }
+
+  /// The number of the outermost function around a function or closure.
+  private mutating func functionNumber(around home: Int) -> Int {
+    guard home >= 0 else { return 0 }
+    var outer = home
+    while file.bindings.parents[outer] >= 0 { outer = file.bindings.parents[outer] }
+    return functions.number(of: outer) + 1
+  }
+
+  /// A literal whose computed parts do not tell where their values come from.
+  private func plain(_ literal: FormatLiteral) -> FormatLiteral {
+    guard literal.holes.contains(where: { $0.origin != nil }) else { return literal }
+    let holes = literal.holes.map {
+      FormatLiteral.Hole(
+        offset: $0.offset, span: $0.span, isNumber: $0.isNumber, shownType: $0.shownType)
+    }
+    return FormatLiteral(
+      text: literal.text, segments: literal.segments, holes: holes, pieces: literal.pieces,
+      span: literal.span)
+  }
+
+  // MARK: Callers
+
+  /// The parameter that is the format of a call, or a part of it.
+  private func parameter(of call: RecordedCall) -> ParameterReference? {
+    if let parameter = call.parameter { return parameter }
+    guard case .parameter(let parameter)? = call.text.single?.holes.first?.origin else {
+      return nil
+    }
+    return parameter
+  }
+
+  /// Whether the callers of a function in the file give the format of a call.
+  private func isToldByCallers(_ call: RecordedCall) -> Bool {
+    guard let parameter = parameter(of: call),
+      let number = file.wrappers.number(ofFunction: parameter.function, format: parameter.index)
+    else { return false }
+    return file.wrappers.called.contains(number)
+  }
+
+  /// The function whose callers in other files give the format of a call.
+  private func openFunction(of call: RecordedCall) -> SharedFunction.Key? {
+    guard let parameter = parameter(of: call),
+      file.wrappers.number(ofFunction: parameter.function, format: parameter.index) != nil,
+      let function = file.index.function(parameter.function)
+    else { return nil }
+    return file.index.sharedFunction(function, wrapper: nil)?.key
+  }
+
+  /// Adds strings after a comment that says that they are formats, if no call was found for them.
+  mutating func addAnnotated() {
+    guard !tokens.annotations.isEmpty else { return }
+    let pieces = Set(sites.flatMap { $0.literal.pieces.map { $0.span.start } })
+    var index = 0
+    for offset in tokens.annotations {
+      while index < file.text.fileCount,
+        Int(tokens.tokens[index].start) < offset || tokens.tokens[index].kind != .string
+      {
+        index += 1
+      }
+      guard index < file.text.fileCount else { return }
+      var end = index + 1
+      while tokens.language != .swift, end < file.text.fileCount, tokens.tokens[end].kind == .string
+      { end += 1 }
+      let walk = file.scratch
+      let parts = (index..<end).map { Expression.StringPart.literal($0, computed: []) }
+      for alternative in walk.text(parts, in: index..<end, .format).alternatives
+      where !alternative.literal.pieces.contains(where: { pieces.contains($0.span.start) }) {
+        sites.append(
+          FormatSite(
+            literal: alternative.literal,
+            function: functionNumber(around: file.index.context(at: index).function)))
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import VFLDiagnostics
+
+/// The pieces of code of a file, walked until nothing changes what the others see.
+final class CodeUnits {
+  /// A piece of code that is walked by itself.
+  struct Unit {
+    /// The code of a unit.
+    enum Code {
+      /// Statements outside of functions.
+      case statements([Statement])
+      /// The body of the function, or of the code of a variable, with a number.
+      case function(Int, Block)
+      /// The replacement text of the macro with an index.
+      case macro(Int)
+    }
+    /// The code.
+    let code: Code
+    /// The tokens of the code.
+    let range: Range<Int>
+    /// What the code contributes.
+    var result = WalkResult()
+    /// How often the code was walked.
+    var walks = 0
+  }
+
+  private let file: FileReading
+  /// The units, in the order of the file.
+  private(set) var units: [Unit] = []
+  /// How often one piece of code is walked.
+  private static let walkLimit = 8
+
+  /// Finds the pieces of code of a file.
+  init(_ file: FileReading) {
+    self.file = file
+    let outline = file.bindings.outline
+    units.append(Unit(code: .statements(file.tree.statements), range: 0..<file.text.fileCount))
+    for part in outline.parts {
+      switch part.kind {
+      case .type(let type):
+        units.append(Unit(code: .statements(type.members), range: part.range))
+      case .function(let function):
+        guard let body = function.body, !isInCode(part.parent, outline) else { continue }
+        units.append(Unit(code: .function(part.number, body), range: part.range))
+      case .accessor(let declaration):
+        guard let block = Self.block(part.range, of: declaration) else { continue }
+        units.append(Unit(code: .function(part.number, block), range: part.range))
+      case .closure: break
+      }
+    }
+    for (index, macro) in file.tree.macros.enumerated() {
+      units.append(Unit(code: .macro(index), range: macro.definition.tokens))
+    }
+  }
+
+  private func isInCode(_ part: Int, _ outline: Outline) -> Bool {
+    guard part >= 0 else { return false }
+    if case .type = outline.parts[part].kind { return false }
+    return true
+  }
+
+  private static func block(_ range: Range<Int>, of declaration: VariableDeclaration) -> Block? {
+    let accessors = declaration.bindings.compactMap { $0.accessors }
+    let blocks = accessors.compactMap { $0.getter } + accessors.flatMap { $0.others }
+    return blocks.first { $0.range.lowerBound == range.lowerBound }
+  }
+
+  // MARK: Walks
+
+  /// Walks all code, and code whose calls or variables mean something else after that, once more.
+  func walkAll() {
+    var waiting = Array(units.indices)
+    while !waiting.isEmpty, !file.budget.isExceeded {
+      var next: Set<Int> = []
+      for index in waiting {
+        guard units[index].walks < Self.walkLimit, !file.budget.isExceeded else { continue }
+        next.formUnion(walk(index))
+      }
+      waiting = next.sorted()
+    }
+  }
+
+  /// Walks a piece of code, and returns the pieces that see something else than before.
+  private func walk(_ index: Int) -> Set<Int> {
+    let unit = units[index]
+    let walk = Walk(
+      file, context: file.index.context(at: unit.range.lowerBound), home: Self.home(of: unit.code))
+    switch unit.code {
+    case .statements(let statements): walk.walk(statements)
+    case .function(let number, let block):
+      file.bindParameters(of: number, in: walk)
+      walk.walkBody(block)
+    case .macro(let number):
+      walk.macroParameters = file.tree.macros[number].parameters ?? []
+      walk.walkBody(Block(range: unit.range, statements: file.tree.macros[number].body))
+    }
+    let old = unit.result
+    units[index].result = walk.result
+    units[index].walks += 1
+    return affected(by: walk.result, insteadOf: old, unit: index)
+  }
+
+  private static func home(of code: Unit.Code) -> Int {
+    switch code {
+    case .statements: -1
+    case .function(let number, _): number
+    case .macro(let index): -2 - index
+    }
+  }
+
+  /// Updates the summaries by what a piece of code contributes, and returns the pieces that depend on them.
+  private func affected(by new: WalkResult, insteadOf old: WalkResult, unit: Int) -> Set<Int> {
+    var names: Set<Int32> = []
+    let learner = WrapperLearner(file: file)
+    for function in learner.functions(of: new.calls).union(learner.functions(of: old.calls))
+      .sorted()
+    {
+      names.formUnion(
+        file.wrappers.learn(learner.wrappers(of: function, by: new.calls), from: function))
+    }
+    let members = file.members.take(new.changes, from: unit)
+    var functions: Set<Int> = []
+    for (function, values) in new.returned where file.index.function(function) != nil {
+      let value = values.dropFirst().reduce(values[0]) { $0.joined($1) }
+      if file.returned[function]?.fingerprint != value.fingerprint { functions.insert(function) }
+      file.returned[function] = value
+    }
+    guard !names.isEmpty || !members.isEmpty || !functions.isEmpty else { return [] }
+    var affected: Set<Int> = []
+    for (index, other) in units.enumerated() {
+      let depends =
+        !other.result.readMembers.isDisjoint(with: members)
+        || !other.result.readFunctions.isDisjoint(with: functions)
+        || names.contains { mentions($0, in: other.range) }
+      if depends { affected.insert(index) }
+    }
+    return affected
+  }
+
+  private func mentions(_ name: Int32, in range: Range<Int>) -> Bool {
+    let all = file.index.mentions[name]
+    let first = all.partitioningIndex { Int($0) >= range.lowerBound }
+    return first < all.endIndex && Int(all[first]) < range.upperBound
+  }
+
+  /// The calls of all code, in the order of the units.
+  var calls: [RecordedCall] { units.flatMap { $0.result.calls } }
+}
+
+extension Walk {
+  /// Walks the body of a function. A body that is one expression returns it.
+  func walkBody(_ block: Block) {
+    guard isSwift || home < -1, block.statements.count == 1,
+      case .expression(let only) = block.statements[0].kind
+    else {
+      walk(block)
+      return
+    }
+    let value = evaluate(only, .returned)
+    result.returned[home, default: []].append(value)
+  }
+}

@@ -1,0 +1,207 @@
+import VFLDiagnostics
+
+/// The values of properties, globals and other variables that several pieces of code change.
+final class MemberValues {
+  /// Foundation's types whose objects everybody who has them may change.
+  static let mutableTypes: [StaticString] = [
+    "NSMutableDictionary", "NSMutableArray", "NSMutableString",
+  ]
+
+  private unowned let file: FileReading
+  private var known: [Int: Value] = [:]
+  /// The variables whose values are being computed: a value that depends on itself is not known.
+  private var pending: Set<Int> = []
+  /// The changes by each piece of code, by variables.
+  private var changes: [Int: [Int: [Change]]] = [:]
+
+  private var tokens: HostTokens { file.tree.tokens }
+
+  /// Creates values of a file.
+  init(_ file: FileReading) { self.file = file }
+
+  /// Replaces the changes that a piece of code makes, and returns the variables with other changes than before.
+  func take(_ found: [Int: [Change]], from unit: Int) -> Set<Int> {
+    var changed: Set<Int> = []
+    let before = changes.filter { $0.value[unit] != nil }.map { $0.key }
+    for variable in Set(before).union(found.keys) {
+      let new = found[variable] ?? []
+      let old = changes[variable]?[unit] ?? []
+      let isSame =
+        old.count == new.count
+        && zip(old, new).allSatisfy {
+          $0.token == $1.token && $0.effect.fingerprint == $1.effect.fingerprint
+        }
+      if !isSame { changed.insert(variable) }
+      changes[variable, default: [:]][unit] = new.isEmpty ? nil : new
+    }
+    if !changed.isEmpty { known.removeAll() }
+    return changed
+  }
+
+  /// The value of a property or global, whenever it is read.
+  func value(of variable: Int) -> Value {
+    if let value = known[variable] { return value }
+    guard pending.insert(variable).inserted else { return .unknown(.variable) }
+    let value = file.typed(computed(variable), file.bindings.variables[variable])
+    pending.remove(variable)
+    known[variable] = value
+    return value
+  }
+
+  /// The value of a variable that code changes which runs at another time, such as a closure.
+  func hiddenValue(_ variable: Int, _ current: Value?) -> Value {
+    let changes = self.changes(of: variable)
+    switch current {
+    case .keys?, .list?:
+      var value = current ?? .unknown(.variable)
+      for change in changes { value = extended(value, by: change.effect) }
+      return value
+    default: return .unknown(.variable)
+    }
+  }
+
+  private func changes(of variable: Int) -> [Change] {
+    (changes[variable] ?? [:]).sorted { $0.key < $1.key }.flatMap { $0.value }
+      .sorted { $0.token < $1.token }
+  }
+
+  // MARK: Declarations
+
+  private func computed(_ variable: Int) -> Value {
+    let facts = file.bindings.variables[variable]
+    return tokens.language == .swift ? swift(variable, facts) : objectiveC(variable, facts)
+  }
+
+  private func swift(_ variable: Int, _ facts: Bindings.Variable) -> Value {
+    let modifiers = facts.declaration?.modifiers ?? []
+    if isMutableObject(facts) || modifiers.contains(.isOpen) { return .unknown(.variable) }
+    if let getter = facts.accessors?.getter {
+      guard let only = getter.soleValue else { return .unknown(.variable) }
+      let value = file.constant(only)
+      guard case .keys(var keys) = value else {
+        return file.index.mayBeOverridden(variable) ? .unknown(.variable) : value
+      }
+      // A property that is empty is there for the classes below to replace it.
+      if file.index.mayBeOverridden(variable) || keys.names.isEmpty { keys.isExact = false }
+      keys.source = nil
+      return .keys(keys)
+    }
+    let initial = facts.value.map { file.constant($0) }
+    if modifiers.contains(.isConstant) { return initial ?? .unknown(.variable) }
+    let isClosed =
+      modifiers.contains(.isPrivate) && !modifiers.contains(.hasAttribute)
+      && !file.isChangedElsewhere(variable)
+    return isClosed ? closed(initial, changes(of: variable)) : open(initial)
+  }
+
+  private func objectiveC(_ variable: Int, _ facts: Bindings.Variable) -> Value {
+    let modifiers = facts.declaration?.modifiers ?? []
+    let initial = facts.value.map { file.constant($0) }
+    let changes = changes(of: variable)
+    if file.macroWords.contains(tokens.word(facts.token)) { return open(initial) }
+    if file.isHiddenVariable(variable) { return closed(initial, changes) }
+    let isConstant = modifiers.contains(.isPrivate) || modifiers.contains(.isConstant)
+    let count = (initial == nil ? 0 : 1) + changes.count
+    return isConstant && count == 1 ? closed(initial, changes) : open(initial)
+  }
+
+  private func isMutableObject(_ facts: Bindings.Variable) -> Bool {
+    let ranges = [facts.type?.range, facts.value?.range].compactMap { $0 }
+    return ranges.joined().contains { tokens.isWord($0, anyOf: Self.mutableTypes) }
+  }
+
+  // MARK: Values
+
+  /// The value of a variable that other code may change, too.
+  private func open(_ initial: Value?) -> Value {
+    switch initial {
+    case .keys(var keys)?:
+      (keys.isExact, keys.source) = (false, nil)
+      return .keys(keys)
+    case .number?: return .number(nil)
+    default: return .unknown(.variable)
+    }
+  }
+
+  /// The value of a variable all of whose changes are known.
+  private func closed(_ initial: Value?, _ changes: [Change]) -> Value {
+    var assigned = [initial].compactMap { $0 }
+    var others: [Walk.Effect] = []
+    for change in changes {
+      if case .assignment(let value) = change.effect {
+        assigned.append(value)
+      } else {
+        others.append(change.effect)
+      }
+    }
+    guard let first = assigned.first(where: { !$0.isMissing }) ?? assigned.first else {
+      return .unknown(.variable)
+    }
+    switch first {
+    case .keys, .list:
+      var value = assigned[0]
+      for other in assigned.dropFirst() { value = value.joined(other) }
+      for effect in others { value = extended(value, by: effect) }
+      return value
+    default:
+      return assigned.count == 1 && others.isEmpty
+        ? first : first.isNumber ? .number(nil) : .unknown(.variable)
+    }
+  }
+
+  /// Returns a value that may have been changed.
+  private func extended(_ value: Value, by effect: Walk.Effect) -> Value {
+    switch effect {
+    case .assignment(let other): return value.joined(other)
+    case .removal: if case .list = value { return .unknown(.variable) } else { return value }
+    case .unknown:
+      guard case .keys(var keys) = value else { return .unknown(.variable) }
+      keys.isExact = false
+      return .keys(keys)
+    case .addition, .merge, .append: return file.scratch.changed(value, by: effect)
+    }
+  }
+}
+
+extension Value {
+  /// Whether the value is a number.
+  var isNumber: Bool {
+    switch self {
+    case .number, .counter: true
+    default: false
+    }
+  }
+  /// Whether the value is `nil`, or there is none.
+  var isMissing: Bool {
+    switch self {
+    case .missing, .unset: true
+    default: false
+    }
+  }
+}
+
+extension Block {
+  /// The only expression of the block, which it returns.
+  var soleValue: Expression? {
+    guard statements.count == 1 else { return nil }
+    return switch statements[0].kind {
+    case .expression(let expression): expression
+    case .jump(.leave, let value, _): value
+    default: nil
+    }
+  }
+}
+
+extension Walk.Effect {
+  /// A text that tells effects apart.
+  var fingerprint: String {
+    switch self {
+    case .assignment(let value): "=" + value.fingerprint
+    case .addition(let key, _, _): "[" + key.fingerprint
+    case .merge(let value, _): "+" + value.fingerprint
+    case .append(let value, _): "<" + value.fingerprint
+    case .removal: "-"
+    case .unknown: "?"
+    }
+  }
+}

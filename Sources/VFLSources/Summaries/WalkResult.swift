@@ -1,0 +1,72 @@
+import VFLDiagnostics
+
+/// What the walk over a piece of code contributes to the file.
+struct WalkResult {
+  /// The calls that are given format strings, in order.
+  var calls: [RecordedCall] = []
+  /// The values that functions and closures return, by their numbers.
+  var returned: [Int: [Value]] = [:]
+  /// The changes of properties, globals and other variables that several pieces of code use.
+  var changes: [Int: [Change]] = [:]
+  /// The properties, globals and shared variables whose values the walk has read.
+  var readMembers: Set<Int> = []
+  /// The tokens of the functions whose returned values the walk has read.
+  var readFunctions: Set<Int> = []
+}
+
+/// A change of a variable.
+struct Change {
+  /// The token that names the variable.
+  let token: Int
+  /// The effect.
+  let effect: Walk.Effect
+}
+
+/// A call that is given a format string, with the values of its arguments.
+struct RecordedCall {
+  /// A source of names or options.
+  enum Source {
+    /// The names of a dictionary.
+    case keys(NameSet)
+    /// A parameter of the function around the call.
+    case parameter(ParameterReference)
+  }
+  /// The tokens of the call.
+  let range: Range<Int>
+  /// The token of the function's name.
+  let name: Int
+  /// The tokens of the format.
+  let format: Range<Int>
+  /// The strings that the format may be.
+  let text: TextValue
+  /// The parameter that is the format, unchanged.
+  let parameter: ParameterReference?
+  /// For each string and each of its decisions, whether the decision leads to the call.
+  let leads: [[Bool]]
+  /// For each string and each of its decisions, whether it is an element for which the call is otherwise the same.
+  let areElements: [[Bool]]
+  /// The views.
+  let views: Source
+  /// The metrics.
+  let metrics: Source
+  /// The options; `nil` if they are the parameter ``optionsParameter``.
+  let options: KnownOptions
+  /// The parameter that the options are.
+  let optionsParameter: ParameterReference?
+  /// The number of the wrapper that is called; `nil` for a call of the system.
+  let wrapper: Int?
+  /// How certain it is that the call calls the function.
+  var certainty: Certainty
+  /// The texts around the format.
+  let affixes: [FormatAffix]
+  /// Whether the called wrapper, or this call, depends on a test that callers may know, too.
+  let isConditional: Bool
+  /// Whether a test decides whether the call is reached in its function.
+  let isTested: Bool
+  /// The function or closure that contains the call.
+  let home: Int
+  /// The branch around the call.
+  let arm: Arm?
+  /// Whether the strings are of the extended dialect.
+  let isExtended: Bool
+}

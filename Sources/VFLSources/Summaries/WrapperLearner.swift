@@ -1,0 +1,231 @@
+import VFLDiagnostics
+
+/// Finds out which functions and closures pass a parameter on as a format, from the calls in their bodies.
+struct WrapperLearner {
+  let file: FileReading
+  private var tokens: HostTokens { file.tree.tokens }
+
+  /// A parameter that a call is given as its format, and the text around it.
+  private struct Forwarding {
+    let parameter: ParameterReference
+    let affix: FormatAffix
+  }
+
+  /// Returns the wrappers that a function or closure is by some calls.
+  func wrappers(
+    of function: Int, by calls: [RecordedCall]
+  ) -> [(wrapper: FormatWrapper, home: Candidate.Home)] {
+    guard let (name, home) = identity(of: function) else { return [] }
+    var found: [Int: (wrapper: FormatWrapper, arms: [Arm?])] = [:]
+    for call in calls where call.certainty > .possible {
+      guard let forwarding = forwarding(by: call), forwarding.parameter.function == function,
+        isForwarded(forwarding.parameter, to: call),
+        var wrapper = wrapper(named: name, by: call, forwarding)
+      else { continue }
+      let index = forwarding.parameter.index
+      if wrapper.isConditional, goesElsewhere(forwarding.parameter, than: call) {
+        // Callers may mean what else is done with the parameter.
+        wrapper = wrapper.intersection(
+          FormatWrapper(
+            name: name, format: index, variadic: wrapper.variadic, affixes: wrapper.affixes,
+            required: wrapper.required))
+      }
+      guard let (known, arms) = found[index] else {
+        found[index] = (wrapper, [call.arm])
+        continue
+      }
+      // What two calls in one function do not have in common is not known.
+      var common = known.intersection(wrapper)
+      file.budget.spend(common.affixes.count)
+      // One of two branches is always taken.
+      if Arm.areBranches(call.arm, arms[0]) { common.isConditional = false }
+      found[index] = (common, arms + [call.arm])
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.value.wrapper, home) }
+  }
+
+  /// The functions and closures whose parameters some calls are given as formats.
+  func functions(of calls: [RecordedCall]) -> Set<Int> {
+    Set(calls.compactMap { forwarding(by: $0)?.parameter.function })
+  }
+
+  private func forwarding(by call: RecordedCall) -> Forwarding? {
+    if let parameter = call.parameter, call.text.alternatives.isEmpty {
+      return Forwarding(parameter: parameter, affix: FormatAffix())
+    }
+    guard let literal = call.text.single,
+      case .parameter(let parameter)? = literal.holes.first?.origin,
+      literal.holes.allSatisfy({ $0.origin == .parameter(parameter) })
+    else { return nil }
+    var parts: [[UInt8]] = []
+    var start = 0
+    for hole in literal.holes {
+      parts.append(Array(literal.text[start..<hole.offset]))
+      start = hole.offset
+    }
+    return Forwarding(
+      parameter: parameter, affix: FormatAffix(parts + [Array(literal.text[start...])]))
+  }
+
+  // MARK: Functions
+
+  /// The name that callers write, and the receiver of the calls; `nil` for code that cannot be called by a name.
+  private func identity(of function: Int) -> (name: String, home: Candidate.Home)? {
+    if let found = file.index.function(function) {
+      if found.owner == -2 {
+        guard let variable = file.localFunction(found) else { return nil }
+        return (found.name, .variable(variable))
+      }
+      return (
+        found.name, found.owner == -1 ? .file : .type(found.owner, isStatic: found.isStatic)
+      )
+    }
+    if let macro = file.macroName(function) { return (macro, .anywhere) }
+    guard let variable = file.variable(ofClosure: function) else { return nil }
+    let facts = file.bindings.variables[variable]
+    switch facts.kind {
+    case .local: guard facts.writes.isEmpty else { return nil }
+    case .member, .global:
+      guard facts.declaration?.modifiers.contains(.isConstant) == true else { return nil }
+    case .parameter, .function, .pattern: return nil
+    }
+    return (tokens.word(facts.token), .variable(variable))
+  }
+
+  // MARK: Parameters
+
+  /// Whether whatever a parameter is given reaches a call.
+  private func isForwarded(_ parameter: ParameterReference, to call: RecordedCall) -> Bool {
+    guard let variable = file.parameter(parameter.index, of: parameter.function) else {
+      return true
+    }
+    let facts = file.bindings.variables[variable]
+    guard facts.writes.isEmpty else { return false }
+    return facts.mentions.allSatisfy { mention in
+      let token = Int(mention)
+      guard !call.format.contains(token), file.uses[token] == .other else { return true }
+      let arm = file.arms[token]
+      return !Arm.isElsewhere(arm, than: call.arm)
+        || token > call.name && !Arm.areBranches(arm, call.arm)
+    }
+  }
+
+  /// Whether a parameter is used in anything but a call and the formats of other calls.
+  private func goesElsewhere(_ parameter: ParameterReference, than call: RecordedCall) -> Bool {
+    guard let variable = file.parameter(parameter.index, of: parameter.function) else {
+      return true
+    }
+    return file.bindings.variables[variable].mentions.contains { mention in
+      let token = Int(mention)
+      guard !call.format.contains(token) else { return false }
+      switch file.uses[token] {
+      case .format, .report, .write: return false
+      default: return true
+      }
+    }
+  }
+
+  // MARK: Wrappers
+
+  private func wrapper(
+    named name: String, by call: RecordedCall, _ forwarding: Forwarding
+  ) -> FormatWrapper? {
+    let function = forwarding.parameter.function
+    let affixes = call.affixes.map { forwarding.affix.inside($0) }
+    guard !affixes.contains(nil) else { return nil }
+    file.budget.spend(affixes.reduce(0) { $0 + ($1?.length ?? 0) + 1 })
+    let parameters = file.parameters(of: function)
+    let variadic = parameters.firstIndex { $0.isVariadic }
+    let required =
+      tokens.language == .swift && file.index.function(function) != nil
+      ? parameters.indices.filter {
+        parameters[$0].defaultValue == nil && !parameters[$0].isVariadic
+      }
+      : []
+    var options: FormatWrapper.Options = .fixed(call.options)
+    if let parameter = call.optionsParameter {
+      options = argument(parameter, of: function).map { .argument($0) } ?? .unknown
+    } else if case .unknown = call.options, call.wrapper != nil {
+      options = .unknown
+    }
+    var wrapper = FormatWrapper(
+      name: name, format: forwarding.parameter.index,
+      views: names(call.views, of: function, variadic),
+      metrics: names(call.metrics, of: function, variadic),
+      options: options, variadic: variadic, affixes: affixes.compactMap { $0 }, required: required)
+    wrapper.isLikely = call.certainty < .certain
+    wrapper.isConditional = call.isConditional
+    wrapper.defaults = defaults(of: wrapper, parameters)
+    wrapper.changed = changed(parameters, of: function)
+    return wrapper
+  }
+
+  /// The index of a parameter of a function that nothing changes.
+  private func argument(_ parameter: ParameterReference, of function: Int) -> Int? {
+    guard parameter.function == function else { return nil }
+    guard let variable = file.parameter(parameter.index, of: function) else {
+      return parameter.index
+    }
+    return file.bindings.variables[variable].writes.isEmpty ? parameter.index : nil
+  }
+
+  private func names(
+    _ source: RecordedCall.Source, of function: Int, _ variadic: Int?
+  ) -> FormatWrapper.Names {
+    switch source {
+    case .parameter(let parameter):
+      return argument(parameter, of: function).map { .argument($0) } ?? .unknown
+    case .keys(let keys):
+      if keys.isExact, keys.names.isEmpty, keys.patterns.count == 1,
+        let counter = keys.patterns[0].counter,
+        keys.patterns[0].suffix.isEmpty, let parameter = counter.parameter,
+        let index = argument(parameter, of: function)
+      {
+        return .numbered(
+          prefix: keys.patterns[0].prefix, argument: index, isList: variadic != index,
+          first: counter.first)
+      }
+      return keys.supply
+    }
+  }
+
+  private func defaults(
+    of wrapper: FormatWrapper, _ parameters: [Parameter]
+  ) -> FormatWrapper.Defaults {
+    var defaults = FormatWrapper.Defaults()
+    guard tokens.language == .swift else { return defaults }
+    func value(_ index: Int) -> Expression? {
+      parameters.indices.contains(index) ? parameters[index].defaultValue : nil
+    }
+    func names(_ names: FormatWrapper.Names) -> NameKnowledge? {
+      guard case .argument(let index) = names, let value = value(index) else { return nil }
+      return file.keys(ofConstant: value).knowledge
+    }
+    (defaults.views, defaults.metrics) = (names(wrapper.views), names(wrapper.metrics))
+    if case .argument(let index) = wrapper.options, let value = value(index) {
+      defaults.options = file.constant(value).options
+    }
+    if let format = value(wrapper.format) {
+      defaults.format = format.range
+      file.addDefaultValue(format)
+    }
+    return defaults
+  }
+
+  /// The parameters whose objects the body of a function may change.
+  private func changed(_ parameters: [Parameter], of function: Int) -> Set<Int> {
+    var changed: Set<Int> = []
+    for index in parameters.indices {
+      guard let type = parameters[index].type,
+        type.range.contains(where: { tokens.isWord($0, anyOf: MemberValues.mutableTypes) }),
+        let variable = file.parameter(index, of: function)
+      else { continue }
+      let facts = file.bindings.variables[variable]
+      let isChanged =
+        !facts.writes.isEmpty
+        || facts.mentions.contains { file.uses[Int($0)].mayChange }
+      if isChanged { changed.insert(index) }
+    }
+    return changed
+  }
+}

@@ -1,0 +1,210 @@
+import VFLDiagnostics
+
+/// The functions that pass an argument on as a format: those of a configuration, of other files, and of the file.
+final class WrapperTable {
+  /// A function of the table.
+  struct Entry {
+    /// The function, as calls are compared with it.
+    var candidate: Candidate
+    /// The function of another file; `nil` for any other function.
+    var foreign: SharedFunction.Key?
+    /// Whether another function may be called instead, so that calls are no more than possible.
+    var isUncertain = false
+    /// What the bodies of the file's functions show, by the functions' numbers.
+    var definitions: [Int: FormatWrapper] = [:]
+    /// Whether the entry is the file's own.
+    var isOwn: Bool { foreign == nil && !candidate.isForeign }
+  }
+
+  /// A call of a function of the table.
+  struct Match {
+    /// The number of the function.
+    let number: Int
+    /// The function.
+    let candidate: Candidate
+    /// How certain it is that the call calls the function.
+    let certainty: Certainty
+    /// The arguments by the function's parameters.
+    let arguments: CallArguments
+    /// Whether the arguments were ordered by labels.
+    let isLabelled: Bool
+  }
+
+  /// What tells a function of the file from others.
+  private struct Key: Hashable {
+    let name: String
+    let home: Candidate.Home
+    let format: Int
+  }
+
+  private unowned let file: FileReading
+  /// The functions, by their numbers.
+  private(set) var entries: [Entry] = []
+  /// The number of functions that are not the file's own.
+  private(set) var givenCount = 0
+  private var numbers: [Key: Int] = [:]
+  /// The functions whose calls have a name, by the number of the name.
+  private var byName: [Int32: [Int]] = [:]
+  /// The keys to which each function of the file contributes.
+  private var keys: [Int: Set<Key>] = [:]
+  /// The functions that are called.
+  private(set) var called: Set<Int> = []
+
+  /// Creates a table with the functions of a configuration and of other files.
+  init(_ file: FileReading) { self.file = file }
+
+  /// Adds a function that is not the file's own.
+  func add(_ candidate: Candidate, foreign: SharedFunction.Key? = nil, isUncertain: Bool = false) {
+    append(Entry(candidate: candidate, foreign: foreign, isUncertain: isUncertain))
+    givenCount = entries.count
+  }
+
+  private func append(_ entry: Entry) {
+    let tokens = file.tree.tokens
+    var name = entry.candidate.wrapper.parts.base
+    if name == "init", case .type(let type, _) = entry.candidate.home {
+      byName[type, default: []].append(entries.count)
+    } else {
+      // The name of a closure in `_add` is `add`, too.
+      name = String(name)
+      if let number = tokens.names.number(of: name, in: tokens.bytes) {
+        byName[number, default: []].append(entries.count)
+      }
+    }
+    entries.append(entry)
+  }
+
+  // MARK: Calls
+
+  /// Returns the functions of the table that a call calls or may call: one, by each of its formats.
+  func candidates(
+    of call: Expression.Call, named name: Int, in walk: Walk
+  ) -> [Match] {
+    guard let numbers = byName[file.tree.tokens.tokens[name].link] else { return [] }
+    var best: Match?
+    var matches: [Match] = []
+    for number in numbers {
+      let entry = entries[number]
+      guard !entry.isOwn || !entry.definitions.isEmpty,
+        let match = match(call, named: name, entry, number, walk)
+      else { continue }
+      matches.append(match)
+      if best.map({ $0.certainty < match.certainty }) ?? true { best = match }
+    }
+    guard let best else { return [] }
+    // Of a function with several formats each is an entry of its own.
+    let found = matches.filter {
+      $0.number == best.number
+        || $0.candidate.wrapper.name == best.candidate.wrapper.name
+          && $0.candidate.home == best.candidate.home
+          && $0.candidate.wrapper.format != best.candidate.wrapper.format
+    }
+    if !walk.isDry {
+      called.formUnion(found.map { $0.number })
+      for match in found {
+        if let key = entries[match.number].foreign { file.calledElsewhere.insert(key) }
+      }
+    }
+    return found
+  }
+
+  private func match(
+    _ call: Expression.Call, named name: Int, _ entry: Entry, _ number: Int, _ walk: Walk
+  ) -> Match? {
+    let candidate = entry.candidate
+    let labels = candidate.wrapper.parts.labels
+    guard
+      let arguments = CallArguments(
+        call, named: name, labels: labels, in: file.tree.tokens),
+      arguments[candidate.wrapper.format] != nil || candidate.wrapper.defaults.format != nil,
+      file.resolution.fits(arguments, candidate)
+    else { return nil }
+    var certainty = file.resolution.certainty(
+      of: call, named: name, in: walk.callContext, of: candidate)
+    guard certainty > .none else { return nil }
+    if entry.isUncertain { certainty = .possible }
+    return Match(
+      number: number, candidate: candidate, certainty: certainty, arguments: arguments,
+      isLabelled: labels != nil && file.tree.tokens.language == .swift)
+  }
+
+  // MARK: Functions of the file
+
+  /// Replaces what the body of a function shows, and returns the names whose calls now mean something else.
+  func learn(_ wrappers: [(wrapper: FormatWrapper, home: Candidate.Home)], from function: Int)
+    -> Set<Int32>
+  {
+    var changed: Set<Int32> = []
+    var known: Set<Key> = []
+    for (wrapper, home) in wrappers {
+      let key = Key(name: wrapper.name, home: home, format: wrapper.format)
+      known.insert(key)
+      if let number = numbers[key] {
+        guard entries[number].definitions[function] != wrapper else { continue }
+        entries[number].definitions[function] = wrapper
+        update(number, key)
+      } else {
+        let number = entries.count
+        numbers[key] = number
+        file.budget.spend(SearchBudget.stepsPerWrapper)
+        append(
+          Entry(
+            candidate: Candidate(wrapper: wrapper, home: home, shapes: [], isForeign: false),
+            definitions: [function: wrapper]))
+        update(number, key)
+      }
+      changed.formUnion(names(of: wrapper, home))
+    }
+    for key in (keys[function] ?? []).subtracting(known) {
+      guard let number = numbers[key] else { continue }
+      changed.formUnion(names(of: entries[number].candidate.wrapper, key.home))
+      entries[number].definitions[function] = nil
+      update(number, key)
+    }
+    keys[function] = known
+    return changed
+  }
+
+  private func names(of wrapper: FormatWrapper, _ home: Candidate.Home) -> [Int32] {
+    let tokens = file.tree.tokens
+    let base = wrapper.parts.base
+    if base == "init", case .type(let type, _) = home { return [type] }
+    return [tokens.names.number(of: base, in: tokens.bytes)].compactMap { $0 }
+  }
+
+  /// Computes what the definitions of a function have in common.
+  private func update(_ number: Int, _ key: Key) {
+    let definitions = entries[number].definitions.sorted { $0.key < $1.key }
+    guard let first = definitions.first?.value else { return }
+    let common = definitions.dropFirst().reduce(first) { $0.intersection($1.value) }
+    file.budget.spend(common.affixes.count * definitions.count)
+    entries[number].candidate.wrapper = common
+    let functions = Set(definitions.map { $0.key })
+    var shapes: [CallShape] = []
+    for function in functions.sorted() {
+      if let shape = file.index.function(function)?.shape, !shapes.contains(shape) {
+        shapes.append(shape)
+      }
+    }
+    entries[number].candidate.shapes = shapes
+    entries[number].isUncertain = file.hasOthers(named: key.name, key.home, than: functions, shapes)
+  }
+
+  /// The wrappers of the file, in the order of their functions.
+  var own: [(function: Int, wrapper: FormatWrapper, number: Int)] {
+    var found: [(function: Int, wrapper: FormatWrapper, number: Int)] = []
+    for (number, entry) in entries.enumerated() where entry.isOwn {
+      guard let function = entry.definitions.keys.min() else { continue }
+      found.append((function, entry.candidate.wrapper, number))
+    }
+    return found.sorted { ($0.function, $0.number) < ($1.function, $1.number) }
+  }
+
+  /// The number of the entry that a function contributes to for one of its parameters.
+  func number(ofFunction function: Int, format: Int) -> Int? {
+    (keys[function] ?? []).first { $0.format == format }.flatMap { numbers[$0] }
+  }
+
+  /// Forgets which functions are called, before the code is walked once more.
+  func forgetCalls() { called = [] }
+}
