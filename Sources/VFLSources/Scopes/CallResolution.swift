@@ -186,16 +186,17 @@ final class CallResolution {
   // MARK: Functions outside of types
 
   private func fileCertainty(_ query: Query) -> Certainty {
-    guard !query.isMember, !isBound(query.name) else { return .none }
     guard isSwift else {
-      // `other::add(…)` is a function of something else.
+      let isMember = query.call.style == .message || tokens.isAfterDot(query.name)
+      guard !isMember, !isBound(query.name) else { return .none }
+      // `other::add(…)` is a function of something else, and `::add(…)` is none.
       if tokens.isWord(query.name - 1, "::"), tokens.isName(query.name - 2) { return .none }
       let isHidden =
         macros[tokens.word(query.name)] != nil || index.isInClassOfC(at: query.name)
       return isHidden ? .possible : .certain
     }
-    // A property may hold a closure.
-    if bindings.variable(at: query.name) != nil { return .none }
+    // A local function, and a property that may hold a closure.
+    guard !query.isMember, bindings.variable(at: query.name) == nil else { return .none }
     var result = certaintyAmongNamesakes(query, of: -1, sentTo: nil)
     guard result > .none else { return .none }
     let rivals = Rivals(self, query)

@@ -75,9 +75,9 @@ extension FileIndex {
     guard let type = facts.type else {
       return isSwift ? facts.value.flatMap(madeType).map { tokens.word($0) } : nil
     }
-    guard case .named(let name, false, let isGeneric) = type.form, !isGeneric || !isSwift else {
-      return nil
-    }
+    guard case .named(let name, false, let isGeneric) = type.form, !isGeneric || !isSwift,
+      isSwift || isPointer(facts.token)
+    else { return nil }
     return tokens.word(name)
   }
 

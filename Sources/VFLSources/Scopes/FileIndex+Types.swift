@@ -7,7 +7,9 @@ extension FileIndex {
     case .pattern, .function: return nil
     case .local, .member, .global, .parameter: break
     }
-    if let type = facts.type { return typeName(type.form) }
+    if let type = facts.type {
+      return isSwift || isPointer(facts.token) ? typeName(type.form) : nil
+    }
     guard isSwift, let value = facts.value, let type = madeType(value), tokens.isCapitalized(type)
     else { return nil }
     return tokens.tokens[type].link
@@ -46,6 +48,15 @@ extension FileIndex {
       return token
     default: return nil
     }
+  }
+
+  /// Whether a variable of Objective-C is declared as a pointer: `Card *card`, and `(Card *)card` of a method.
+  func isPointer(_ name: Int) -> Bool {
+    var token = name - 1
+    if tokens.isWord(token, ")") { token -= 1 }
+    // `Card * _Nonnull card`.
+    while tokens.isName(token), name - token < 4 { token -= 1 }
+    return tokens.isWord(token, "*")
   }
 
   // MARK: Overriding
