@@ -50,7 +50,7 @@ extension FileIndex {
       case .variables(let declaration):
         guard isSwift || tokens.isWord(member.range.lowerBound, "@property") else { continue }
         for binding in declaration.bindings {
-          guard case .name(let name) = binding.pattern.form, isSwift || isPointer(name),
+          guard case .name(let name) = binding.pattern.form, isSwift || isPointer(declaredAt: name),
             let typeName = (binding.pattern.type?.form).flatMap(plainName)
           else { continue }
           found[tokens.word(name)] = tokens.word(typeName)
