@@ -28,7 +28,9 @@ extension Binder {
   /// The kind of a variable that is no local one.
   private func memberKind(_ declaration: VariableDeclaration) -> Bindings.Variable.Kind {
     let index = result.outline.type(of: part)
-    guard index >= 0, case .type(let type) = result.outline.parts[index].kind else { return .global }
+    guard index >= 0, case .type(let type) = result.outline.parts[index].kind else {
+      return .global
+    }
     if type.kind == .space || isAnnounced(type) && !declaration.isMember { return .global }
     return .member(owner: type.name.map { tokens.tokens[$0].link } ?? -2)
   }

@@ -26,7 +26,11 @@ extension Binder {
       if let finally { walk(finally) }
     case .block(let block):
       // `extern "C" {` is no scope.
-      if isSwift || isLocal { walk(block) } else { block.statements.forEach { walk($0) } }
+      guard isSwift || isLocal else {
+        for inner in block.statements { walk(inner) }
+        return
+      }
+      walk(block)
     case .deferred(let block): walk(block)
     case .jump(_, let value, _): walk(value)
     case .compiled(let branches): walkCompiled(branches.map { $0.statements })

@@ -46,7 +46,8 @@ extension Binder {
   private func object(_ expression: Expression) -> Int? {
     if let token = variable(expression) { return token }
     switch expression.kind {
-    case .member(let base?, _), .subscripted(let base, _), .postfix(let base, _): return object(base)
+    case .member(let base?, _), .subscripted(let base, _), .postfix(let base, _):
+      return object(base)
     default: return nil
     }
   }
@@ -62,7 +63,8 @@ extension Binder {
   mutating func markChanged(_ base: Expression, byCalling name: Int, _ call: Expression.Call) {
     guard isSwift else {
       guard call.style == .message,
-        tokens.hasPrefix(name, Self.changingPrefixes) || tokens.hasPrefix(name, Self.removingPrefixes)
+        tokens.hasPrefix(name, Self.changingPrefixes)
+          || tokens.hasPrefix(name, Self.removingPrefixes)
       else { return }
       if let token = variable(base) { mark(token) }
       if isSelf(base), call.arguments.count == 1, let property = property(setBy: name) {
@@ -83,7 +85,8 @@ extension Binder {
   private func receiver(_ base: Expression, ofCallTo name: Int) -> Int? {
     switch base.kind {
     case .name(let token): return token
-    case .member(let inner?, let member): return isSelf(inner) ? member : receiver(inner, ofCallTo: name)
+    case .member(let inner?, let member):
+      return isSelf(inner) ? member : receiver(inner, ofCallTo: name)
     case .postfix(let inner, _): return receiver(inner, ofCallTo: name)
     case .subscripted(let inner, _):
       // An element of a list of strings may change in place; views in a dictionary do not change it.
@@ -103,7 +106,9 @@ extension Binder {
     return tokens.names.number(of: String(decoding: word, as: UTF8.self), in: tokens.bytes)
   }
 
-  private static let changingPrefixes: [StaticString] = ["set", "add", "append", "insert", "replace"]
+  private static let changingPrefixes: [StaticString] = [
+    "set", "add", "append", "insert", "replace",
+  ]
   private static let removingPrefixes: [StaticString] = ["remove", "delete"]
   private static let elementPrefixes: [StaticString] = ["append", "insert", "replace"]
 

@@ -1,7 +1,7 @@
 /// Finds the variables of a file, and the variable that each name stands for.
 ///
-/// One walk over the tree finds the declarations and what local names stand for. Names of properties and globals
-/// are resolved at its end, since these may be declared after their use.
+/// One walk over the tree finds the declarations and what local names stand for. Names of properties and
+/// globals are resolved at its end, since these may be declared after their use.
 struct Binder {
   /// A name that is no local variable.
   struct Pending {

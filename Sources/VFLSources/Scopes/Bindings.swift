@@ -2,8 +2,8 @@ import VFLDiagnostics
 
 /// The variables of a file, and the variable that each name stands for.
 ///
-/// Functions and closures have numbers in the order in which they begin in the file; `-1` stands for code outside
-/// of all of them.
+/// Functions and closures have numbers in the order in which they begin in the file; `-1` stands for code
+/// outside of all of them.
 struct Bindings {
   /// A variable, constant, parameter, property or local function.
   struct Variable {

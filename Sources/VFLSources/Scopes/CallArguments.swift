@@ -67,8 +67,8 @@ extension Expression.Call {
     return callee
   }
 
-  /// The labels of a call of Swift, or those of a message after the first part of its selector; empty texts for
-  /// arguments without a label, and none for closures after the parentheses.
+  /// The labels of a call of Swift, or those of a message after the first part of its selector; empty texts
+  /// for arguments without a label, and none for closures after the parentheses.
   func labels(in tokens: HostTokens) -> [String] {
     arguments.filter { !$0.isTrailing }.map { argument in
       argument.label.map { tokens.word($0) } ?? ""
@@ -83,8 +83,9 @@ extension Expression.Call {
   /// The parts of the selector of a message whose name is a token, without colons.
   func selectorParts(named name: Int, in tokens: HostTokens) -> [String] {
     guard !arguments.isEmpty else { return [] }
-    return [tokens.word(name)] + arguments.compactMap { argument in
-      argument.label.map { tokens.word($0) }
-    }
+    return [tokens.word(name)]
+      + arguments.compactMap { argument in
+        argument.label.map { tokens.word($0) }
+      }
   }
 }

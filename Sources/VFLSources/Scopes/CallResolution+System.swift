@@ -1,13 +1,13 @@
 /// The calls of the system's function and of this package's own.
 ///
-/// Other types may have a function of the same name that means something else. So the arguments have to be those
-/// of the system, and the receiver must not be another type.
+/// Other types may have a function of the same name that means something else. So the arguments have to be
+/// those of the system, and the receiver must not be another type.
 extension CallResolution {
   /// The classes whose function it is.
   private static let classes: [StaticString] = ["NSLayoutConstraint", "LayoutConstraint"]
 
-  /// The arguments of a call whose name, a token, is that of the system's function; `nil` for a call of anything
-  /// else, such as a function of the file.
+  /// The arguments of a call whose name, a token, is that of the system's function; `nil` for a call of
+  /// anything else, such as a function of the file.
   func systemCall(
     _ call: Expression.Call, named token: Int, in context: CallContext
   ) -> SystemCall? {
@@ -40,7 +40,8 @@ extension CallResolution {
   }
 
   /// Whether arguments have some of several labels, in their order.
-  private func areInOrder(_ arguments: ArraySlice<Expression.Argument>, _ labels: [String]) -> Bool {
+  private func areInOrder(_ arguments: ArraySlice<Expression.Argument>, _ labels: [String]) -> Bool
+  {
     var rest = labels[...]
     for argument in arguments {
       let label = argument.label.map { tokens.word($0) } ?? ""

@@ -41,7 +41,13 @@ extension CallResolution {
     ofType name: Int32, _ wrapper: FormatWrapper, _ type: Int32
   ) -> Certainty {
     let heritage = heritage(of: name)
-    if name == type { return heritage.isAmbiguous ? .likely : .certain }
+    if name == type {
+      let isRequired = [false, true].contains {
+        known.isRequired(wrapper.name, by: type, isStatic: $0)
+      }
+      if isRequired { return .possible }
+      return heritage.isAmbiguous ? .likely : .certain
+    }
     for ancestor in [name] + heritage.ancestors {
       if ancestor == type { return .certain }
       if known.count(of: wrapper.name, in: ancestor) > 0 { return .none }

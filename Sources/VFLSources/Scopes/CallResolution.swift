@@ -1,7 +1,7 @@
 /// Finds out whether a call calls a wrapper.
 ///
-/// The receiver has to be of the type whose function the wrapper is, or of a type below that one, and no other
-/// function may take its place.
+/// The receiver has to be of the type whose function the wrapper is, or of a type below that one, and no
+/// other function may take its place.
 final class CallResolution {
   /// The number of the first type that only other files name.
   private static let firstForeignType: Int32 = -10
@@ -55,8 +55,8 @@ final class CallResolution {
     let isCertain: Bool
   }
 
-  /// Adds the functions, types and properties of other files, and returns the wrappers that this file does not
-  /// define itself.
+  /// Adds the functions, types and properties of other files, and returns the wrappers that this file does
+  /// not define itself.
   @discardableResult
   func add(_ shared: SharedWrappers) -> [ForeignWrapper] {
     heritages = [:]
@@ -108,16 +108,19 @@ final class CallResolution {
 
   /// The types above a type, by the number of its name.
   func heritage(of type: Int32) -> TypeHeritage {
-    let heritage =
-      heritages[type]
-      ?? TypeHeritage(of: type, named: { text(ofType: $0) }) { name in
-        let entry = index.bindings.types[name]
-        return TypeHeritage.Head(
-          parents: entry.parents, count: entry.definitionCount, elsewhere: foreignParents[name])
-      }
+    let heritage = heritages[type] ?? knownHeritage(of: type)
     heritages[type] = heritage
     missed.formUnion(heritage.missing)
     return heritage
+  }
+
+  private func knownHeritage(of type: Int32) -> TypeHeritage {
+    func head(_ name: Int32) -> TypeHeritage.Head {
+      let entry = index.bindings.types[name]
+      return TypeHeritage.Head(
+        parents: entry.parents, count: entry.definitionCount, elsewhere: foreignParents[name])
+    }
+    return TypeHeritage(of: type, named: { text(ofType: $0) }, head: head)
   }
 
   // MARK: Certainty
@@ -186,16 +189,17 @@ final class CallResolution {
   // MARK: Functions outside of types
 
   private func fileCertainty(_ query: Query) -> Certainty {
-    guard !query.isMember, !isBound(query.name) else { return .none }
     guard isSwift else {
-      // `other::add(…)` is a function of something else.
+      let isMember = query.call.style == .message || tokens.isAfterDot(query.name)
+      guard !isMember, !isBound(query.name) else { return .none }
+      // `other::add(…)` is a function of something else, and `::add(…)` is none.
       if tokens.isWord(query.name - 1, "::"), tokens.isName(query.name - 2) { return .none }
       let isHidden =
         macros[tokens.word(query.name)] != nil || index.isInClassOfC(at: query.name)
       return isHidden ? .possible : .certain
     }
-    // A property may hold a closure.
-    if bindings.variable(at: query.name) != nil { return .none }
+    // A local function, and a property that may hold a closure.
+    guard !query.isMember, bindings.variable(at: query.name) == nil else { return .none }
     var result = certaintyAmongNamesakes(query, of: -1, sentTo: nil)
     guard result > .none else { return .none }
     let rivals = Rivals(self, query)

@@ -10,7 +10,10 @@ extension FileIndex {
     switch value.kind {
     case .number: return .number
     case .string(let parts): return parts.allSatisfy(isLiteral) ? .text : nil
-    case .prefix(let sign, _): return !isSwift && tokens.isWord(sign, "@") ? .number : nil
+    case .prefix(let sign, _):
+      // `@8` and `@(8)`, but not `@YES`.
+      let isBox = !isSwift && tokens.isWord(sign, anyOf: ["@", "@("])
+      return isBox ? .number : nil
     case .member(let base?, let name):
       let isAnchor = isPath(base) && tokens.isWord(name, anyOf: Self.anchors)
       // What the file declares with that name, or a controller has, may be anything.
@@ -56,7 +59,8 @@ extension FileIndex {
     return kind(ofValue: value, depth: depth + 1)
   }
 
-  /// The kind of the objects of a type of the system; `nil` where the file has a type of its own with the name.
+  /// The kind of the objects of a type of the system; `nil` where the file has a type of its own with the
+  /// name.
   func systemKind(ofType name: String) -> GivenKind? {
     GivenKind(ofType: name).flatMap { declaresOwn(name) ? nil : $0 }
   }
@@ -75,9 +79,9 @@ extension FileIndex {
     guard let type = facts.type else {
       return isSwift ? facts.value.flatMap(madeType).map { tokens.word($0) } : nil
     }
-    guard case .named(let name, false, let isGeneric) = type.form, !isGeneric || !isSwift else {
-      return nil
-    }
+    guard case .named(let name, false, let isGeneric) = type.form, !isGeneric || !isSwift,
+      isSwift || isPointer(variable)
+    else { return nil }
     return tokens.word(name)
   }
 

@@ -38,18 +38,26 @@ extension FileIndex {
   /// The properties of a type, each with the type that its declaration says.
   private func typedProperties(of type: TypeDeclaration) -> [String: String] {
     var found: [String: String] = [:]
-    for member in type.members {
-      guard case .variables(let declaration) = member.kind,
-        isSwift || tokens.isWord(member.range.lowerBound, "@property")
-      else { continue }
-      for binding in declaration.bindings {
-        guard case .name(let name) = binding.pattern.form, let form = binding.pattern.type?.form,
-          let typeName = plainName(form)
-        else { continue }
-        found[tokens.word(name)] = tokens.word(typeName)
+    addProperties(of: type.members, to: &found)
+    return found
+  }
+
+  private func addProperties(of members: [Statement], to found: inout [String: String]) {
+    for member in members {
+      switch member.kind {
+      case .compiled(let branches):
+        for branch in branches { addProperties(of: branch.statements, to: &found) }
+      case .variables(let declaration):
+        guard isSwift || tokens.isWord(member.range.lowerBound, "@property") else { continue }
+        for binding in declaration.bindings {
+          guard case .name(let name) = binding.pattern.form, isSwift || isPointer(declaredAt: name),
+            let typeName = (binding.pattern.type?.form).flatMap(plainName)
+          else { continue }
+          found[tokens.word(name)] = tokens.word(typeName)
+        }
+      default: continue
       }
     }
-    return found
   }
 
   private func plainName(_ form: TypeName.Form) -> Int? {

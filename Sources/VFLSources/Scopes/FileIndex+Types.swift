@@ -7,7 +7,9 @@ extension FileIndex {
     case .pattern, .function: return nil
     case .local, .member, .global, .parameter: break
     }
-    if let type = facts.type { return typeName(type.form) }
+    if let type = facts.type {
+      return isSwift || isPointer(variable) ? typeName(type.form) : nil
+    }
     guard isSwift, let value = facts.value, let type = madeType(value), tokens.isCapitalized(type)
     else { return nil }
     return tokens.tokens[type].link
@@ -33,7 +35,8 @@ extension FileIndex {
       guard case .name(let token) = call.callee.kind else { return nil }
       return token
     }
-    guard call.style == .message, case .member(let receiver?, let selector) = call.callee.kind else {
+    guard call.style == .message, case .member(let receiver?, let selector) = call.callee.kind
+    else {
       return nil
     }
     switch receiver.kind {
@@ -46,6 +49,22 @@ extension FileIndex {
       return token
     default: return nil
     }
+  }
+
+  /// Whether a variable of Objective-C is declared as a pointer; that of a property if the property is.
+  func isPointer(_ variable: Int) -> Bool {
+    if isPointer(declaredAt: bindings.variables[variable].token) { return true }
+    guard let property = bindings.counterparts[variable] else { return false }
+    return isPointer(declaredAt: bindings.variables[property].token)
+  }
+
+  /// Whether a token is declared as a pointer: `Card *card`, and `(Card *)card` of a method.
+  func isPointer(declaredAt name: Int) -> Bool {
+    var token = name - 1
+    if tokens.isWord(token, ")") { token -= 1 }
+    // `Card * _Nonnull card`.
+    while tokens.isName(token), name - token < 4 { token -= 1 }
+    return tokens.isWord(token, "*")
   }
 
   // MARK: Overriding
@@ -71,7 +90,9 @@ extension FileIndex {
     if modifiers.contains(.isPrivate) || modifiers.contains(.isFinal) { return false }
     if modifiers.contains(.isStatic), !isClassMember(token) { return false }
     let index = bindings.outline.type(of: part)
-    guard index >= 0, case .type(let type) = bindings.outline.parts[index].kind else { return false }
+    guard index >= 0, case .type(let type) = bindings.outline.parts[index].kind else {
+      return false
+    }
     switch type.kind {
     case .addition: return type.isRestricted || type.name.map(mayBeProtocol) ?? true
     case .classType, .interface: return !type.modifiers.contains(.isFinal)

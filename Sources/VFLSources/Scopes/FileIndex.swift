@@ -95,10 +95,10 @@ struct FileIndex {
     let base = tokens.word(token)
     if function.style == .method {
       if function.parameters.isEmpty { return base }
+      // The `...` after the last parameter is no part of the selector.
+      let parts = function.parameters.dropFirst().filter { !$0.isVariadic }
       return base + ":"
-        + function.parameters.dropFirst().map { parameter in
-          (parameter.label.map { tokens.word($0) } ?? "") + ":"
-        }.joined()
+        + parts.map { parameter in (parameter.label.map { tokens.word($0) } ?? "") + ":" }.joined()
     }
     guard isSwift else { return base }
     let labels = function.parameters.map { parameter in

@@ -1,7 +1,7 @@
 /// Finds out whether a type may have members that the file does not show, by inheritance.
 ///
-/// Classes and protocols that the file does not show may have any member. Those of the system, such as `UIView`,
-/// are assumed to have none of a name that the file gives a global.
+/// Classes and protocols that the file does not show may have any member. Those of the system, such as
+/// `UIView`, are assumed to have none of a name that the file gives a global.
 struct Inheritance {
   private struct Key: Hashable {
     let name: Int32

@@ -49,6 +49,8 @@ struct KnownFunctions {
   }
 
   private var counts: [Key: Int] = [:]
+  /// The functions that protocols require.
+  private var requirements: Set<Key> = []
   private var byBase: [String: Namesakes] = [:]
   /// The functions that are called as the system's function is, by the numbers of their types' names.
   private var systemNamesakes: [Int32: [String]] = [:]
@@ -76,7 +78,8 @@ struct KnownFunctions {
   mutating func add(
     _ name: String, of owner: Int32, isStatic: Bool, shape: CallShape?, hasBody: Bool
   ) {
-    if hasBody { counts[Key(name: name, owner: owner, isStatic: isStatic), default: 0] += 1 }
+    let key = Key(name: name, owner: owner, isStatic: isStatic)
+    if hasBody { counts[key, default: 0] += 1 } else { requirements.insert(key) }
     guard owner != -2 else { return }
     byBase[String(name.prefix { $0 != "(" }), default: Namesakes()].insert(
       Function(name: name, owner: owner, isStatic: isStatic, shape: shape))
@@ -90,6 +93,11 @@ struct KnownFunctions {
   /// How many functions with a name a type has, or its objects.
   func count(of name: String, in owner: Int32, isStatic: Bool) -> Int {
     counts[Key(name: name, owner: owner, isStatic: isStatic), default: 0]
+  }
+
+  /// Whether a type is a protocol that requires a function, so that each type with it may have its own.
+  func isRequired(_ name: String, by owner: Int32, isStatic: Bool) -> Bool {
+    requirements.contains(Key(name: name, owner: owner, isStatic: isStatic))
   }
 
   /// The functions that callers write a name for: the name up to the parentheses, or a whole selector.

@@ -2,7 +2,8 @@
 ///
 /// A look-up is one access of an array. The declarations of a scope are undone at its end.
 struct NameScopes {
-  /// The variable of a name that stands for something without a declaration, such as the `error` of a `catch`.
+  /// The variable of a name that stands for something without a declaration, such as the `error` of a
+  /// `catch`.
   static let hidden = Int32.max
 
   /// The variables, by the numbers of the names; `-1` for none.

@@ -55,8 +55,8 @@ package struct CallShape: Sendable, Hashable {
     match(labels: call.arguments.map { $0.label }, kinds, hasClosure: hasClosure)
   }
 
-  /// Returns how a call matches that has arguments of some labels and kinds; `nil` when it cannot be one of the
-  /// function.
+  /// Returns how a call matches that has arguments of some labels and kinds; `nil` when it cannot be one of
+  /// the function.
   ///
   /// An argument without a label has an empty one.
   func match(labels: [String], _ kinds: [ValueKind], hasClosure: Bool) -> Match? {

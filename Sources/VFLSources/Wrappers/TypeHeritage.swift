@@ -22,7 +22,8 @@ struct TypeHeritage {
     /// How often the file declares the type.
     fileprivate var count = 0
 
-    /// Takes the declarations of a type; what another file says of it counts where this one does not declare it.
+    /// Takes the declarations of a type; what another file says of it counts where this one does not declare
+    /// it.
     init(parents: [Int32], count: Int, elsewhere: [Int32]?) {
       (self.parents, self.count) = (parents, count)
       guard count == 0, let elsewhere else { return }
