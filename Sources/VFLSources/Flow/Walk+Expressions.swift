@@ -64,6 +64,7 @@ extension Walk {
       mark(token, as: use)
       return .missing
     }
+    if !isSwift, tokens.isWord(token, anyOf: ["kNilOptions", "NO"]) { return .options([]) }
     if file.bindings.variable(at: token) == nil, let option = option(token, token..<(token + 1)) {
       return .options([option])
     }
@@ -74,7 +75,6 @@ extension Walk {
   private func option(_ token: Int, _ range: Range<Int>) -> KnownOption? {
     guard tokens.isName(token) else { return nil }
     let word = tokens.word(token)
-    if word == "kNilOptions" { return nil }
     var name = Substring(word)
     if name.hasPrefix("NSLayoutFormat") { name = name.dropFirst(14) }
     guard range.count > 1 || !isSwift || name.count < word.count else { return nil }
@@ -140,11 +140,7 @@ extension Walk {
         pieces += literal.pieces
         add(literal, computed, to: &joined, use)
       case .pasted(let token):
-        let value = name(token, use)
-        joined.append(self.part(value, at: file.span(of: token..<(token + 1))))
-        if case .text(let text) = value, text.isPlain {
-          pieces += text.alternatives[0].literal.pieces
-        }
+        joined.append(self.part(name(token, use), at: file.span(of: token..<(token + 1))))
       case .stringized(let token):
         let span = file.span(of: token..<(token + 1))
         guard let text = macroText(named: token) else {
@@ -233,7 +229,7 @@ extension Walk {
     return .keys(keys)
   }
 
-  private func element(
+  func element(
     _ base: Expression, _ arguments: [Expression.Argument], _ use: Use
   ) -> Value {
     let collection = evaluate(base, use.ofElement)
@@ -471,8 +467,9 @@ extension Walk {
     _ condition: Expression, _ yes: Expression?, _ no: Expression, _ use: Use
   ) -> Value {
     var result: Value?
+    let start = advance()
     func take(_ value: Value) {
-      let decided = value.under(path.facts.last ?? Decisions())
+      let decided = value.narrowed(before: start).under(path.facts.last ?? Decisions())
       result = result.map { $0.joined(decided) } ?? decided
     }
     var test: Value = .missing
@@ -506,8 +503,9 @@ extension Walk {
     let outer = expressionUse
     expressionUse = use
     let outerTaker = takeValue
+    let start = advance()
     takeValue = { [unowned self] value in
-      let decided = value.under(self.path.facts.last ?? Decisions())
+      let decided = value.narrowed(before: start).under(self.path.facts.last ?? Decisions())
       result = result.map { $0.joined(decided) } ?? decided
     }
     _ = walk([statement])

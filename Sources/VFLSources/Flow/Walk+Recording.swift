@@ -46,6 +46,9 @@ extension Walk {
     switch value {
     case .keys(let keys): return .keys(keys)
     case .parameter(let parameter): return .parameter(parameter)
+    case .unknown where home < -1:
+      if case .name(let token) = expression.kind { return .variable(tokens.word(token)) }
+      return boundParameter(of: expression).map(RecordedCall.Source.bindings) ?? .keys(.unknown)
     case .missing: return .keys(NameSet(source: expression.range.lowerBound))
     case .number(0) where !isSwift: return .keys(NameSet(source: expression.range.lowerBound))
     case .list(let list) where takesNames:
@@ -57,6 +60,16 @@ extension Walk {
       return .keys(keys)
     default: return .keys(.unknown)
     }
+  }
+
+  /// The parameter of a macro in `NSDictionaryOfVariableBindings(parameter)`.
+  private func boundParameter(of expression: Expression) -> Int? {
+    guard case .call(let call) = expression.kind, call.arguments.count == 1,
+      case .name(let callee) = call.callee.kind,
+      tokens.isWord(callee, "NSDictionaryOfVariableBindings"),
+      case .name(let token) = call.arguments[0].value.kind
+    else { return nil }
+    return macroParameters.firstIndex(of: tokens.word(token))
   }
 
   // MARK: Wrappers
@@ -179,6 +192,10 @@ extension Walk {
       var keys = read(number, at: name, .other).keys
       keys.source = nil
       return .keys(keys)
+    case .bindings(let index):
+      let arguments = Array(call.arguments.map { $0.value }.dropFirst(index))
+      guard let first = arguments.first else { return .keys(.unknown) }
+      return .keys(bindings(arguments, in: first.range).keys)
     case .numbered(let prefix, let index, let isList, let first):
       return .keys(numbered(prefix, index, isList: isList, first: first, found, values, name))
     }

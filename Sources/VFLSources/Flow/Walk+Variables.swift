@@ -21,7 +21,7 @@ extension Walk {
         result.readMembers.insert(variable)
         return file.memberValue(variable)
       }
-      return narrowed(value)
+      return value
     case .function: return .unknown(.expression)
     case .local, .parameter, .pattern: break
     }
@@ -35,7 +35,7 @@ extension Walk {
       value = changed
       state.set(variable, value, at: advance(), grows: true)
     }
-    return file.typed(narrowed(value), facts)
+    return file.typed(value, facts)
   }
 
   /// Returns a value after code that is given its object has perhaps changed it; `nil` for an object that cannot
@@ -49,12 +49,6 @@ extension Walk {
     case .text, .list: return file.isMutableObject(variable) ? .unknown(.variable) : nil
     default: return nil
     }
-  }
-
-  /// Returns a value as the branch around this point sees it.
-  private func narrowed(_ value: Value) -> Value {
-    guard let start = branchStarts.last, value.isConditional else { return value }
-    return value.narrowed(before: start)
   }
 
   /// Whether code that runs at another time may change a variable before it is read.
@@ -91,7 +85,11 @@ extension Walk {
   }
 
   /// Gives a variable a value.
+  ///
+  /// The condition of the branch around the assignment may depend on earlier decisions.
   func assign(_ variable: Int, _ value: Value, from token: Int) {
+    var value = value
+    if let start = branchStarts.last, value.isConditional { value = value.narrowed(before: start) }
     change(variable, .assignment(value), at: token)
   }
 

@@ -6,7 +6,7 @@ import VFLDiagnostics
 /// strings. Branches are walked one after the other from the same state, and their states are joined.
 final class Walk {
   /// The file that the code is a part of.
-  let file: FileReading
+  unowned let file: FileReading
   /// The code around each point: its types and whether it belongs to a type itself.
   let context: CallContext
   /// The values of the variables.
@@ -253,6 +253,7 @@ final class Walk {
     let (mark, outerPath, outerArm, outerStarts) = (state.mark, path, arm, branchStarts)
     (home, targets, attempts, arm, branchStarts) = (number, [], [], nil, [])
     path = FlowPath()
+    path.enter(.branch(nil), at: advance(), isTest: false)
     file.bindParameters(of: number, in: self)
     walk(body)
     (home, targets, attempts, arm) = (outerHome, outerTargets, outerAttempts, outerArm)

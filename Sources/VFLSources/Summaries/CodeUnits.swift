@@ -145,7 +145,19 @@ final class CodeUnits {
   }
 
   /// The calls of all code, in the order of the units.
-  var calls: [RecordedCall] { units.flatMap { $0.result.calls } }
+  ///
+  /// The calls in a macro are found where the macro is used. Of a macro that the file does not use, they are calls
+  /// unless a parameter is the format.
+  var calls: [RecordedCall] {
+    units.flatMap { unit -> [RecordedCall] in
+      guard case .macro(let index) = unit.code else { return unit.result.calls }
+      let name = file.tree.macros[index].definition.name.start
+      guard !file.expandedMacros.contains(name) else { return [] }
+      return unit.result.calls.filter { call in
+        call.parameter == nil && !call.text.alternatives.contains { $0.literal.hasParameter }
+      }
+    }
+  }
 }
 
 extension Walk {

@@ -30,6 +30,10 @@ struct RecordedCall {
     case keys(NameSet)
     /// A parameter of the function around the call.
     case parameter(ParameterReference)
+    /// The variable with this name where the macro around the call is called.
+    case variable(String)
+    /// The variables that are the arguments of the macro around the call, from an index on.
+    case bindings(Int)
   }
   /// The tokens of the call.
   let range: Range<Int>
