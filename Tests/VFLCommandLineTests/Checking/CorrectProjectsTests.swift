@@ -1,0 +1,94 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommandLine
+
+/// Tests of projects in which every format string is correct.
+///
+/// `CorrectSourcesTests` checks each of the single files.
+@Suite("Correct projects of several files")
+struct CorrectProjectsTests {
+  /// The codes that a correct project has today.
+  struct FalseAlarm: Sendable, CustomTestStringConvertible {
+    let project: String
+    let codes: Set<String>
+    let reason: String
+
+    init(_ project: String, _ codes: Set<String>, _ reason: String) {
+      self.project = project
+      self.codes = codes
+      self.reason = reason
+    }
+
+    var testDescription: String { "\(project): \(reason)" }
+  }
+
+  /// The correct projects that have diagnostics today, with the reason why the projects are correct.
+  static let knownFalseAlarms = [
+    FalseAlarm(
+      "objc-inline-header-and-block-parameter", ["VFL0110", "VFL0201"],
+      "a block parameter has the name of a function in a header that the file does not import"),
+    FalseAlarm(
+      "objc-inline-header-and-other-prototype", ["VFL0107", "VFL0110", "VFL0201"],
+      "the file declares another function and does not import the header with the helper"),
+    FalseAlarm(
+      "objc-macro-and-static-function", ["VFL0106", "VFL0201"],
+      "the file defines a function and does not import the header with the macro"),
+    FalseAlarm(
+      "objc-override-in-other-file", ["VFL0201"],
+      "the object is an instance of the subclass, whose override has more views"),
+    FalseAlarm(
+      "swift-abstract-page-calls-override", ["VFL0201"],
+      "the calls in the abstract class reach the override, which has more views"),
+    FalseAlarm(
+      "swift-constrained-protocol-extensions", ["VFL0110", "VFL0201"],
+      "the extension for view controllers is more specific and sets a title"),
+    FalseAlarm(
+      "swift-default-method-and-own-witness", ["VFL0110", "VFL0201"],
+      "the values are of the type that implements the requirement and prints its argument"),
+    FalseAlarm(
+      "swift-override-in-other-file", ["VFL0201"],
+      "the object is an instance of the subclass, whose override has more views"),
+  ]
+
+  private static let directory = "Fixtures/hosts/correct/"
+
+  /// The paths of all files below a directory of `correct`, relative to this directory.
+  private static func paths(in name: String) -> [String] {
+    ["h", "m", "mm", "swift"].flatMap {
+      Repository.files(in: directory + name, withExtension: $0)
+    }.map { String($0.dropFirst(directory.count + name.count + 1)) }
+  }
+
+  /// The names of all projects.
+  private static let projects = Set(
+    paths(in: "projects").map { String($0.prefix { $0 != "/" }) }
+  ).sorted()
+
+  /// Returns the codes that `check` reports for all files below a directory of `correct`.
+  private func codes(_ name: String) throws -> Set<String> {
+    var files: [String: String] = [:]
+    for path in Self.paths(in: name) {
+      files[path] = try Repository.text(at: "\(Self.directory)\(name)/\(path)")
+    }
+    return Set(Transcript(["check", "."], files: files).codes)
+  }
+
+  @Test func `there are at least 20 correct projects and all known projects exist`() {
+    #expect(Self.projects.count >= 20)
+    let known = Self.knownFalseAlarms.map(\.project)
+    expectEqual(known.filter { !Self.projects.contains($0) }, [])
+  }
+
+  @Test(
+    arguments: projects.filter { project in !knownFalseAlarms.contains { $0.project == project } })
+  func `a correct project has no diagnostics`(project: String) throws {
+    expectEqual(try codes("projects/\(project)"), [])
+  }
+
+  @Test(arguments: knownFalseAlarms)
+  func `a known false alarm of a project is still reported`(alarm: FalseAlarm) throws {
+    expectEqual(
+      try codes("projects/\(alarm.project)"), alarm.codes, "remove \(alarm.project) from the list")
+  }
+}
