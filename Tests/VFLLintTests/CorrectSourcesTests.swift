@@ -57,8 +57,17 @@ struct CorrectSourcesTests {
       "objc/test-table-of-formats-and-counts.m", ["VFL0506"],
       "a test parses the formats and does not add their constraints to a view"),
     FalseAlarm(
+      "swift/attributed-closure-parameter.swift", ["VFL0201"],
+      "the parameter of a closure with an attribute hides the property"),
+    FalseAlarm(
       "swift/capture-list-renames-views.swift", ["VFL0201"],
       "the capture list binds another dictionary to the name of the property"),
+    FalseAlarm(
+      "swift/case-let-binds-priority.swift", ["VFL0302"],
+      "a pattern binds another number to the name of the global constant"),
+    FalseAlarm(
+      "swift/catch-pattern-binds-views.swift", ["VFL0201"],
+      "a `catch` pattern binds another dictionary to the name of the property"),
     FalseAlarm(
       "swift/debug-variant-inside-helper.swift", ["VFL0106", "VFL0201"],
       "the call is compiled only with the helper's body that prints its argument"),
@@ -68,6 +77,9 @@ struct CorrectSourcesTests {
     FalseAlarm(
       "swift/enum-payload-closure-hides-helper.swift", ["VFL0108", "VFL0110", "VFL0201"],
       "a pattern binds a closure to the name of the method"),
+    FalseAlarm(
+      "swift/guard-case-let-binds-views.swift", ["VFL0201"],
+      "a pattern binds another dictionary to the name of the property"),
     FalseAlarm(
       "swift/if-case-let-binds-views.swift", ["VFL0201"],
       "a pattern binds another dictionary to the name of the property"),
