@@ -30,11 +30,23 @@ struct CorrectSourcesTests {
       "objc/abstract-base-class-calls-override.m", ["VFL0201"],
       "the calls in the abstract class reach the override, which names the photo"),
     FalseAlarm(
+      "objc/block-parameter-of-c-function.m", ["VFL0110", "VFL0201"],
+      "a block parameter, which prints its argument, hides the function"),
+    FalseAlarm(
       "objc/constraints-of-states-in-dictionary.m", ["VFL0506"],
       "each format of the loop belongs to another state, and one state is installed at a time"),
     FalseAlarm(
+      "objc/cpp-bindings-hide-function.mm", ["VFL0110", "VFL0201"],
+      "a structured binding, a condition and a lambda capture hide the function"),
+    FalseAlarm(
+      "objc/cpp-constructed-function-hides-function.mm", ["VFL0110", "VFL0201"],
+      "a local variable that is initialized with `()` or `{}` hides the function"),
+    FalseAlarm(
       "objc/default-option-through-shorter-selector.m", ["VFL0305"],
       "the helper passes its default alignment, which the caller does not specify"),
+    FalseAlarm(
+      "objc/for-in-over-blocks-hides-function.m", ["VFL0110", "VFL0201"],
+      "the variable of the loop, which is a block, hides the function"),
     FalseAlarm(
       "objc/function-pointer-hides-function.m", ["VFL0110", "VFL0201"],
       "a function pointer, which prints its argument, hides the function"),
@@ -56,6 +68,9 @@ struct CorrectSourcesTests {
     FalseAlarm(
       "objc/test-table-of-formats-and-counts.m", ["VFL0506"],
       "a test parses the formats and does not add their constraints to a view"),
+    FalseAlarm(
+      "objc/typeof-and-qualified-blocks-hide-function.m", ["VFL0110", "VFL0201"],
+      "a local block, which prints its argument, hides the function"),
     FalseAlarm(
       "swift/attributed-closure-parameter.swift", ["VFL0201"],
       "the parameter of a closure with an attribute hides the property"),
