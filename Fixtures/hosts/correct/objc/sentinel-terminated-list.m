@@ -6,7 +6,7 @@
 {
     NSDictionary *views = @{@"a": self.a, @"b": self.b};
     NSString *formats[] = {@"H:|-[a]-[b(a)]-|", @"", @"V:|-[a]-|", @"V:|-[b]-|", nil};
-    for (NSString **next = formats; *next; next++) {
+    for (NSString *__strong *next = formats; *next; next++) {
         if ([*next length] == 0) {
             continue;
         }
