@@ -65,13 +65,18 @@ struct CorrectProjectsTests {
     paths(in: "projects").map { String($0.prefix { $0 != "/" }) }
   ).sorted()
 
-  /// Returns the codes that `check` reports for all files below a directory of `correct`.
-  private func codes(_ name: String) throws -> Set<String> {
+  /// Returns the texts of all files below a directory of `correct`, by path relative to this directory.
+  private func files(_ name: String) throws -> [String: String] {
     var files: [String: String] = [:]
     for path in Self.paths(in: name) {
       files[path] = try Repository.text(at: "\(Self.directory)\(name)/\(path)")
     }
-    return Set(Transcript(["check", "."], files: files).codes)
+    return files
+  }
+
+  /// Returns the codes that `check` reports for all files below a directory of `correct`.
+  private func codes(_ name: String) throws -> Set<String> {
+    Set(Transcript(["check", "."], files: try files(name)).codes)
   }
 
   @Test func `there are at least 20 correct projects and all known projects exist`() {
@@ -90,5 +95,16 @@ struct CorrectProjectsTests {
   func `a known false alarm of a project is still reported`(alarm: FalseAlarm) throws {
     expectEqual(
       try codes("projects/\(alarm.project)"), alarm.codes, "remove \(alarm.project) from the list")
+  }
+
+  @Test func `single files that are checked together have no additional diagnostics`() throws {
+    let texts = try files("swift").merging(files("objc")) { $1 }
+    #expect(texts.count > 220)
+    let together = Transcript(["check", "--format", "short", "."], files: texts).output
+    let paths = Set(together.split(separator: "\n").map { String($0.prefix { $0 != ":" }) })
+    for path in paths.sorted() {
+      guard let text = texts[path] else { continue }
+      #expect(!Transcript(["check", path], files: [path: text]).codes.isEmpty, "\(path)")
+    }
   }
 }
