@@ -51,6 +51,10 @@ struct CorrectSourcesTests {
       "objc/function-pointer-hides-function.m", ["VFL0110", "VFL0201"],
       "a function pointer, which prints its argument, hides the function"),
     FalseAlarm(
+      "objc/log-view-of-another-module.m",
+      ["VFL0106", "VFL0107", "VFL0115", "VFL0128", "VFL0201"],
+      "a class of another module has its own method `append:`, which adds a line of text"),
+    FalseAlarm(
       "objc/logging-macro-in-debug-builds.m", ["VFL0106"],
       "the call is compiled only with the definition of the macro that prints its argument"),
     FalseAlarm(
@@ -101,6 +105,10 @@ struct CorrectSourcesTests {
     FalseAlarm(
       "swift/key-lookup-guards-format.swift", ["VFL0201"],
       "the call runs only if the dictionary has the key"),
+    FalseAlarm(
+      "swift/log-view-of-another-module.swift",
+      ["VFL0106", "VFL0107", "VFL0115", "VFL0128", "VFL0201"],
+      "a class of another module has its own method `append(_:)`, which adds a line of text"),
     FalseAlarm(
       "swift/option-constants-of-another-namespace.swift", ["VFL0304"],
       "the constant of another type has the name of an option and a different value"),
