@@ -6,7 +6,8 @@ import VFLTestSupport
 
 /// Tests of source files in which every format string is correct.
 ///
-/// `CorrectProjectsTests` checks the projects, which have several files.
+/// `CorrectProjectsTests` checks the projects, which have several files, and applies the lint rules for all
+/// format strings of a file.
 @Suite("Correct source files")
 struct CorrectSourcesTests {
   /// The diagnostics that a correct file has today.
@@ -32,9 +33,6 @@ struct CorrectSourcesTests {
     FalseAlarm(
       "objc/block-parameter-of-c-function.m", ["VFL0110", "VFL0201"],
       "a block parameter, which prints its argument, hides the function"),
-    FalseAlarm(
-      "objc/constraints-of-states-in-dictionary.m", ["VFL0506"],
-      "each format of the loop belongs to another state, and one state is installed at a time"),
     FalseAlarm(
       "objc/cpp-bindings-hide-function.mm", ["VFL0110", "VFL0201"],
       "a structured binding, a condition and a lambda capture hide the function"),
@@ -69,9 +67,6 @@ struct CorrectSourcesTests {
     FalseAlarm(
       "objc/superclass-pointer-to-subclass.m", ["VFL0106", "VFL0115"],
       "the object is an instance of the subclass, whose override prints its argument"),
-    FalseAlarm(
-      "objc/test-table-of-formats-and-counts.m", ["VFL0506"],
-      "a test parses the formats and does not add their constraints to a view"),
     FalseAlarm(
       "objc/typeof-and-qualified-blocks-hide-function.m", ["VFL0110", "VFL0201"],
       "a local block, which prints its argument, hides the function"),
@@ -137,9 +132,6 @@ struct CorrectSourcesTests {
       "swift/shim-module-with-apples-names.swift", ["VFL0101", "VFL0106", "VFL0201"],
       "a test expects errors of another module's NSLayoutConstraint"),
     FalseAlarm(
-      "swift/states-precomputed-by-map.swift", ["VFL0506"],
-      "each format of the array belongs to another state, and one state is active at a time"),
-    FalseAlarm(
       "swift/subclass-overrides-apples-method.swift", ["VFL0115", "VFL0124"],
       "the subclass of NSLayoutConstraint overrides the method and adds the bars"),
     FalseAlarm(
@@ -148,9 +140,6 @@ struct CorrectSourcesTests {
     FalseAlarm(
       "swift/template-method-in-abstract-base.swift", ["VFL0201"],
       "the calls in the abstract class reach the override, which names the control"),
-    FalseAlarm(
-      "swift/test-table-of-formats-and-counts.swift", ["VFL0506"],
-      "a test counts the constraints and does not add them to a view"),
     FalseAlarm(
       "swift/tuple-and-capture-hide-helper.swift", ["VFL0110", "VFL0201"],
       "a tuple pattern and a capture list bind closures to the name of the method"),

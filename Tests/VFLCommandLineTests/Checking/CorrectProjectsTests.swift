@@ -8,19 +8,20 @@ import VFLTestSupport
 /// `CorrectSourcesTests` checks each of the single files.
 @Suite("Correct projects of several files")
 struct CorrectProjectsTests {
-  /// The codes that a correct project has today.
+  /// The codes that a correct project or file has today.
   struct FalseAlarm: Sendable, CustomTestStringConvertible {
-    let project: String
+    /// The name of the project, or the path of the file relative to the directory `correct`.
+    let name: String
     let codes: Set<String>
     let reason: String
 
-    init(_ project: String, _ codes: Set<String>, _ reason: String) {
-      self.project = project
+    init(_ name: String, _ codes: Set<String>, _ reason: String) {
+      self.name = name
       self.codes = codes
       self.reason = reason
     }
 
-    var testDescription: String { "\(project): \(reason)" }
+    var testDescription: String { "\(name): \(reason)" }
   }
 
   /// The correct projects that have diagnostics today, with the reason why the projects are correct.
@@ -49,6 +50,22 @@ struct CorrectProjectsTests {
     FalseAlarm(
       "swift-override-in-other-file", ["VFL0201"],
       "the object is an instance of the subclass, whose override has more views"),
+  ]
+
+  /// The single files that have diagnostics of lint rules today, with the reason why the files are correct.
+  static let knownLintAlarms = [
+    FalseAlarm(
+      "objc/constraints-of-states-in-dictionary.m", ["VFL0506"],
+      "each format of the loop belongs to another state, and one state is installed at a time"),
+    FalseAlarm(
+      "objc/test-table-of-formats-and-counts.m", ["VFL0506"],
+      "a test parses the formats and does not add their constraints to a view"),
+    FalseAlarm(
+      "swift/states-precomputed-by-map.swift", ["VFL0506"],
+      "each format of the array belongs to another state, and one state is active at a time"),
+    FalseAlarm(
+      "swift/test-table-of-formats-and-counts.swift", ["VFL0506"],
+      "a test counts the constraints and does not add them to a view"),
   ]
 
   private static let directory = "Fixtures/hosts/correct/"
@@ -81,12 +98,12 @@ struct CorrectProjectsTests {
 
   @Test func `there are at least 20 correct projects and all known projects exist`() {
     #expect(Self.projects.count >= 20)
-    let known = Self.knownFalseAlarms.map(\.project)
+    let known = Self.knownFalseAlarms.map(\.name)
     expectEqual(known.filter { !Self.projects.contains($0) }, [])
   }
 
   @Test(
-    arguments: projects.filter { project in !knownFalseAlarms.contains { $0.project == project } })
+    arguments: projects.filter { project in !knownFalseAlarms.contains { $0.name == project } })
   func `a correct project has no diagnostics`(project: String) throws {
     expectEqual(try codes("projects/\(project)"), [])
   }
@@ -94,7 +111,18 @@ struct CorrectProjectsTests {
   @Test(arguments: knownFalseAlarms)
   func `a known false alarm of a project is still reported`(alarm: FalseAlarm) throws {
     expectEqual(
-      try codes("projects/\(alarm.project)"), alarm.codes, "remove \(alarm.project) from the list")
+      try codes("projects/\(alarm.name)"), alarm.codes, "remove \(alarm.name) from the list")
+  }
+
+  @Test func `lint rules report only the known false alarms for single files`() throws {
+    let known = Dictionary(uniqueKeysWithValues: Self.knownLintAlarms.map { ($0.name, $0.codes) })
+    for directory in ["objc", "swift"] {
+      for (path, text) in try files(directory) {
+        let codes = Transcript(["check", path], files: [path: text]).codes
+        let name = "\(directory)/\(path)"
+        expectEqual(Set(codes.filter { $0.hasPrefix("VFL05") }), known[name] ?? [], name)
+      }
+    }
   }
 
   @Test func `single files that are checked together have no additional diagnostics`() throws {
