@@ -1,0 +1,6 @@
+// strings: 0
+import UIKit
+
+enum Metrics {
+    static let row: [String: CGFloat] = ["edge": 16]
+}
