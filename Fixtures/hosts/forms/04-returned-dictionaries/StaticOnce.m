@@ -1,4 +1,4 @@
-// strings: 2
+// strings: 3
 #import <UIKit/UIKit.h>
 
 @implementation Panel
@@ -13,6 +13,7 @@
 
 - (void)addBar:(UIView *)bar {
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:[bar(wide)]" options:0 metrics:[self.class sizes] views:@{ @"bar" : bar }]];
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:|-narrow-[bar]" options:0 metrics:[self.class sizes] views:@{ @"bar" : bar }]];
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:[bar(wode)]" options:0 metrics:[self.class sizes] views:@{ @"bar" : bar }]]; // fault: wode
 }
 @end

@@ -10,5 +10,5 @@ func build(parent: UIView, x: UIView, y: UIView, z: UIView, isWide: Bool) {
     }
     parent.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[z]|", options: [], metrics: nil, views: views))
     parent.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|[w]|", options: [], metrics: nil, views: views)) // fault: w
-    parent.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[z(h)]|", options: [], metrics: isWide ? ["a": 1] : ["b": 2], views: views)) // fault: h
+    parent.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[z(h)]-a-|", options: [], metrics: isWide ? ["a": 1] : ["a": 2], views: views)) // fault: h
 }
