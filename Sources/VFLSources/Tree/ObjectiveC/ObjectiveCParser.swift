@@ -2,8 +2,8 @@ import VFLDiagnostics
 
 /// A tolerant parser for Objective-C, C and Objective-C++.
 ///
-/// It reads any tokens in linear time. Code that it does not understand becomes ``Statement/Kind/opaque`` up to the
-/// next statement.
+/// It reads any tokens in linear time. Code that it does not understand becomes ``Statement/Kind/opaque``
+/// up to the next statement.
 struct ObjectiveCParser {
   /// The code that a list of statements is part of.
   enum Level {
