@@ -362,7 +362,8 @@ struct SharedWrapperTests {
     ]
     let transcript = Transcript(["fmt", "--diff", "."], files: files)
     #expect(transcript.output.contains("+    view.across(\"H:|[a]\")"), "\(transcript.output)")
-    expectEqual(Transcript(["fmt", "--diff", "C.swift"], files: files).output, "")
+    expectEqual(
+      Transcript(["fmt", "--diff", "--no-project-wrappers", "C.swift"], files: files).output, "")
   }
 
   @Test(
