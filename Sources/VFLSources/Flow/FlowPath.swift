@@ -127,6 +127,16 @@ struct FlowPath {
     steps.removeSubrange(mark.steps...)
   }
 
+  /// The number of jumps and errors on the path.
+  var exitCount: Int {
+    steps.count { step in
+      switch step.kind {
+      case .exit, .failure: true
+      default: false
+      }
+    }
+  }
+
   /// Whether all branches inside the outermost loop are the same in all turns.
   var isSteadyInLoops: Bool {
     let isLoop = { (step: Step) in

@@ -56,7 +56,7 @@ extension Walk {
     var others: Decisions? = Decisions()
     var leaving: [Decisions] = []
     var (ends, tested): ([BranchEnd], Set<Int>) = ([], [])
-    var (isLeft, isFirst, isTest) = (false, true, true)
+    var (isLeft, isFirst, isTest, isSteady) = (false, true, true, true)
     for (index, makePart) in parts.enumerated() {
       let part = makePart()
       let (yes, no): (Decisions?, Decisions?) =
@@ -71,7 +71,8 @@ extension Walk {
       let outerArm = arm
       arm = Arm(statement, index, around: outerArm)
       isTest = isTest && !part.asksIfMissing
-      path.enter(.branch(decisions), at: position, isSteady: part.isSteady, isTest: isTest)
+      isSteady = isSteady && part.isSteady
+      path.enter(.branch(decisions), at: position, isSteady: isSteady, isTest: isTest)
       branchStarts.append(position)
       let hidden = hide(tested)
       let completes = part.body()

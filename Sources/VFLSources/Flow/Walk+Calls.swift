@@ -119,11 +119,13 @@ extension Walk {
     (home, targets, takeValue, attempts) = (outerHome, outerTargets, outerTaker, outerAttempts)
     path.leaveClosure(to: pathMark)
     if let code { path.endCode(code) }
-    // Code that may run at another time leaves nothing certain in the variables outside of it.
     let changed = state.changes(since: mark)
-    if runsNow || isElement {
+    if isElement {
+      file.inlineClosures.insert(number)
       lastReducedValue = file.parameter(0, of: number).flatMap { state[$0]?.value }
+      return value ?? .unknown(.expression)
     }
+    // Code that may run at another time leaves nothing certain in the variables outside of it.
     state.undo(to: mark)
     for (variable, _) in changed where file.bindings.variables[variable].kind.isMember {
       setMembers.insert(variable)
@@ -144,7 +146,13 @@ extension Walk {
       let value =
         index < values.count
         ? values[index] : .parameter(ParameterReference(function: number, index: index))
-      state.set(variable, value, at: advance())
+      // A number that the closure changes is no counter.
+      let isChanged = !file.bindings.variables[variable].writes.isEmpty
+      if isChanged, case .counter = value {
+        state.set(variable, .number(nil), at: advance())
+      } else {
+        state.set(variable, value, at: advance())
+      }
     }
   }
 
@@ -170,7 +178,7 @@ extension Walk {
     }
     let counter = self.counter(of: list) ?? Counter(first: 0)
     let element = self.element(of: list)
-    repeated(closure.body.range, isOnce: true, as: .closure, over: counter) {
+    repeated(closure.body.range, isOnce: false, as: .closure, over: counter) {
       var values = [element]
       if isBlock { values = [element, .counter(counter), .unknown(.parameter)] }
       if let initial { values = [initial, element] }

@@ -3,7 +3,7 @@ extension Walk {
   /// Returns the choice that a `switch` is, and the branch that each of its cases is.
   ///
   /// If all labels are plain names or plain constants, two switches on the same value are one choice, whichever
-  /// labels they have. Others are one choice only if they have the same labels.
+  /// labels they have. Any other `switch` is a choice of its own.
   func choice(
     of cases: [Statement.Case], on subject: Expression
   ) -> (number: Int, branches: [ChoiceBranch]) {
@@ -23,9 +23,8 @@ extension Walk {
         item.patterns.map { words($0.range) }.joined(separator: ",")
           + (item.isFiltered ? " where \(item.start)" : "")
       }
-      for (text, item) in zip(texts, cases) {
-        name += " # " + text + item.patterns.map { versions(of: $0.range) }.joined()
-      }
+      // Labels may overlap, so that no other statement is the same choice.
+      name += " # \(advance())"
       branches = texts.map { ChoiceBranch($0) }
     }
     for index in cases.indices.dropFirst() where runsOn(cases[index - 1]) {

@@ -55,14 +55,15 @@ extension Walk {
   private func isUnsteady(_ facts: Bindings.Variable, _ variable: Int, at token: Int) -> Bool {
     if facts.writes.count + (facts.value == nil ? 0 : 1) > 1, file.mayJump(facts.home) { return true }
     if file.isKept(facts), !facts.writes.isEmpty { return true }
-    let isHidden = file.hasHiddenWrites(variable)
-    guard home != facts.home, let own = file.closure(around: home, within: facts.home) else {
-      return isHidden
+    let (code, owner) = (file.code(around: home), file.code(around: facts.home))
+    guard code != owner, let own = file.closure(around: code, within: owner) else {
+      return file.hasHiddenWrites(variable)
     }
     let range = file.range(ofClosure: own)
-    if facts.writes.contains(where: { $0.home != facts.home && !range.contains($0.token) }) {
-      return true
+    let isHidden = facts.writes.contains {
+      file.code(around: $0.home) != owner && !range.contains($0.token)
     }
+    if isHidden { return true }
     return facts.writes.last.map { $0.token > token && !range.contains($0.token) } ?? false
   }
 
@@ -97,7 +98,8 @@ extension Walk {
   func change(_ variable: Int, _ effect: Effect, at token: Int) {
     let facts = file.bindings.variables[variable]
     let position = advance()
-    if facts.kind.isMember || home != facts.home && facts.kind != .pattern || file.isKept(facts) {
+    let isShared = file.code(around: home) != file.code(around: facts.home)
+    if facts.kind.isMember || isShared && facts.kind != .pattern || file.isKept(facts) {
       if !isDry {
         result.changes[variable, default: []].append(Change(token: token, effect: effect))
       }

@@ -137,15 +137,23 @@ final class Walk {
   @discardableResult
   func walk(_ statements: [Statement]) -> Bool {
     var completes = true
-    var deferred: [Block] = []
+    var deferred: [(block: Block, state: Int, exits: Int)] = []
     for statement in statements {
       if case .deferred(let block) = statement.kind {
-        deferred.append(block)
+        deferred.append((block, state.mark, path.exitCount))
       } else if !walk(statement) {
         completes = false
       }
     }
-    for block in deferred.reversed() { walk(block) }
+    for (block, mark, exits) in deferred.reversed() {
+      // A jump may run the block before the later statements.
+      if path.exitCount > exits {
+        for (variable, _) in state.changes(since: mark) {
+          state.set(variable, .unknown(.variable), at: advance())
+        }
+      }
+      walk(block)
+    }
     return completes
   }
 
@@ -186,7 +194,9 @@ final class Walk {
     default:
       targets.append(
         JumpTarget(label: name, isLoop: false, mark: state.mark, decisionCount: path.facts.count))
+      let mark = path.mark
       let completes = walk(statement)
+      path.leave(to: mark, stopping: [.stop])
       return arrive(completes: completes, from: advance())
     }
   }

@@ -99,6 +99,9 @@ extension Binder {
     }
     let number = beginFunction()
     result.functions[function.range.lowerBound] = number
+    let wasInLocalFunction = isInLocalFunction
+    isInLocalFunction = isInLocalFunction || isLocal && home >= 0
+    defer { isInLocalFunction = wasInLocalFunction }
     inPart(.function(function), function.range, number: number) {
       for parameter in function.parameters { $0.walk(parameter.defaultValue) }
       guard let body = function.body else { return }

@@ -49,6 +49,8 @@ struct Binder {
   var result = Bindings()
   var scopes: NameScopes
   var pending: [Pending] = []
+  /// Whether a function inside a function is around the walk.
+  var isInLocalFunction = false
   /// The mentions in functions inside functions that no declaration before them explains, by their names.
   var early: [Int32: [Bindings.Write]] = [:]
   /// The mentions that may change variables, with the functions that they are in.
@@ -200,7 +202,7 @@ struct Binder {
       mentionImplicitParameter(token, name)
     } else if !selfNames.contains(name) {
       pending.append(Pending(token: token, form: .plain, part: part))
-      if isSwift, home >= 0, result.parents[home] >= 0 {
+      if isSwift, isInLocalFunction {
         early[name, default: []].append(Bindings.Write(token: token, home: home))
       }
     }

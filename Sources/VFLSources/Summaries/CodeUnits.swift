@@ -82,6 +82,20 @@ final class CodeUnits {
   /// Walks a piece of code, and returns the pieces that see something else than before.
   private func walk(_ index: Int) -> Set<Int> {
     let unit = units[index]
+    let known = file.inlineClosures.count
+    var walk = newWalk(unit)
+    // What a closure changes that runs in place was not known before the walk had reached it.
+    if file.inlineClosures.count > known { walk = newWalk(unit) }
+    let old = unit.result
+    for (function, values) in walk.returned where file.index.function(function) != nil {
+      walk.result.returned[function] = values.dropFirst().reduce(values[0]) { $0.joined($1) }
+    }
+    units[index].result = walk.result
+    units[index].walks += 1
+    return affected(by: walk.result, insteadOf: old, unit: index)
+  }
+
+  private func newWalk(_ unit: Unit) -> Walk {
     let walk = Walk(
       file, context: file.index.context(at: unit.range.lowerBound), home: Self.home(of: unit.code))
     switch unit.code {
@@ -93,13 +107,7 @@ final class CodeUnits {
       walk.macroParameters = file.tree.macros[number].parameters ?? []
       walk.walkBody(Block(range: unit.range, statements: file.tree.macros[number].body))
     }
-    let old = unit.result
-    for (function, values) in walk.returned where file.index.function(function) != nil {
-      walk.result.returned[function] = values.dropFirst().reduce(values[0]) { $0.joined($1) }
-    }
-    units[index].result = walk.result
-    units[index].walks += 1
-    return affected(by: walk.result, insteadOf: old, unit: index)
+    return walk
   }
 
   private static func home(of code: Unit.Code) -> Int {

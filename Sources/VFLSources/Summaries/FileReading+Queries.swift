@@ -136,12 +136,20 @@ extension FileReading {
   /// Whether a closure or function changes a variable of the code around it.
   func hasHiddenWrites(_ variable: Int) -> Bool {
     let facts = bindings.variables[variable]
-    return facts.writes.contains { $0.home != facts.home }
+    let home = code(around: facts.home)
+    return facts.writes.contains { code(around: $0.home) != home }
+  }
+
+  /// The function or closure whose code runs together with that of another one.
+  func code(around function: Int) -> Int {
+    var code = function
+    while code >= 0, inlineClosures.contains(code) { code = bindings.parents[code] }
+    return code
   }
 
   /// Whether the changes of a local variable are collected in all of its code.
   func isUnsteady(_ facts: Bindings.Variable) -> Bool {
-    facts.writes.contains { $0.home != facts.home } || isKept(facts)
+    facts.writes.contains { code(around: $0.home) != code(around: facts.home) } || isKept(facts)
   }
 
   /// Whether a local variable keeps its value from one call of its function to the next.

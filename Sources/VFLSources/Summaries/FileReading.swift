@@ -20,6 +20,8 @@ final class FileReading {
   var uses: UseTable
   /// The branches around the mentions of variables.
   var arms: [Int: Arm] = [:]
+  /// The closures that run where they are written, any number of times.
+  var inlineClosures: Set<Int> = []
   /// The macros that the file's own code uses, by the offsets of their names.
   var expandedMacros: Set<Int> = []
   /// The functions of other files that are called, or may be.
