@@ -1,3 +1,6 @@
+import Testing
+import VFLTestSupport
+
 @testable import VFLSources
 
 /// A node of a syntax tree in a form that tests print and check.
@@ -144,7 +147,9 @@ struct TreeDump {
     case .operation(let values, let operators):
       (
         "operation",
-        values.indices.flatMap { [node(values[$0])] + ($0 < operators.count ? leaf(operators[$0]) : []) }
+        values.indices.flatMap {
+          [node(values[$0])] + ($0 < operators.count ? leaf(operators[$0]) : [])
+        }
       )
     case .ternary(let condition, let yes, let no):
       ("ternary", [node(condition)] + (yes.map { [node($0)] } ?? []) + [node(no)])
@@ -162,7 +167,9 @@ struct TreeDump {
   private func node(_ part: Expression.StringPart) -> TreeNode {
     switch part {
     case .literal(let token, let computed):
-      TreeNode(name: computed.isEmpty ? "" : "literal", text: text(token), children: computed.map { node($0) })
+      TreeNode(
+        name: computed.isEmpty ? "" : "literal", text: text(token),
+        children: computed.map { node($0) })
     case .pasted(let token): TreeNode(name: "pasted", children: leaf(token))
     case .stringized(let token): TreeNode(name: "stringized", children: leaf(token))
     }
@@ -256,7 +263,9 @@ struct TreeDump {
     var (name, children): (String, [TreeNode])
     switch loop.head {
     case .each(let pattern, let sequence, let filter):
-      (name, children) = ("for", [node(pattern), node(sequence)] + (filter.map { [node($0)] } ?? []))
+      (name, children) = (
+        "for", [node(pattern), node(sequence)] + (filter.map { [node($0)] } ?? [])
+      )
     case .counting(let first, let condition, let step):
       name = "counting"
       children =
@@ -346,7 +355,8 @@ struct TreeDump {
         children: [node(value)])
     case .other:
       inner = TreeNode(
-        name: "other", range: pattern.range, text: pattern.names.map { text($0) }.joined(separator: ","))
+        name: "other", range: pattern.range,
+        text: pattern.names.map { text($0) }.joined(separator: ","))
     }
     guard let first = type.first?.range, first.lowerBound >= pattern.range.upperBound else {
       return inner
@@ -393,4 +403,11 @@ extension Modifiers {
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }
+}
+
+/// Expects the dump of the tree of Swift code.
+func expectTree(
+  _ code: String, _ dump: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectEqual(TreeDump.dump(swift: code), dump, code, sourceLocation: sourceLocation)
 }

@@ -18,6 +18,8 @@ package struct FormatWrapper: Sendable, Hashable {
     case formed([NamePattern], others: [KnownName])
     /// The variable with this name where the call is; for macros.
     case variable(String)
+    /// The names of the variables that are the arguments from this index on; for macros.
+    case bindings(Int)
     /// Always the same names.
     case fixed(NameKnowledge)
   }

@@ -20,6 +20,11 @@ extension HostScan {
     macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers(),
     stepLimit: Int? = nil
   ) {
+    #if TREE
+      self = Self.scanTree(
+        bytes, language, wrappers: wrappers, macros: macros, shared: shared, stepLimit: stepLimit)
+      return
+    #endif
     self =
       Self.read(
         bytes, language, wrappers: wrappers, macros: macros, shared: shared, stepLimit: stepLimit

@@ -12,7 +12,11 @@ struct NameSet {
   /// Whether a method gives it of which a class below may have one of its own.
   var mayDiffer = false
   /// The token that it comes from.
-  var source: Int?
+  var source: Int? {
+    didSet { if source == nil { otherSources = [] } }
+  }
+  /// The tokens of other dictionaries that it may be instead.
+  var otherSources: [Int] = []
 
   /// Creates a dictionary without keys.
   init(isExact: Bool = true, isShared: Bool = false, source: Int? = nil) {
@@ -56,6 +60,16 @@ struct NameSet {
     isExact = isExact && other.isExact
     isShared = isShared || other.isShared
     mayDiffer = mayDiffer || other.mayDiffer
+  }
+
+  /// Makes it a dictionary that is either this one or another one.
+  mutating func join(_ other: NameSet) {
+    let sources = Set([source, other.source].compactMap { $0 } + otherSources + other.otherSources)
+    let areKnown = source != nil && other.source != nil
+    formUnion(other)
+    let sorted = areKnown ? sources.sorted() : []
+    source = sorted.first
+    otherSources = Array(sorted.dropFirst())
   }
 
   /// What is known of it whatever the format is.

@@ -90,15 +90,16 @@ struct FlowPath {
   ///   are the same in all turns are then the same for all elements.
   func leads(from position: Int, given decisions: Decisions, isWalk: Bool) -> Bool {
     var exits = 0
+    let hasElement = decisions.all.contains { $0.isElement }
     for step in steps.reversed() {
       guard step.position > position else { break }
       let isSteady = isWalk && step.isSteady
       switch step.kind {
       case .branch(let branch):
         guard isSteady || branch.map(decisions.implies) ?? false else { return false }
-      case .loop(let isForEach): guard isWalk && isForEach else { return false }
+      case .loop(let isForEach): guard hasElement && isForEach else { return false }
       case .once: break
-      case .closure: guard isWalk else { return false }
+      case .closure: guard hasElement else { return false }
       case .failure: if isWalk { return false }
       case .exit(let facts, _):
         exits += 1

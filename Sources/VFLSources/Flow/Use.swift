@@ -2,6 +2,8 @@
 enum Use: Equatable {
   /// Anything: the value may be read or changed by other code.
   case other
+  /// The value whose member, element or method is used.
+  case member
   /// The string, or a part of it, that a call is given as its format.
   case format
   /// The dictionary or options of a call of the system, which only reads them.
@@ -24,14 +26,24 @@ enum Use: Equatable {
   case write
 
   /// The use of a computed part of a string with this use.
-  var ofComputedPart: Use { self == .format ? .format : .other }
+  var ofComputedPart: Use {
+    switch self {
+    case .format, .holder: self
+    default: .other
+    }
+  }
   /// The use of a list of which an element has this use.
-  var ofElement: Use { self == .format ? .format : .other }
+  var ofElement: Use {
+    switch self {
+    case .format, .holder: self
+    default: .member
+    }
+  }
   /// Whether code that is given the value may change the object that it is.
   var mayChange: Bool {
     switch self {
     case .other, .holder, .returned: true
-    case .format, .system, .argument, .compared, .report, .key, .ofClosure, .write: false
+    case .member, .format, .system, .argument, .compared, .report, .key, .ofClosure, .write: false
     }
   }
 }

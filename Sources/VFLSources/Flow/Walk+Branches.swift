@@ -73,14 +73,14 @@ extension Walk {
       isTest = isTest && !part.asksIfMissing
       path.enter(.branch(decisions), at: position, isSteady: part.isSteady, isTest: isTest)
       branchStarts.append(position)
-      hide(tested)
+      let hidden = hide(tested)
       let completes = part.body()
       branchStarts.removeLast()
       arm?.isLeft = !completes
       arm = outerArm
       if completes {
         if let decisions {
-          ends.append(BranchEnd(decisions: decisions, changes: state.changes(since: start)))
+          ends.append(BranchEnd(decisions: decisions, changes: changes(since: start, hidden)))
         }
       } else {
         isLeft = true
@@ -94,20 +94,33 @@ extension Walk {
     if !isComplete { ends.append(BranchEnd(decisions: others ?? Decisions(), changes: [])) }
     join(ends, tested: tested, from: position)
     for decisions in leaving { path.assume(decisions) }
-    if isLeft { hide(tested) }
+    if isLeft { _ = hide(tested) }
     return !ends.isEmpty
   }
 
+  /// Returns the changes since a mark, without variables whose values were only hidden.
+  private func changes(
+    since mark: Int, _ hidden: [Int: Int]
+  ) -> [(variable: Int, slot: FlowState.Slot)] {
+    state.changes(since: mark).filter { hidden[$0.variable] != $0.slot.version }
+  }
+
   /// Forgets the values of variables that a condition tests: of several strings, some may not get past the test.
-  private func hide(_ tested: Set<Int>) {
+  ///
+  /// - Returns: The versions of the variables that it has hidden.
+  private func hide(_ tested: Set<Int>) -> [Int: Int] {
+    var hidden: [Int: Int] = [:]
     for variable in tested.sorted() {
+      let position = advance()
       switch state[variable]?.value {
       case .text(let text)? where text.alternatives.count > 1 || text.rest != nil:
-        state.set(variable, .unknown(.variable), at: advance())
-      case .parameter?: state.set(variable, .unknown(.parameter), at: advance())
-      default: break
+        state.set(variable, .unknown(.variable), at: position)
+      case .parameter?: state.set(variable, .unknown(.parameter), at: position)
+      default: continue
       }
+      hidden[variable] = position
     }
+    return hidden
   }
 
   /// Joins the states at the ends of branches.
@@ -131,12 +144,37 @@ extension Walk {
         joined = isFirst ? value : joined.flatMap { own in value.map { own.joined($0) } }
         isFirst = false
       }
+      if grows, case .list(let start)? = before, case .list(let list)? = joined {
+        joined = .list(grown(start, to: list, ends, variable))
+      }
       if case .text(let text)? = joined {
         joined = .text(bounded(text, before: before, grows: grows))
       }
       file.budget.spend(ends.count)
       state.set(variable, joined, at: now, grows: grows)
     }
+  }
+
+  /// Returns a list to which branches add elements: the elements that it had are there in any case.
+  private func grown(
+    _ start: ListValue, to joined: ListValue, _ ends: [BranchEnd], _ variable: Int
+  ) -> ListValue {
+    var result = start
+    for end in ends {
+      guard let slot = end.changes.first(where: { $0.variable == variable })?.slot else { continue }
+      guard case .list(let list)? = slot.value, list.elements.count >= start.elements.count else {
+        return joined
+      }
+      let added = list.elements.dropFirst(start.elements.count)
+      result.elements += added.compactMap { element in
+        element.decisions.union(end.decisions).map {
+          ListValue.Element(value: element.value, decisions: $0)
+        }
+      }
+      result.rest = result.rest ?? list.rest
+    }
+    result.isWritten = false
+    return result
   }
 
   /// Returns the strings that branches leave in a variable, unless there are too many.
@@ -195,7 +233,9 @@ extension Walk {
       if case .always = test { isComplete = true }
       parts.append {
         let choice = self.file.choice(ofCompiled: test)
-        return Part(choice: choice?.choice, isInverted: choice?.isInverted ?? false) {
+        return Part(
+          choice: choice?.choice, isInverted: choice?.isInverted ?? false, asksIfMissing: true
+        ) {
           self.walk(statements)
         }
       }
@@ -229,10 +269,10 @@ extension Walk {
       arm = Arm(statement, index, around: outerArm)
       path.enter(.branch(decisions), at: position)
       branchStarts.append(position)
-      hide(tested)
+      let hidden = hide(tested)
       // The case before may run into this one.
       if !running.isEmpty {
-        let own = BranchEnd(decisions: decisions, changes: state.changes(since: start))
+        let own = BranchEnd(decisions: decisions, changes: changes(since: start, hidden))
         state.undo(to: start)
         join(running + [own], tested: [], from: position)
         running = []
@@ -243,7 +283,7 @@ extension Walk {
       arm?.isLeft = !completes
       arm = outerArm
       if completes {
-        let end = BranchEnd(decisions: decisions, changes: state.changes(since: start))
+        let end = BranchEnd(decisions: decisions, changes: changes(since: start, hidden))
         let runsOn = isSwift ? item.body.falls : index + 1 < cases.count
         if runsOn { running.append(end) } else { ends.append(end) }
       } else if isSwift, item.body.falls {

@@ -50,7 +50,7 @@ extension Walk {
     _ call: Expression.Call, _ use: Use, named name: Int? = nil, _ receiver: Expression? = nil
   ) -> Value {
     if let receiver {
-      evaluate(receiver, .other)
+      evaluate(receiver, .member)
     } else if name == nil {
       evaluate(call.callee, .other)
     }
@@ -103,16 +103,16 @@ extension Walk {
     }
     let code = runsNow || isElement ? nil : path.beginCode()
     bindParameters(of: closure, number, to: values)
-    let known = result.returned[number]?.count ?? 0
-    var returned: Value?
+    let known = returned[number]?.count ?? 0
+    var value: Value?
     if closure.body.statements.count == 1,
       case .expression(let only) = closure.body.statements[0].kind
     {
-      returned = evaluate(only, .returned)
+      value = evaluate(only, .returned)
     } else {
       walk(closure.body)
-      for value in result.returned[number]?.dropFirst(known) ?? [] {
-        returned = returned.map { $0.joined(value) } ?? value
+      for other in returned[number]?.dropFirst(known) ?? [] {
+        value = value.map { $0.joined(other) } ?? other
       }
     }
     (home, targets, takeValue, attempts) = (outerHome, outerTargets, outerTaker, outerAttempts)
@@ -128,7 +128,7 @@ extension Walk {
       setMembers.insert(variable)
       state.set(variable, nil, at: advance())
     }
-    return returned ?? .unknown(.expression)
+    return value ?? .unknown(.expression)
   }
 
   private func bindParameters(of closure: Closure, _ number: Int, to values: [Value]) {
@@ -168,8 +168,8 @@ extension Walk {
       initial = evaluate(first.value, .other)
     }
     let counter = self.counter(of: list) ?? Counter(first: 0)
+    let element = self.element(of: list)
     repeated(closure.body.range, isOnce: true, as: .closure, over: counter) {
-      let element = self.element(of: list)
       var values = [element]
       if isBlock { values = [element, .counter(counter), .unknown(.parameter)] }
       if let initial { values = [initial, element] }

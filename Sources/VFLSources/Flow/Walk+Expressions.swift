@@ -64,6 +64,7 @@ extension Walk {
       mark(token, as: use)
       return .missing
     }
+    if !isSwift, tokens.isWord(token, anyOf: ["kNilOptions", "NO"]) { return .options([]) }
     if file.bindings.variable(at: token) == nil, let option = option(token, token..<(token + 1)) {
       return .options([option])
     }
@@ -74,7 +75,6 @@ extension Walk {
   private func option(_ token: Int, _ range: Range<Int>) -> KnownOption? {
     guard tokens.isName(token) else { return nil }
     let word = tokens.word(token)
-    if word == "kNilOptions" { return nil }
     var name = Substring(word)
     if name.hasPrefix("NSLayoutFormat") { name = name.dropFirst(14) }
     guard range.count > 1 || !isSwift || name.count < word.count else { return nil }
@@ -87,7 +87,7 @@ extension Walk {
     _ name: Int, of base: Expression?, in expression: Expression, _ use: Use
   ) -> Value {
     if file.bindings.variable(at: name) != nil {
-      if let base { evaluate(base, .other) }
+      if let base { evaluate(base, .member) }
       return read(name, use)
     }
     if let option = option(name, expression.range) { return .options([option]) }
@@ -96,7 +96,7 @@ extension Walk {
       if let value = file.rawValue(of: item, type: type) { return value }
     }
     if let type = file.printedType(of: base, constant: name) { return .printed(type: type) }
-    let value = evaluate(base, .other)
+    let value = evaluate(base, .member)
     if let returned = file.returnedValue(ofProperty: name, base: base, in: self) { return returned }
     switch value {
     case .tuple(let parts):
@@ -140,11 +140,7 @@ extension Walk {
         pieces += literal.pieces
         add(literal, computed, to: &joined, use)
       case .pasted(let token):
-        let value = name(token, use)
-        joined.append(self.part(value, at: file.span(of: token..<(token + 1))))
-        if case .text(let text) = value, text.isPlain {
-          pieces += text.alternatives[0].literal.pieces
-        }
+        joined.append(self.part(name(token, use), at: file.span(of: token..<(token + 1))))
       case .stringized(let token):
         let span = file.span(of: token..<(token + 1))
         guard let text = macroText(named: token) else {
@@ -233,7 +229,7 @@ extension Walk {
     return .keys(keys)
   }
 
-  private func element(
+  func element(
     _ base: Expression, _ arguments: [Expression.Argument], _ use: Use
   ) -> Value {
     let collection = evaluate(base, use.ofElement)
@@ -343,10 +339,7 @@ extension Walk {
     if tokens.isWord(first, "??") { return fallback(operands, operators, use) }
     if tokens.isWord(first, anyOf: ["&&", "||"]) {
       evaluate(operands[0], .compared)
-      let mark = path.mark
-      path.enter(.branch(nil), at: advance())
-      for operand in operands.dropFirst() { evaluate(operand, .compared) }
-      path.leave(to: mark)
+      perhaps(under: nil) { for operand in operands.dropFirst() { evaluate(operand, .compared) } }
       return .unknown(.expression)
     }
     if tokens.isWord(first, "|") {
@@ -445,14 +438,27 @@ extension Walk {
     let position = advance()
     let choice = file.number(ofChoice: "?? \(operators[0])")
     var result = evaluate(operands[0], use).under(Decisions(choice, .yes, at: position))
-    let mark = path.mark
     let decisions = Decisions(choice, .no, at: position)
-    path.enter(.branch(decisions), at: position)
-    for operand in operands.dropFirst() {
-      result = result.joined(evaluate(operand, use).under(decisions))
+    perhaps(under: decisions) {
+      for operand in operands.dropFirst() {
+        result = result.joined(evaluate(operand, use).under(decisions))
+      }
     }
-    path.leave(to: mark)
     return result
+  }
+
+  /// Evaluates a part of an expression that is not always evaluated.
+  private func perhaps(under decisions: Decisions?, _ body: () -> Void) {
+    let (position, mark, start) = (advance(), path.mark, state.mark)
+    path.enter(.branch(decisions), at: position)
+    body()
+    path.leave(to: mark)
+    let changes = state.changes(since: start)
+    guard !changes.isEmpty else { return }
+    state.undo(to: start)
+    join(
+      [BranchEnd(decisions: Decisions(), changes: changes), BranchEnd(decisions: Decisions(), changes: [])],
+      tested: [], from: position)
   }
 
   // MARK: Choices
@@ -461,8 +467,9 @@ extension Walk {
     _ condition: Expression, _ yes: Expression?, _ no: Expression, _ use: Use
   ) -> Value {
     var result: Value?
+    let start = advance()
     func take(_ value: Value) {
-      let decided = value.under(path.facts.last ?? Decisions())
+      let decided = value.narrowed(before: start).under(path.facts.last ?? Decisions())
       result = result.map { $0.joined(decided) } ?? decided
     }
     var test: Value = .missing
@@ -496,8 +503,9 @@ extension Walk {
     let outer = expressionUse
     expressionUse = use
     let outerTaker = takeValue
+    let start = advance()
     takeValue = { [unowned self] value in
-      let decided = value.under(self.path.facts.last ?? Decisions())
+      let decided = value.narrowed(before: start).under(self.path.facts.last ?? Decisions())
       result = result.map { $0.joined(decided) } ?? decided
     }
     _ = walk([statement])
@@ -554,6 +562,16 @@ extension Walk {
     var parts: [Value] = []
     if case .tuple(let found) = value { parts = found.map { $0.value } }
     for (index, target) in targets.enumerated() {
+      if case .subscripted(let base, let arguments) = target.value.kind,
+        let variable = variable(of: base), let argument = arguments.first?.value
+      {
+        mark(variable.token, as: .write)
+        change(
+          variable.number,
+          .addition(key: evaluate(argument, .key), keyRange: argument.range, entry: nil),
+          at: variable.token)
+        continue
+      }
       guard let variable = variable(of: target.value) else {
         evaluate(target.value, .other)
         continue

@@ -26,6 +26,9 @@ extension Walk {
       return .text(
         TextValue.joined([first, more], of: tokens.bytes, at: span) { file.budget.spend($0) })
     case .receiver: return receiver.flatMap { copy($0, named: name, in: range, use) }
+    case .allocated: return receiver.flatMap { allocated($0, in: range) }
+    case .count: return receiver.map { count(of: evaluate($0, .member)) }
+    case .element: return receiver.map { element($0, call.arguments, use) }
     case .argument: return arguments.first.map { evaluate($0, use) }
     case .emptyText:
       return isClass(receiver, ["NSString", "NSMutableString"], call) ? emptyText(span) : nil
@@ -102,7 +105,7 @@ extension Walk {
     }
     let isCopy = tokens.isWord(name, anyOf: ["copy", "mutableCopy"])
     guard isCopy || !tokens.isWord(name, "init") else { return nil }
-    switch evaluate(receiver, use == .format ? .format : .argument) {
+    switch evaluate(receiver, variable(of: receiver) == nil || use == .format ? use : .argument) {
     case .text(let text): return .text(text)
     case .list(let list): return .list(list)
     case .keys(var keys):
@@ -322,7 +325,9 @@ extension Walk {
 
   // MARK: Dictionaries
 
-  private func bindings(_ arguments: [Expression], in range: Range<Int>) -> Value {
+  func bindings(_ arguments: [Expression], in range: Range<Int>) -> Value {
+    // Which names a parameter of a macro stands for is not known here.
+    if arguments.contains(where: isMacroParameter) { return .unknown(.expression) }
     var keys = NameSet(source: range.lowerBound)
     for argument in arguments {
       for expression in macroArguments(in: argument) {

@@ -7,13 +7,14 @@ extension Walk {
     switch loop.head {
     case .each(let pattern, let sequence, let filter):
       let list = evaluate(sequence, holder(of: pattern).map(Use.holder) ?? .other)
+      let element = self.element(of: list)
       return run(loop, label: label, isForEach: true, over: counter(of: list)) {
         if let filter { self.evaluate(filter, .compared) }
-        self.bindElement(of: list, to: pattern, isFiltered: filter != nil)
+        if filter == nil { self.bind(pattern, to: element) } else { self.forget(pattern) }
       }
     case .counting(let start, let condition, let step):
       walk(start)
-      return run(loop, label: label, isForEach: true, countedBy: countedVariable(condition, start))
+      return run(loop, label: label, isForEach: true, countedBy: countedVariable(condition, start, step))
       {
         if let condition { self.evaluate(condition, .compared) }
       } after: {
@@ -63,22 +64,26 @@ extension Walk {
     let position = advance()
     let before = Dictionary(first: written.map { ($0, state[$0]) })
     forgetMembers()
-    let collected = additions(to: written, in: range, body)
+    if let counted { state.set(counted.variable, .counter(counted.counter), at: position) }
+    var collected = additions(to: written, in: range, counters: [:], body)
+    let counters = counters(written, collected, over: list)
+    // What is added under the name of a counter is collected once more.
+    if !counters.isEmpty, !isDry {
+      collected = additions(to: written, in: range, counters: counters, body)
+      for (variable, counter) in counters { collected[variable] = .counter(counter) }
+    }
     let turn = file.number(ofChoice: "loop \(range.lowerBound)")
     for variable in written {
       let entry = entry(of: variable, collected[variable], over: list, in: range)
       state.set(variable, entry, at: position)
     }
-    if let counted { state.set(counted.variable, .counter(counted.counter), at: position) }
     let mark = path.mark
     let outerArm = arm
     arm = Arm(Arm.Statement(), 0, around: outerArm)
     path.enter(kind, at: position)
-    branchStarts.append(position)
     loops.append(LoopScope(position: position, body: range, counter: list ?? counted?.counter))
     body()
     loops.removeLast()
-    branchStarts.removeLast()
     arm = outerArm
     path.leave(to: mark, stopping: [.stop, .skip])
     let after = advance()
@@ -95,7 +100,7 @@ extension Walk {
   /// The values of variables after one turn that starts with the present values, for variables that are
   /// dictionaries, lists or counters.
   private func additions(
-    to written: [Int], in range: Range<Int>, _ body: () -> Void
+    to written: [Int], in range: Range<Int>, counters: [Int: Counter], _ body: () -> Void
   ) -> [Int: Value] {
     let tracked = written.filter { variable in
       switch state[variable]?.value {
@@ -115,6 +120,7 @@ extension Walk {
     for variable in written where !tracked.contains(variable) {
       state.set(variable, .unknown(.variable), at: advance())
     }
+    for (variable, counter) in counters { state.set(variable, .counter(counter), at: advance()) }
     isDry = true
     loops.append(LoopScope(position: advance(), body: range, counter: nil))
     body()
@@ -134,17 +140,14 @@ extension Walk {
     let before = state[variable]?.value
     switch (before, collected) {
     case (.keys(let keys)?, .keys(var more)?):
-      more.source = keys.source == more.source ? keys.source : nil
+      if keys.source != more.source { more.source = nil }
       return .keys(more)
     case (.list(let own)?, .list(var more)?):
       more.isWritten = more.elements.count == own.elements.count && own.isWritten
       return .list(more)
     case (.number(let number)?, .number(let next)?):
-      guard let number, let next, next == number + 1, abs(number) < 1e6, !isDry else {
-        return .number(number == next && !isDry ? number : nil)
-      }
-      return .counter(
-        Counter(first: Int(number), count: list?.count, parameter: list?.parameter))
+      return .number(number == next && !isDry ? number : nil)
+    case (.number?, .counter(let counter)?): return .counter(counter)
     case (.counter(let counter)?, .counter(let next)?) where next.first == counter.first + 1:
       return .counter(counter)
     case (.text?, _):
@@ -154,6 +157,21 @@ extension Walk {
       return .text(text)
     default: return .unknown(.variable)
     }
+  }
+
+  /// The variables that a loop counts with: each turn adds 1.
+  private func counters(
+    _ written: [Int], _ collected: [Int: Value], over list: Counter?
+  ) -> [Int: Counter] {
+    var found: [Int: Counter] = [:]
+    for variable in written {
+      guard case .number(let number?)? = state[variable]?.value,
+        case .number(let next?)? = collected[variable], next == number + 1, abs(number) < 1e6
+      else { continue }
+      found[variable] = Counter(
+        first: Int(number), count: list?.count, parameter: list?.parameter)
+    }
+    return found
   }
 
   /// The counter of the elements of a list.
@@ -179,7 +197,7 @@ extension Walk {
     guard let after else { return before ?? .unknown(.variable) }
     switch (before, after) {
     case (.keys(let own)?, .keys(var keys)):
-      keys.source = own.source == keys.source ? own.source : nil
+      if keys.source != own.source { keys.source = nil }
       return .keys(keys)
     case (.list?, .list): return after
     case (.text(let start)?, .text(let end)) where end.isCarried && !start.alternatives.isEmpty:
@@ -221,12 +239,6 @@ extension Walk {
 
   // MARK: Elements
 
-  /// Gives the variables of a pattern the value of any element of a list.
-  func bindElement(of list: Value, to pattern: Pattern, isFiltered: Bool) {
-    guard !isFiltered else { return forget(pattern) }
-    bind(pattern, to: element(of: list))
-  }
-
   /// Returns the value of any element of a list that is used now.
   func element(of list: Value) -> Value {
     switch list {
@@ -245,7 +257,7 @@ extension Walk {
 
   /// The variable that counts from 0 in `for (int i = 0; i < list.count; i++)`.
   private func countedVariable(
-    _ condition: Expression?, _ start: [Statement]
+    _ condition: Expression?, _ start: [Statement], _ step: Expression?
   ) -> (variable: Int, counter: Counter)? {
     guard case .operation(let operands, let operators)? = condition?.kind, operators.count == 1,
       tokens.isWord(operators[0], "<"), case .name(let token) = operands[0].kind,
@@ -253,6 +265,7 @@ extension Walk {
       case .number(let first?) = state[variable]?.value,
       first == first.rounded(), abs(first) < 1e6
     else { return nil }
+    guard let step, isStep(step, of: variable) else { return nil }
     var counter = Counter(first: Int(first))
     switch evaluate(operands[1], .other) {
     case .number(let count?) where count == count.rounded() && abs(count) < 1e6:
@@ -261,5 +274,19 @@ extension Walk {
     default: break
     }
     return (variable, counter)
+  }
+
+  /// Whether an expression adds 1 to a variable.
+  private func isStep(_ expression: Expression, of variable: Int) -> Bool {
+    switch expression.kind {
+    case .postfix(let inner, let sign), .prefix(let sign, let inner):
+      return tokens.isWord(sign, "++") && self.variable(of: inner)?.number == variable
+    case .operation(let operands, let operators):
+      guard operators.count == 1, tokens.isWord(operators[0], "+="),
+        case .number(let amount) = operands[1].kind
+      else { return false }
+      return tokens.isWord(amount, "1") && self.variable(of: operands[0])?.number == variable
+    default: return false
+    }
   }
 }

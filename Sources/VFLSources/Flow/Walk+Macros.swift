@@ -12,6 +12,7 @@ extension Walk {
     guard !isSwift, macroArguments.count < Self.macroLimit,
       let macro = file.macro(named: name, hasParameters: true), let parameters = macro.parameters
     else { return nil }
+    if home >= -1 { file.expandedMacros.insert(macro.definition.name.start) }
     var arguments: [String: [Expression]] = [:]
     let values = call.arguments.map { $0.value }
     for (index, parameter) in parameters.enumerated() {

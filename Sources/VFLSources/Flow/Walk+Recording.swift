@@ -46,6 +46,9 @@ extension Walk {
     switch value {
     case .keys(let keys): return .keys(keys)
     case .parameter(let parameter): return .parameter(parameter)
+    case .unknown where home < -1:
+      if case .name(let token) = expression.kind { return .variable(tokens.word(token)) }
+      return boundParameter(of: expression).map(RecordedCall.Source.bindings) ?? .keys(.unknown)
     case .missing: return .keys(NameSet(source: expression.range.lowerBound))
     case .number(0) where !isSwift: return .keys(NameSet(source: expression.range.lowerBound))
     case .list(let list) where takesNames:
@@ -59,6 +62,16 @@ extension Walk {
     }
   }
 
+  /// The parameter of a macro in `NSDictionaryOfVariableBindings(parameter)`.
+  private func boundParameter(of expression: Expression) -> Int? {
+    guard case .call(let call) = expression.kind, call.arguments.count == 1,
+      case .name(let callee) = call.callee.kind,
+      tokens.isWord(callee, "NSDictionaryOfVariableBindings"),
+      case .name(let token) = call.arguments[0].value.kind
+    else { return nil }
+    return macroParameters.firstIndex(of: tokens.word(token))
+  }
+
   // MARK: Wrappers
 
   /// Records a call of functions that pass an argument on as a format, and returns whether it is one.
@@ -67,7 +80,7 @@ extension Walk {
   ) -> Bool {
     let candidates = file.wrappers.candidates(of: call, named: name, in: self)
     guard !candidates.isEmpty else { return false }
-    if let receiver { evaluate(receiver, .other) }
+    if let receiver { evaluate(receiver, .member) }
     var values: [Int: Value] = [:]
     let formats = Set(candidates.map { $0.candidate.wrapper.format })
     // The arguments are evaluated once, whichever functions the call may call.
@@ -179,6 +192,10 @@ extension Walk {
       var keys = read(number, at: name, .other).keys
       keys.source = nil
       return .keys(keys)
+    case .bindings(let index):
+      let arguments = Array(call.arguments.map { $0.value }.dropFirst(index))
+      guard let first = arguments.first else { return .keys(.unknown) }
+      return .keys(bindings(arguments, in: first.range).keys)
     case .numbered(let prefix, let index, let isList, let first):
       return .keys(numbered(prefix, index, isList: isList, first: first, found, values, name))
     }
@@ -189,6 +206,7 @@ extension Walk {
     _ prefix: String, _ index: Int, isList: Bool, first: Int, _ found: WrapperTable.Match,
     _ values: [Int: Value], _ name: Int
   ) -> NameSet {
+    mark(name, as: .system)
     var keys = NameSet(source: name)
     var ranges: [Range<Int>] = []
     if isList {

@@ -21,28 +21,34 @@ extension Walk {
         result.readMembers.insert(variable)
         return file.memberValue(variable)
       }
-      return narrowed(value)
+      return value
     case .function: return .unknown(.expression)
     case .local, .parameter, .pattern: break
     }
     if isUnsteady(facts, variable, at: token) {
       result.readMembers.insert(variable)
-      return file.hiddenValue(variable, state[variable]?.value)
+      return file.typed(file.hiddenValue(variable, state[variable]?.value), facts)
     }
-    guard var value = state[variable]?.value else { return .unknown(.variable) }
+    guard var value = state[variable]?.value else { return file.typed(.unknown(.variable), facts) }
     if case .text(let text) = value, text.isCarried { value = .unknown(.variable) }
-    if case .keys(var keys) = value, keys.isShared, use.mayChange {
-      keys.isExact = false
-      value = .keys(keys)
+    if use.mayChange, let changed = changedByOthers(value, variable) {
+      value = changed
       state.set(variable, value, at: advance(), grows: true)
     }
-    return narrowed(value)
+    return file.typed(value, facts)
   }
 
-  /// Returns a value as the branch around this point sees it.
-  private func narrowed(_ value: Value) -> Value {
-    guard let start = branchStarts.last, value.isConditional else { return value }
-    return value.narrowed(before: start)
+  /// Returns a value after code that is given its object has perhaps changed it; `nil` for an object that cannot
+  /// change.
+  private func changedByOthers(_ value: Value, _ variable: Int) -> Value? {
+    switch value {
+    case .keys(var keys):
+      guard keys.isShared || file.isMutableObject(variable) else { return nil }
+      keys.isExact = false
+      return .keys(keys)
+    case .text, .list: return file.isMutableObject(variable) ? .unknown(.variable) : nil
+    default: return nil
+    }
   }
 
   /// Whether code that runs at another time may change a variable before it is read.
@@ -79,7 +85,11 @@ extension Walk {
   }
 
   /// Gives a variable a value.
+  ///
+  /// The condition of the branch around the assignment may depend on earlier decisions.
   func assign(_ variable: Int, _ value: Value, from token: Int) {
+    var value = value
+    if let start = branchStarts.last, value.isConditional { value = value.narrowed(before: start) }
     change(variable, .assignment(value), at: token)
   }
 
@@ -87,8 +97,7 @@ extension Walk {
   func change(_ variable: Int, _ effect: Effect, at token: Int) {
     let facts = file.bindings.variables[variable]
     let position = advance()
-    if facts.kind.isMember || home != facts.home && facts.kind != .pattern || file.isUnsteady(facts)
-    {
+    if facts.kind.isMember || home != facts.home && facts.kind != .pattern || file.isKept(facts) {
       if !isDry {
         result.changes[variable, default: []].append(Change(token: token, effect: effect))
       }
@@ -111,7 +120,12 @@ extension Walk {
     case .removal:
       if case .keys? = before { return before ?? .unset } else { return .unknown(.variable) }
     case .addition(let key, let range, let entry):
-      guard case .keys(var keys)? = before else { return .unknown(.variable) }
+      var keys = NameSet.unknown
+      if case .keys(let known)? = before {
+        keys = known
+      } else if key.plainText == nil {
+        return .unknown(.variable)
+      }
       add(key: key, range, entry: entry, to: &keys)
       return .keys(keys)
     case .merge(let value, let range), .append(let value, let range):
@@ -154,9 +168,10 @@ extension Walk {
         keys.isExact = false
         return .keys(keys)
       }
-      let source = more.source.map { range.contains($0) } == true ? keys.source : nil
+      let isOwn = more.source.map { range.contains($0) } == true && more.otherSources.isEmpty
+      let (source, others) = (keys.source, keys.otherSources)
       keys.formUnion(more)
-      keys.source = source
+      (keys.source, keys.otherSources) = isOwn ? (source, others) : (nil, [])
       return .keys(keys)
     default: return .unknown(.variable)
     }

@@ -6,7 +6,7 @@ import VFLDiagnostics
 /// strings. Branches are walked one after the other from the same state, and their states are joined.
 final class Walk {
   /// The file that the code is a part of.
-  let file: FileReading
+  unowned let file: FileReading
   /// The code around each point: its types and whether it belongs to a type itself.
   let context: CallContext
   /// The values of the variables.
@@ -25,6 +25,8 @@ final class Walk {
   var targets: [JumpTarget] = []
   /// What variables may hold where something is thrown, for each `do` around this point.
   var attempts: [Attempt] = []
+  /// The values that functions and closures return, by their numbers.
+  var returned: [Int: [Value]] = [:]
   /// The properties whose values the walk has set since the last call that may change them.
   var setMembers: Set<Int> = []
   /// The position of the last call that may change properties.
@@ -203,8 +205,7 @@ final class Walk {
   private func walk(_ jump: Statement.Jump, _ value: Expression?, _ label: Int?) -> Bool {
     switch jump {
     case .leave:
-      let returned = value.map { evaluate($0, .returned) }
-      if !isDry, let returned { result.returned[home, default: []].append(returned) }
+      if let value { returned[home, default: []].append(evaluate(value, .returned)) }
     default: if let value { evaluate(value, .other) }
     }
     path.leave(by: jump, at: advance(), isSteady: isSteadyHere)
@@ -252,6 +253,7 @@ final class Walk {
     let (mark, outerPath, outerArm, outerStarts) = (state.mark, path, arm, branchStarts)
     (home, targets, attempts, arm, branchStarts) = (number, [], [], nil, [])
     path = FlowPath()
+    path.enter(.branch(nil), at: advance(), isTest: false)
     file.bindParameters(of: number, in: self)
     walk(body)
     (home, targets, attempts, arm) = (outerHome, outerTargets, outerAttempts, outerArm)

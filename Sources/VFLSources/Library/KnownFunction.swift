@@ -49,6 +49,12 @@ enum KnownFunction {
   case enumeratedArgument
   /// A list of pairs of the elements of two arguments.
   case zipped
+  /// A new object of the receiver's class.
+  case allocated
+  /// The number of elements of the receiver.
+  case count
+  /// The element of the receiver at the first argument.
+  case element
   /// A number, which is the first argument.
   case number
   /// Layout options, which are the first argument.
@@ -91,6 +97,7 @@ enum KnownFunction {
     "Dictionary(uniqueKeysWithValues)": .pairs, "Dictionary(dictionaryLiteral)": .pairs,
     "NSDictionary(dictionaryLiteral)": .pairs,
     ".merging(_)": .merged,
+    ".objectAtIndex(_)": .element, ".object(at)": .element,
     ".enumerated()": .enumerated, ".enumerate()": .enumerated,
     "enumerate(_)": .enumeratedArgument, "zip(_)": .zipped,
     "NSNumber(value)": .number, "NSNumber(float)": .number, "NSNumber(double)": .number,
@@ -110,6 +117,7 @@ enum KnownFunction {
     "initWithUTF8String:": .text, "stringWithCString:encoding:": .text,
     "initWithCString:encoding:": .text,
     "stringByAppendingString:": .appended, "stringByAppendingFormat:": .appendedFormat,
+    "new": .allocated, "count": .count, "objectAtIndex:": .element,
     "copy": .receiver, "mutableCopy": .receiver, "autorelease": .receiver, "retain": .receiver,
     "init": .receiver, "description": .receiver,
     "componentsJoinedByString:": .joined,

@@ -5,7 +5,7 @@ extension Binder {
     result.types = TypeTable(result.outline, tokens)
     linkInstanceVariables()
     var inheritance = Inheritance(types: result.types, tokens: tokens)
-    for name in pending {
+    for name in pending where result.variableOfToken[name.token] < 0 {
       result.steps += 1
       // What is changed in code that is not understood may have been found already.
       guard result.variableOfToken[name.token] < 0 else { continue }

@@ -49,6 +49,8 @@ struct Binder {
   var result = Bindings()
   var scopes: NameScopes
   var pending: [Pending] = []
+  /// The mentions in functions inside functions that no declaration before them explains, by their names.
+  var early: [Int32: [Bindings.Write]] = [:]
   /// The mentions that may change variables, with the functions that they are in.
   var marked: [Bindings.Write] = []
   /// The variables whose first mention is in place of a declaration.
@@ -160,9 +162,22 @@ struct Binder {
         name: name, token: token, kind: kind, home: home, type: type, value: value,
         declaration: declaration, accessors: accessors))
     result.variableOfToken[token] = Int32(variable)
+    if kind == .local, let mentions = early.removeValue(forKey: name) {
+      // A function inside a function may use a variable that is declared after it.
+      for mention in mentions where isInside(mention.home, home) {
+        result.variableOfToken[mention.token] = Int32(variable)
+      }
+    }
     if depth == alternatives.depth { alternatives.own.append((name, Int32(variable))) }
     if isScoped(kind) { scopes.declare(name, Int32(variable)) }
     return variable
+  }
+
+  /// Whether a function or closure is inside another one.
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var function = inner
+    while function >= 0, function != outer { function = result.parents[function] }
+    return function == outer && inner != outer && outer >= 0
   }
 
   /// Whether a variable is visible in its block only.
@@ -185,6 +200,9 @@ struct Binder {
       mentionImplicitParameter(token, name)
     } else if !selfNames.contains(name) {
       pending.append(Pending(token: token, form: .plain, part: part))
+      if isSwift, home >= 0, result.parents[home] >= 0 {
+        early[name, default: []].append(Bindings.Write(token: token, home: home))
+      }
     }
   }
 

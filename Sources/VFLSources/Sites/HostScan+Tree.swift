@@ -42,6 +42,17 @@ extension HostScan {
       sharedPieces: pieces.shared, extended: builder.extended, shared: sharedScan(file, calls))
   }
 
+  /// The macros of a header that pass an argument on as a format: for each definition the wrappers that it is.
+  static func macrosOfTree(_ bytes: [UInt8]) -> [[FormatWrapper]] {
+    guard bytes.count < Int32.max, NeedleSearch.mayMatter(bytes) else { return [] }
+    let tree = SourceTree(objectiveC: bytes)
+    let file = FileReading(tree, budget: SearchBudget(tokenCount: tree.tokens.tokens.count))
+    CodeUnits(file).walkAll()
+    return tree.macros.indices.map { index in
+      file.wrappers.own.filter { $0.function == -2 - index }.map { $0.wrapper.withoutPlaces }
+    }
+  }
+
   /// What the file tells other files, and what it asks them.
   private static func sharedScan(_ file: FileReading, _ calls: [RecordedCall]) -> SharedScan {
     var shared = SharedScan()
@@ -64,6 +75,11 @@ extension HostScan {
     shared.soughtTypes = file.resolution.soughtTypes
     return shared
   }
+}
+
+extension FormatLiteral {
+  /// Whether a computed part is a parameter.
+  var hasParameter: Bool { holes.contains { $0.parameter != nil } }
 }
 
 extension FormatLiteral.Hole {

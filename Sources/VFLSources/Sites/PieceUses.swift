@@ -18,10 +18,12 @@ struct PieceUses {
     for site in sites {
       for piece in site.literal.pieces
       where !(site.call.start <= piece.span.start && piece.span.end <= site.call.end) {
-        guard let token = token(around: piece.span.start), isShared(use: file.uses[token], 0) else {
-          continue
+        // Other calls of a macro use its text, too.
+        let isInMacro = file.tree.macros.contains {
+          $0.definition.body.start <= piece.span.start && piece.span.end <= $0.definition.body.end
         }
-        shared.insert(piece.span)
+        let use = token(around: piece.span.start).map { file.uses[$0] }
+        if isInMacro || use.map({ isShared(use: $0, 0) }) ?? false { shared.insert(piece.span) }
       }
     }
   }
@@ -49,7 +51,7 @@ struct PieceUses {
         let variable = file.parameter(0, of: closure)
       else { return true }
       return isShared(variable: variable, depth + 1)
-    case .other, .argument, .compared, .key, .returned: return true
+    case .other, .member, .argument, .compared, .key, .returned: return true
     }
   }
 

@@ -7,7 +7,7 @@ struct SiteBuilder {
   private(set) var unreadable: [UnreadableSite] = []
   private(set) var extended: [FormatSite] = []
   private var functions = Numbering<Int>()
-  private var sources = Numbering<Int>()
+  private var sources = Numbering<[Int]>()
   private let dictionaries: DictionaryUses
 
   /// The steps for each byte of a format string, which account for the check of the string.
@@ -57,14 +57,17 @@ struct SiteBuilder {
 
   private func names(_ source: RecordedCall.Source) -> NameSet {
     guard case .keys(var keys) = source else { return .unknown }
-    keys.source = keys.source.flatMap { dictionaries.isForFormatsOnly($0) ? $0 : nil }
+    let sources = [keys.source].compactMap { $0 } + keys.otherSources
+    if !sources.allSatisfy({ dictionaries.isForFormatsOnly($0) }) { keys.source = nil }
     return keys
   }
 
   private mutating func add(_ call: RecordedCall) {
     let given = given(call)
-    let viewsSource = given.views.source.map { sources.number(of: $0) }
-    let metricsSource = given.metrics.source.map { sources.number(of: $0) }
+    let viewsSource = given.views.source.map { sources.number(of: [$0] + given.views.otherSources) }
+    let metricsSource = given.metrics.source.map {
+      sources.number(of: [$0] + given.metrics.otherSources)
+    }
     let isTold = isToldByCallers(call)
     for (index, alternative) in call.text.alternatives.enumerated()
     where isRead(alternative.literal, of: call) {

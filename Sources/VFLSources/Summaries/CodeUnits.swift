@@ -94,6 +94,9 @@ final class CodeUnits {
       walk.walkBody(Block(range: unit.range, statements: file.tree.macros[number].body))
     }
     let old = unit.result
+    for (function, values) in walk.returned where file.index.function(function) != nil {
+      walk.result.returned[function] = values.dropFirst().reduce(values[0]) { $0.joined($1) }
+    }
     units[index].result = walk.result
     units[index].walks += 1
     return affected(by: walk.result, insteadOf: old, unit: index)
@@ -119,8 +122,7 @@ final class CodeUnits {
     }
     let members = file.members.take(new.changes, from: unit)
     var functions: Set<Int> = []
-    for (function, values) in new.returned where file.index.function(function) != nil {
-      let value = values.dropFirst().reduce(values[0]) { $0.joined($1) }
+    for (function, value) in new.returned {
       if file.returned[function]?.fingerprint != value.fingerprint { functions.insert(function) }
       file.returned[function] = value
     }
@@ -143,7 +145,19 @@ final class CodeUnits {
   }
 
   /// The calls of all code, in the order of the units.
-  var calls: [RecordedCall] { units.flatMap { $0.result.calls } }
+  ///
+  /// The calls in a macro are found where the macro is used. Of a macro that the file does not use, they are calls
+  /// unless a parameter is the format.
+  var calls: [RecordedCall] {
+    units.flatMap { unit -> [RecordedCall] in
+      guard case .macro(let index) = unit.code else { return unit.result.calls }
+      let name = file.tree.macros[index].definition.name.start
+      guard !file.expandedMacros.contains(name) else { return [] }
+      return unit.result.calls.filter { call in
+        call.parameter == nil && !call.text.alternatives.contains { $0.literal.hasParameter }
+      }
+    }
+  }
 }
 
 extension Walk {
@@ -156,6 +170,6 @@ extension Walk {
       return
     }
     let value = evaluate(only, .returned)
-    result.returned[home, default: []].append(value)
+    returned[home, default: []].append(value)
   }
 }

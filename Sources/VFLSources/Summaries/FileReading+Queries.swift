@@ -115,6 +115,18 @@ extension FileReading {
       && facts.declaration?.modifiers.contains(.isConstant) == true && facts.accessors == nil
   }
 
+  /// Whether a variable contains one of Foundation's objects that everybody who has them may change.
+  func isMutableObject(_ variable: Int) -> Bool {
+    if let known = mutableObjects[variable] { return known }
+    let facts = bindings.variables[variable]
+    let ranges = [facts.type?.range, facts.value?.range].compactMap { $0 }
+    let isMutable = ranges.joined().contains {
+      tree.tokens.isWord($0, anyOf: MemberValues.mutableTypes)
+    }
+    mutableObjects[variable] = isMutable
+    return isMutable
+  }
+
   /// Whether a closure or function changes a variable of the code around it.
   func hasHiddenWrites(_ variable: Int) -> Bool {
     let facts = bindings.variables[variable]

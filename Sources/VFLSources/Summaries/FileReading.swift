@@ -20,6 +20,8 @@ final class FileReading {
   var uses: UseTable
   /// The branches around the mentions of variables.
   var arms: [Int: Arm] = [:]
+  /// The macros that the file's own code uses, by the offsets of their names.
+  var expandedMacros: Set<Int> = []
   /// The functions of other files that are called, or may be.
   var calledElsewhere: Set<SharedFunction.Key> = []
   /// Facts about the tokens of the file.
@@ -32,6 +34,8 @@ final class FileReading {
   private var position = 0
   private var choices: [String: Int] = [:]
   private var constants: [Int: Value] = [:]
+  /// Whether variables contain objects that can change, as far as it was asked.
+  var mutableObjects: [Int: Bool] = [:]
   private var defaults: [Int: Expression] = [:]
 
   /// Prepares the reading of a file.

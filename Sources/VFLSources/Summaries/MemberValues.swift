@@ -74,7 +74,7 @@ final class MemberValues {
 
   private func swift(_ variable: Int, _ facts: Bindings.Variable) -> Value {
     let modifiers = facts.declaration?.modifiers ?? []
-    if isMutableObject(facts) || modifiers.contains(.isOpen) { return .unknown(.variable) }
+    if file.isMutableObject(variable) || modifiers.contains(.isOpen) { return .unknown(.variable) }
     if let getter = facts.accessors?.getter {
       guard let only = getter.soleValue else { return .unknown(.variable) }
       let value = file.constant(only)
@@ -103,11 +103,6 @@ final class MemberValues {
     let isConstant = modifiers.contains(.isPrivate) || modifiers.contains(.isConstant)
     let count = (initial == nil ? 0 : 1) + changes.count
     return isConstant && count == 1 ? closed(initial, changes) : open(initial)
-  }
-
-  private func isMutableObject(_ facts: Bindings.Variable) -> Bool {
-    let ranges = [facts.type?.range, facts.value?.range].compactMap { $0 }
-    return ranges.joined().contains { tokens.isWord($0, anyOf: Self.mutableTypes) }
   }
 
   // MARK: Values

@@ -25,6 +25,7 @@ struct UseTable {
     case .key: 6
     case .returned: 7
     case .write: 8
+    case .member: 9
     case .holder(let variable): firstNumber + Int32(variable) * 2
     case .ofClosure(let token): firstNumber + Int32(token) * 2 + 1
     }
@@ -41,6 +42,7 @@ struct UseTable {
     case 6: .key
     case 7: .returned
     case 8: .write
+    case 9: .member
     default:
       (code - firstNumber).isMultiple(of: 2)
         ? .holder(Int(code - firstNumber) / 2) : .ofClosure(Int(code - firstNumber) / 2)

@@ -4,8 +4,8 @@ import VFLDiagnostics
 struct WalkResult {
   /// The calls that are given format strings, in order.
   var calls: [RecordedCall] = []
-  /// The values that functions and closures return, by their numbers.
-  var returned: [Int: [Value]] = [:]
+  /// The values that functions return, by their numbers.
+  var returned: [Int: Value] = [:]
   /// The changes of properties, globals and other variables that several pieces of code use.
   var changes: [Int: [Change]] = [:]
   /// The properties, globals and shared variables whose values the walk has read.
@@ -30,6 +30,10 @@ struct RecordedCall {
     case keys(NameSet)
     /// A parameter of the function around the call.
     case parameter(ParameterReference)
+    /// The variable with this name where the macro around the call is called.
+    case variable(String)
+    /// The variables that are the arguments of the macro around the call, from an index on.
+    case bindings(Int)
   }
   /// The tokens of the call.
   let range: Range<Int>

@@ -17,7 +17,7 @@ struct WrapperLearner {
   ) -> [(wrapper: FormatWrapper, home: Candidate.Home)] {
     guard let (name, home) = identity(of: function) else { return [] }
     var found: [Int: (wrapper: FormatWrapper, arms: [Arm?])] = [:]
-    for call in calls where call.certainty > .possible {
+    for call in calls where call.certainty > .possible || isOverload(function, of: call) {
       guard let forwarding = forwarding(by: call), forwarding.parameter.function == function,
         isForwarded(forwarding.parameter, to: call),
         var wrapper = wrapper(named: name, by: call, forwarding)
@@ -42,6 +42,14 @@ struct WrapperLearner {
       found[index] = (common, arms + [call.arm])
     }
     return found.sorted { $0.key < $1.key }.map { ($0.value.wrapper, home) }
+  }
+
+  /// Whether a function has the name of the function that a call may call.
+  private func isOverload(_ function: Int, of call: RecordedCall) -> Bool {
+    guard let number = call.wrapper, let (name, home) = identity(of: function) else { return false }
+    let candidate = file.wrappers.entries[number].candidate
+    return candidate.wrapper.name == name && candidate.home == home
+      && call.affixes == [FormatAffix()]
   }
 
   /// The functions and closures whose parameters some calls are given as formats.
@@ -103,7 +111,8 @@ struct WrapperLearner {
     guard facts.writes.isEmpty else { return false }
     return facts.mentions.allSatisfy { mention in
       let token = Int(mention)
-      guard !call.format.contains(token), file.uses[token] == .other else { return true }
+      guard !call.format.contains(token), file.uses[token] == .other || file.uses[token] == .member
+      else { return true }
       let arm = file.arms[token]
       return !Arm.isElsewhere(arm, than: call.arm)
         || token > call.name && !Arm.areBranches(arm, call.arm)
@@ -153,7 +162,7 @@ struct WrapperLearner {
       views: names(call.views, of: function, variadic),
       metrics: names(call.metrics, of: function, variadic),
       options: options, variadic: variadic, affixes: affixes.compactMap { $0 }, required: required)
-    wrapper.isLikely = call.certainty < .certain
+    wrapper.isLikely = call.certainty == .likely
     wrapper.isConditional = call.isConditional
     wrapper.defaults = defaults(of: wrapper, parameters)
     wrapper.changed = changed(parameters, of: function)
@@ -175,6 +184,8 @@ struct WrapperLearner {
     switch source {
     case .parameter(let parameter):
       return argument(parameter, of: function).map { .argument($0) } ?? .unknown
+    case .variable(let name): return .variable(name)
+    case .bindings(let index): return .bindings(index)
     case .keys(let keys):
       if keys.isExact, keys.names.isEmpty, keys.patterns.count == 1,
         let counter = keys.patterns[0].counter,

@@ -2,9 +2,17 @@
 ///
 /// Tokens at or after ``limit`` are invisible to the tests of tokens.
 struct TokenCursor {
-  /// The tokens of the file.
-  let source: HostTokens
+  /// The tokens of a file behind a reference, which makes a cursor small enough for deep recursion.
+  private final class File {
+    let source: HostTokens
+
+    init(_ source: HostTokens) { self.source = source }
+  }
+
+  private let file: File
   private let tokens: [HostToken]
+  /// The bytes of the file.
+  let bytes: [UInt8]
   /// The token that the parser reads next.
   private(set) var index = 0
   /// The index after the last token of the part.
@@ -16,9 +24,12 @@ struct TokenCursor {
 
   /// Creates a cursor at the first token.
   init(_ source: HostTokens) {
-    (self.source, tokens) = (source, source.tokens)
+    (file, tokens, bytes) = (File(source), source.tokens, source.bytes)
     limit = source.tokens.count
   }
+
+  /// The tokens of the file.
+  var source: HostTokens { file.source }
 
   /// Whether no token is left.
   var isAtEnd: Bool { index >= limit }
@@ -45,7 +56,7 @@ struct TokenCursor {
     guard index < limit, tokens[index].has(count: word.utf8CodeUnitCount) else { return false }
     let start = Int(tokens[index].start)
     for offset in 0..<word.utf8CodeUnitCount
-    where source.bytes[start + offset] != word.utf8Start[offset] {
+    where bytes[start + offset] != word.utf8Start[offset] {
       return false
     }
     return true
@@ -70,17 +81,17 @@ struct TokenCursor {
   /// Returns the byte before a token; a line feed for none.
   func byte(before index: Int) -> UInt8 {
     let start = Int(tokens[index].start)
-    return start > 0 ? source.bytes[start - 1] : 0x0A
+    return start > 0 ? bytes[start - 1] : 0x0A
   }
 
   /// Returns the byte after a token; a line feed for none.
   func byte(after index: Int) -> UInt8 {
     let end = Int(tokens[index].end)
-    return end < source.bytes.count ? source.bytes[end] : 0x0A
+    return end < bytes.count ? bytes[end] : 0x0A
   }
 
   /// Returns the branch of conditional compilation of a token; 0 outside.
-  func branch(of index: Int) -> Int32 { source.branch(of: index) }
+  func branch(of index: Int) -> Int32 { file.source.branch(of: index) }
 
   // MARK: Moving
 
@@ -131,5 +142,15 @@ struct TokenCursor {
     }
     let end = max(opener + 1, min(brokenLine.upperBound, limit))
     return (end, end)
+  }
+
+  /// Moves into the bracket at the position, and sets the limit to the end of its content.
+  ///
+  /// - Returns: The index after the bracket.
+  mutating func enterBracket() -> Int {
+    let (close, next) = bracket(index)
+    advance()
+    limit = close
+    return next
   }
 }

@@ -37,9 +37,7 @@ indirect enum Value {
       own.formUnion(list)
       return .list(own)
     case (.keys(var own), .keys(let keys)):
-      let source = own.source == keys.source ? own.source : nil
-      own.formUnion(keys)
-      own.source = source
+      own.join(keys)
       return .keys(own)
     case (.number(let own), .number(let number)): return .number(own == number ? own : nil)
     case (.counter(let own), .counter(let counter)) where own == counter: return self

@@ -15,11 +15,8 @@ extension SwiftParser {
 
   /// Reads a closure.
   mutating func closure() -> Expression {
+    guard !isTooDeep else { return deepBracket() }
     let start = cursor.index
-    guard !isTooDeep else {
-      cursor.skip()
-      return opaque(from: start)
-    }
     let (outer, wasPattern) = (branch, isPattern)
     (branch, isPattern) = (cursor.branch(of: start), false)
     let closure = inBracket { $0.closureContent() }
@@ -30,20 +27,24 @@ extension SwiftParser {
   private mutating func closureContent() -> Closure {
     var parameters: [Parameter] = []
     var captures: [Expression.Argument] = []
-    if let head = closureHead() {
-      if let list = head.captures {
-        cursor.move(to: list)
-        captures = inBracket { $0.captureList() }
-      }
-      cursor.move(to: head.parameters)
-      parameters = closureParameters()
-      cursor.move(to: head.end + 1)
-    }
+    if let head = closureHead() { (parameters, captures) = read(head) }
     let start = cursor.index
     let statements = statements()
     return Closure(
       parameters: parameters, captures: captures,
       body: Block(range: start..<cursor.limit, statements: statements))
+  }
+
+  private mutating func read(_ head: ClosureHead) -> ([Parameter], [Expression.Argument]) {
+    var captures: [Expression.Argument] = []
+    if let list = head.captures {
+      cursor.move(to: list)
+      captures = inBracket { $0.captureList() }
+    }
+    cursor.move(to: head.parameters)
+    let parameters = closureParameters()
+    cursor.move(to: head.end + 1)
+    return (parameters, captures)
   }
 
   /// Looks ahead for the `in` of a closure.

@@ -42,52 +42,54 @@ extension SwiftParser {
     defer { self.brace = outer }
     var wasBinding = false
     while !cursor.isAtEnd, !cursor.at("{"), word != .else {
-      let start = cursor.index
-      guard let condition = condition(afterBinding: wasBinding) else {
-        // The body or the next statement follows the tokens that are not understood.
-        while !cursor.isAtEnd, !cursor.at("{"), !cursor.at(","), word != .else,
-          cursor.index == start || !cursor.isFirstOnLine(cursor.index)
-        {
-          cursor.skip()
-        }
-        result.append(.expression(opaque(from: start)))
-        guard cursor.at(",") else { break }
-        cursor.advance()
-        continue
-      }
-      if case .binding = condition { wasBinding = true } else { wasBinding = false }
+      let condition = condition(afterBinding: wasBinding)
+      if case .binding = condition { wasBinding = word != .where } else { wasBinding = false }
       result.append(condition)
       guard cursor.at(",") || word == .where else { break }
-      if word == .where { wasBinding = false }
       cursor.advance()
     }
     return result
   }
 
-  private mutating func condition(afterBinding: Bool) -> Statement.Condition? {
+  /// Skips a condition that is not understood, up to the body or the next statement.
+  private mutating func opaqueCondition(from start: Int) -> Statement.Condition {
+    while !cursor.isAtEnd, !cursor.at("{"), !cursor.at(","), word != .else,
+      cursor.index == start || !cursor.isFirstOnLine(cursor.index)
+    {
+      cursor.skip()
+    }
+    return .expression(opaque(from: start))
+  }
+
+  private mutating func condition(afterBinding: Bool) -> Statement.Condition {
     let start = cursor.index
     switch word {
     case .let, .var, .inout:
       cursor.advance()
       return binding(from: start)
-    case .case:
-      cursor.advance()
-      let pattern = pattern()
-      return binding(of: pattern, from: start, isCase: true)
+    case .case: return match()
     default:
       // `if let a = b, c = d` of Swift 1 and 2.
       if afterBinding, cursor.isName(start), cursor.at(start + 1, "=") {
         return binding(from: start)
       }
-      guard let value = expression(),
-        cursor.at(",") || cursor.at("{") || word == .else || word == .where || cursor.isAtEnd
-      else { return nil }
+      guard let value = expression(), isAtConditionEnd else { return opaqueCondition(from: start) }
       return .expression(value)
     }
   }
 
-  private mutating func binding(from start: Int) -> Statement.Condition? {
-    guard let pattern = bindingPattern() else { return nil }
+  private var isAtConditionEnd: Bool {
+    cursor.at(",") || cursor.at("{") || word == .else || word == .where || cursor.isAtEnd
+  }
+
+  private mutating func match() -> Statement.Condition {
+    let start = cursor.index
+    cursor.advance()
+    return binding(of: pattern(), from: start, isCase: true)
+  }
+
+  private mutating func binding(from start: Int) -> Statement.Condition {
+    guard let pattern = bindingPattern() else { return opaqueCondition(from: start) }
     return binding(of: pattern, from: start, isCase: false)
   }
 

@@ -75,7 +75,9 @@ extension SwiftParser {
     case .struct, .enum: return type(.valueType, modifiers, from: start)
     case .protocol: return type(.interface, modifiers, from: start)
     case .extension: return type(.addition, modifiers, from: start)
-    case .case: return .enumCases(enumCases())
+    case .case:
+      let cases = enumCases()
+      return cases.isEmpty ? .opaque : .enumCases(cases)
     case .import: return .imports(modules())
     default:
       skipDeclaration()

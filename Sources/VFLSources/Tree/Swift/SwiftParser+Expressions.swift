@@ -99,12 +99,18 @@ extension SwiftParser {
     }
   }
 
-  /// Returns values with casts, which bind from the left.
+  /// Returns values with casts and tests of types, which bind from the left.
   private mutating func cast(_ chain: Chain, _ parts: [Expression], _ splits: [Int]) -> Expression {
     var result = parts[0]
     for (index, split) in splits.enumerated() {
       let range = result.range.lowerBound..<parts[index + 1].range.upperBound
-      let kind = chain.links[split].type.map { Expression.Kind.cast(result, $0) } ?? .opaque
+      let (token, type) = (chain.links[split].infix.token, chain.links[split].type)
+      let kind: Expression.Kind =
+        if word(at: token) == .is {
+          .operation([result, parts[index + 1]], operators: [token])
+        } else {
+          type.map { .cast(result, $0) } ?? .opaque
+        }
       result = growing(Expression(range: range, kind: kind))
     }
     return result

@@ -87,6 +87,8 @@ extension SwiftParser {
       cursor.skip()
       return []
     }
+    depth += 1
+    defer { depth -= 1 }
     return inBracket { parser in
       var result: [Parameter] = []
       while !parser.cursor.isAtEnd {

@@ -17,7 +17,7 @@ extension SwiftParser {
   /// Reads the computed parts of a string literal, whose tokens follow the token of the literal.
   private mutating func computedParts(of literal: Int, to end: Int) -> [Expression] {
     let token = cursor[literal]
-    let bytes = cursor.source.bytes
+    let bytes = cursor.bytes
     guard bytes[Int(token.start)..<Int(token.end)].contains(UInt8(ascii: "\\")) else { return [] }
     var builder = LiteralBuilder(bytes)
     LiteralReader.read(
@@ -60,24 +60,27 @@ extension SwiftParser {
 
   /// Reads a tuple or a single value in parentheses.
   mutating func parenthesised() -> Expression {
+    guard !isTooDeep else { return deepBracket() }
     let start = cursor.index
-    guard !isTooDeep else {
-      cursor.skip()
-      return opaque(from: start)
-    }
     let elements = arguments()
     let range = start..<cursor.index
-    if elements.count == 1, elements[0].label == nil { return elements[0].value.ranging(over: range) }
+    if elements.count == 1, elements[0].label == nil {
+      return elements[0].value.ranging(over: range)
+    }
     return Expression(range: range, kind: .tuple(elements))
+  }
+
+  /// Skips a bracket that is too deep.
+  mutating func deepBracket() -> Expression {
+    let start = cursor.index
+    cursor.skip()
+    return opaque(from: start)
   }
 
   /// Reads a literal of an array or a dictionary.
   mutating func list() -> Expression {
+    guard !isTooDeep else { return deepBracket() }
     let start = cursor.index
-    guard !isTooDeep else {
-      cursor.skip()
-      return opaque(from: start)
-    }
     let kind = inBracket { $0.listContent() }
     return Expression(range: start..<cursor.index, kind: kind)
   }
@@ -98,7 +101,7 @@ extension SwiftParser {
           entries.append(Expression.Entry(key: key, value: element()))
           continue
         }
-        if cursor.isAtEnd || cursor.at(",") {
+        if isAtElementEnd {
           values.append(key)
           continue
         }

@@ -6,27 +6,55 @@ extension SwiftParser {
   /// Reads a value with everything that binds tighter than an operator between two values.
   mutating func operand() -> Expression? {
     guard !cursor.isAtEnd else { return nil }
+    switch operandStart() {
+    case .value: return value()
+    case .word(let word): return prefixed(by: word)
+    case .attribute: return attributed()
+    case .operator: return prefixOperation()
+    case nil: return nil
+    }
+  }
+
+  /// The first token of a value.
+  private enum OperandStart {
+    case value
+    case word(SwiftWord)
+    case attribute
+    case `operator`
+  }
+
+  // The functions of the recursion are small, because each has a frame for each level.
+
+  private func operandStart() -> OperandStart? {
     let start = cursor.index
     switch cursor[start].kind {
     case .identifier:
-      if let word = word(at: start) {
-        if let result = prefixed(by: word) { return result }
-        guard !word.isReserved else { return nil }
-      } else if cursor[start].byte == UInt8(ascii: "@") {
-        cursor.move(to: attributeEnd(start, isDeclaration: false))
-        guard !isTooDeep else { return opaque(from: start) }
-        depth += 1
-        defer { depth -= 1 }
-        return operand()?.ranging(from: start) ?? opaque(from: start)
+      guard let word = word(at: start) else {
+        return cursor[start].byte == UInt8(ascii: "@") ? .attribute : .value
       }
-    case .symbol, .compound:
-      if isOperator(start) { return prefixOperation() }
-    default: break
+      if !isTooDeep, isPrefix(word) { return .word(word) }
+      return word.isReserved ? nil : .value
+    case .symbol, .compound: return isOperator(start) ? .operator : .value
+    default: return .value
     }
+  }
+
+  private mutating func value() -> Expression? {
     let outer = height
     height = 0
-    defer { height = max(outer, height) }
-    return primary().map { suffixes(of: $0) }
+    var result = primary()
+    if let first = result { result = suffixes(of: first) }
+    height = max(outer, height)
+    return result
+  }
+
+  private mutating func attributed() -> Expression? {
+    let start = cursor.index
+    cursor.move(to: attributeEnd(start, isDeclaration: false))
+    guard !isTooDeep else { return opaque(from: start) }
+    depth += 1
+    defer { depth -= 1 }
+    return operand()?.ranging(from: start) ?? opaque(from: start)
   }
 
   /// Reads operators with the value after them; an operator without a value is a name.
@@ -55,42 +83,60 @@ extension SwiftParser {
     return result
   }
 
-  /// Reads a value that begins with a keyword; `nil` if the keyword is a name here.
+  /// Returns whether a word is a keyword with a value after it here, and no name.
+  private func isPrefix(_ word: SwiftWord) -> Bool {
+    switch word {
+    case .try, .if, .switch, .do: true
+    case .await, .yield, .opaqueType, .any, .inout, .consume, .copy, .each, .unsafe, .sending,
+      .borrowing, .consuming:
+      isOperandAfterWord(cursor.index)
+    case .repeat: self.word(at: cursor.index + 1) == .each
+    case .let, .var, .is: isPattern
+    default: false
+    }
+  }
+
+  /// Reads a value that begins with a keyword.
   private mutating func prefixed(by word: SwiftWord) -> Expression? {
-    let start = cursor.index
-    guard !isTooDeep else { return nil }
     depth += 1
     defer { depth -= 1 }
     switch word {
-    case .try:
-      cursor.advance()
-      if cursor.isAdjacent(cursor.index), cursor.at("?") || cursor.at("!") { cursor.advance() }
-      return prefix(start, expression())
-    case .await where isOperandAfterWord(start):
-      cursor.advance()
-      return prefix(start, expression())
-    case .yield, .opaqueType, .any, .inout, .consume, .copy, .each, .unsafe, .sending, .borrowing,
-      .consuming:
-      guard isOperandAfterWord(start) else { return nil }
+    case .if, .switch, .do: return statementValue()
+    case .let, .var: return bindingValue()
+    case .is: return typeTest()
+    case .try, .await: return effect()
+    default:
+      let start = cursor.index
       cursor.advance()
       return prefix(start, operand())
-    case .repeat where self.word(at: start + 1) == .each:
-      cursor.advance()
-      return prefix(start, operand())
-    case .let where isPattern, .var where isPattern:
-      cursor.advance()
-      guard let value = operand() else { return opaque(from: start) }
-      bindNames(of: value)
-      return value.ranging(from: start)
-    case .is where isPattern:
-      cursor.advance()
-      _ = type()
-      return opaque(from: start)
-    case .if, .switch, .do:
-      let statement = statement()
-      return Expression(range: statement.range, kind: .statement(statement))
-    default: return nil
     }
+  }
+
+  private mutating func statementValue() -> Expression {
+    let statement = statement()
+    return Expression(range: statement.range, kind: .statement(statement))
+  }
+
+  private mutating func bindingValue() -> Expression {
+    let start = cursor.index
+    cursor.advance()
+    guard let value = operand() else { return opaque(from: start) }
+    bindNames(of: value)
+    return value.ranging(from: start)
+  }
+
+  private mutating func typeTest() -> Expression {
+    let start = cursor.index
+    cursor.advance()
+    _ = type()
+    return opaque(from: start)
+  }
+
+  private mutating func effect() -> Expression {
+    let start = cursor.index
+    cursor.advance()
+    if cursor.isAdjacent(cursor.index), cursor.at("?") || cursor.at("!") { cursor.advance() }
+    return prefix(start, expression())
   }
 
   private mutating func prefix(_ token: Int, _ value: Expression?) -> Expression {
@@ -115,25 +161,40 @@ extension SwiftParser {
   }
 
   private mutating func primary() -> Expression? {
+    switch cursor[cursor.index].kind {
+    case .opener: bracketed()
+    case .string: string()
+    case .symbol: signed()
+    case .identifier, .number, .other: leaf()
+    default: nil
+    }
+  }
+
+  private mutating func bracketed() -> Expression? {
+    switch cursor[cursor.index].byte {
+    case UInt8(ascii: "("): parenthesised()
+    case UInt8(ascii: "["): list()
+    default: startsClosure ? closure() : nil
+    }
+  }
+
+  private mutating func signed() -> Expression? {
+    switch cursor[cursor.index].byte {
+    case UInt8(ascii: "."): implicitMember()
+    case UInt8(ascii: "\\"): keyPath()
+    default: nil
+    }
+  }
+
+  private mutating func leaf() -> Expression {
     let start = cursor.index
+    cursor.advance()
     switch cursor[start].kind {
     case .identifier:
-      cursor.advance()
       skipGenericArguments()
       return Expression(range: start..<cursor.index, kind: .name(start))
-    case .number:
-      cursor.advance()
-      return Expression(range: start..<cursor.index, kind: .number(start))
-    case .string: return string()
-    case .other:
-      cursor.advance()
-      return opaque(from: start)
-    case .opener:
-      if cursor.at("{") { return startsClosure ? closure() : nil }
-      return cursor.at("[") ? list() : parenthesised()
-    case .symbol where cursor.at("."): return implicitMember()
-    case .symbol where cursor.at("\\"): return keyPath()
-    default: return nil
+    case .number: return Expression(range: start..<cursor.index, kind: .number(start))
+    default: return opaque(from: start)
     }
   }
 

@@ -125,9 +125,9 @@ extension SwiftParser {
 
   private func precedence(from index: Int, to end: Int) -> Precedence {
     let (first, last) = (Int(cursor[index].start), Int(cursor[end - 1].end) - 1)
-    let byte = cursor.source.bytes[first]
+    let byte = cursor.bytes[first]
     if first == last { return Self.precedence(of: byte) }
-    let (second, final) = (cursor.source.bytes[first + 1], cursor.source.bytes[last])
+    let (second, final) = (cursor.bytes[first + 1], cursor.bytes[last])
     let count = last - first + 1
     switch (byte, second) {
     case (UInt8(ascii: "-"), UInt8(ascii: ">")): return count == 2 ? .arrow : .custom

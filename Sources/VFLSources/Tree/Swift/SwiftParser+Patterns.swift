@@ -34,7 +34,9 @@ extension SwiftParser {
   private mutating func readPattern(_ read: (inout SwiftParser) -> Expression) -> Pattern {
     let (wasPattern, outer, outerBrace) = (isPattern, boundNames, brace)
     (isPattern, boundNames, brace) = (true, [], .body)
+    depth += 1
     let value = read(&self)
+    depth -= 1
     let result = pattern(value, binding: boundNames[...])
     (isPattern, boundNames, brace) = (wasPattern, outer, outerBrace)
     return result

@@ -23,7 +23,11 @@ extension SwiftParser {
     }
     let (outer, wasPattern) = (branch, isPattern)
     (branch, isPattern) = (cursor.branch(of: cursor.index), false)
-    defer { (branch, isPattern) = (outer, wasPattern) }
+    depth += 1
+    defer {
+      depth -= 1
+      (branch, isPattern) = (outer, wasPattern)
+    }
     return .selection(subject, inBracket { $0.cases() })
   }
 
@@ -91,18 +95,16 @@ extension SwiftParser {
     brace = .body
     defer { brace = outer }
     var patterns: [Pattern] = []
-    var isFiltered = false
     while true {
       patterns.append(pattern())
       if word == .where {
         cursor.advance()
         _ = expression()
-        isFiltered = true
       }
       guard cursor.at(",") else { break }
       cursor.advance()
     }
-    if patterns.count == 1, !isFiltered { return patterns[0] }
+    if patterns.count == 1 { return patterns[0] }
     return Pattern(
       range: start..<cursor.index, form: .other, names: patterns.flatMap { $0.names })
   }

@@ -72,18 +72,6 @@ extension SwiftParser {
   }
 
   private mutating func statementKind() -> Statement.Kind {
-    let start = cursor.index
-    guard cursor.isName(start) else { return expressionStatement() }
-    guard let word else {
-      if cursor[start].byte == UInt8(ascii: "@"), let keyword = declarationKeyword(from: start) {
-        return declaration(keyword: keyword)
-      }
-      if cursor.at(start + 1, ":"), word(at: start + 2)?.mayHaveLabel == true {
-        cursor.move(to: start + 2)
-        return .labelled(start, statement())
-      }
-      return expressionStatement()
-    }
     switch word {
     case .if: return .branches(branches())
     case .guard: return exit()
@@ -92,16 +80,29 @@ extension SwiftParser {
     case .while: return whileLoop()
     case .repeat: return repeatLoop()
     case .do: return attempt()
-    case .defer:
-      cursor.advance()
-      return .deferred(block())
-    case .return, .throw, .break, .continue, .fallthrough: return jump(word)
+    case .defer: return deferred()
+    case .return, .throw, .break, .continue, .fallthrough: return jump()
     default: break
     }
-    if word.isDeclaration || word.isModifier, let keyword = declarationKeyword(from: start) {
-      return declaration(keyword: keyword)
-    }
+    if let keyword = declarationKeyword(from: cursor.index) { return declaration(keyword: keyword) }
+    if isAtLabel { return labelled() }
     return expressionStatement()
+  }
+
+  private var isAtLabel: Bool {
+    cursor.at(cursor.index + 1, ":") && cursor.isName(cursor.index) && word == nil
+      && word(at: cursor.index + 2)?.mayHaveLabel == true
+  }
+
+  private mutating func labelled() -> Statement.Kind {
+    let label = cursor.index
+    cursor.move(to: label + 2)
+    return .labelled(label, statement())
+  }
+
+  private mutating func deferred() -> Statement.Kind {
+    cursor.advance()
+    return .deferred(block())
   }
 
   private mutating func expressionStatement() -> Statement.Kind {
@@ -110,7 +111,8 @@ extension SwiftParser {
     return .expression(expression)
   }
 
-  private mutating func jump(_ word: SwiftWord) -> Statement.Kind {
+  private mutating func jump() -> Statement.Kind {
+    let word = word
     cursor.advance()
     switch word {
     case .return, .throw:
@@ -141,7 +143,11 @@ extension SwiftParser {
     guard cursor.at("{") else { return Block(range: cursor.index..<cursor.index, statements: []) }
     let (outer, wasPattern) = (branch, isPattern)
     (branch, isPattern) = (cursor.branch(of: cursor.index), false)
-    defer { (branch, isPattern) = (outer, wasPattern) }
+    depth += 1
+    defer {
+      depth -= 1
+      (branch, isPattern) = (outer, wasPattern)
+    }
     return inBracket { parser in
       let start = parser.cursor.index
       let statements = parser.isTooDeep ? [] : parser.statements()

@@ -98,28 +98,32 @@ extension SwiftParser {
   /// Reads arguments up to the limit.
   mutating func elements() -> [Expression.Argument] {
     var result: [Expression.Argument] = []
-    while !cursor.isAtEnd {
-      if cursor.at(",") {
-        cursor.advance()
-        continue
-      }
-      var label: Int?
-      if cursor.isName(cursor.index), cursor.at(cursor.index + 1, ":") {
-        label = cursor.index
-        cursor.move(to: cursor.index + 2)
-      }
+    while let label = nextElement() {
       result.append(Expression.Argument(label: label, value: element()))
     }
     return result
   }
 
+  /// Moves past commas and the label of the next argument; `nil` at the end.
+  private mutating func nextElement() -> Int?? {
+    while cursor.at(",") { cursor.advance() }
+    guard !cursor.isAtEnd else { return nil }
+    guard cursor.isName(cursor.index), cursor.at(cursor.index + 1, ":") else { return .some(nil) }
+    let label = cursor.index
+    cursor.move(to: label + 2)
+    return label
+  }
+
   /// Reads a value up to the next comma; an opaque one if the tokens are no expression.
   mutating func element() -> Expression {
     let start = cursor.index
-    if let value = expression(), cursor.isAtEnd || cursor.at(",") { return value }
+    if let value = expression(), isAtElementEnd { return value }
     skipElement()
     return opaque(from: start)
   }
+
+  /// Whether a comma or the end of the part follows.
+  var isAtElementEnd: Bool { cursor.isAtEnd || cursor.at(",") }
 
   // MARK: Trailing closures
 

@@ -7,7 +7,7 @@ struct SwiftParser {
   var cursor: TokenCursor
   /// The word of each name, by the number of the name.
   private let words: [SwiftWord?]
-  /// How many expressions and statements contain the position.
+  /// How many expressions, patterns, statements and blocks contain the position.
   var depth = 0
   /// How many members, calls and the like contain each other in the expressions read so far, at most.
   var height = 0
@@ -31,7 +31,7 @@ struct SwiftParser {
   }
 
   /// The greatest depth. Deeper code is opaque.
-  static let depthLimit = 100
+  static let depthLimit = 72
   /// The greatest height. The innermost part of a higher expression is opaque.
   static let heightLimit = 200
 
@@ -71,12 +71,12 @@ struct SwiftParser {
   /// Reads the content of the bracket at the position, and moves past the bracket.
   mutating func inBracket<Result>(_ read: (inout SwiftParser) -> Result) -> Result {
     let (limit, brace) = (cursor.limit, brace)
-    let bracket = cursor.bracket(cursor.index)
-    cursor.advance()
-    (cursor.limit, self.brace) = (bracket.close, .closure)
+    let next = cursor.enterBracket()
+    self.brace = .closure
     let result = read(&self)
-    (cursor.limit, self.brace) = (limit, brace)
-    cursor.move(to: bracket.next)
+    self.brace = brace
+    cursor.limit = limit
+    cursor.move(to: next)
     return result
   }
 

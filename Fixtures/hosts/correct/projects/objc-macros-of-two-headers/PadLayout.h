@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+#define LAYOUT(V, F) [self.contentView addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:" F options:0 metrics:nil views:V]]

@@ -1,0 +1,8 @@
+// strings: 0
+#import <Foundation/Foundation.h>
+
+@interface Theme : NSObject
++ (NSDictionary *)sizes;
+@end
+
+NSDictionary *MakeMetrics(void);

@@ -1,0 +1,7 @@
+// strings: 0
+import UIKit
+
+enum Theme {
+    static let row: [String: CGFloat] = ["edge": 16]
+    static func sizes() -> [String: CGFloat] { ["gap": 8] }
+}
