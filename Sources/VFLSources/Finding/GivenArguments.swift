@@ -41,7 +41,7 @@ struct GivenArguments {
       // The wrapper may use it otherwise, too.
       set.source = nil
       return set
-    case .unknown: return .unknown
+    case .unknown, .bindings: return .unknown
     case .variable(let name):
       return finder.syntax.mentions(of: name).first.map {
         finder.names(ofVariable: Int($0), at: call.name)
