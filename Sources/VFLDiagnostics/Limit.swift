@@ -49,8 +49,11 @@ package enum Limit: Sendable, Hashable, CaseIterable {
   case fixChecks
   /// The number of bytes of data in a page.
   case pageBytes
-  /// The number of directories in a project that the language server reads.
+  /// The number of directories in a project that the language server, or the search for functions that a
+  /// named file calls, reads.
   case projectDirectories
+  /// The number of files in a project that are searched for functions that a named file calls.
+  case projectFiles
 
   /// The largest number that does not exceed the limit.
   package var value: Int {
@@ -78,6 +81,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .fixChecks: 500
     case .pageBytes: 2_000_000
     case .projectDirectories: 4096
+    case .projectFiles: 5000
     }
   }
 
@@ -106,7 +110,8 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .searchSteps: "steps of the search in a source file, plus 64 for each token"
     case .fixChecks: "checks while the fixes of a file are applied"
     case .pageBytes: "bytes of data in a page of `--html` or `vfl preview`"
-    case .projectDirectories: "directories of a project in `vfl lsp`"
+    case .projectDirectories: "directories of a project"
+    case .projectFiles: "files of a project that are searched for wrapper functions"
     }
   }
 }

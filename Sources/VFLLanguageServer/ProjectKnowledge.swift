@@ -33,12 +33,7 @@ struct ProjectKnowledge {
     let outcome = CrossFilePass.results(
       of: inputs, configurations, macros: macros, fileSystem, jobs: jobs, goesOn: { _ in true },
       shared: { $0 },
-      work: { input, known in
-        guard let language = input.language, let text = input.hostText(fileSystem) else {
-          return SharedScan()
-        }
-        return known.scan(text, language).shared
-      })
+      work: { input, known in known.shared(of: input, fileSystem) })
     guard let outcome else { return }
     self.macros = macros
     ledger = outcome.ledger

@@ -143,7 +143,7 @@ struct ObjectiveCTreeTests {
     ("typeof(", ") a"), ("while (", ")"), ("@implementation A ", "@end "), ("->", ""), ("::", ""),
   ])
   func `Deep nesting has a tree of bounded depth`(_ opening: String, _ closing: String) {
-    for count in [90, 1000] {
+    for count in [90, 300] {
       let closings = String(repeating: closing, count: count)
       let openings = String(repeating: opening, count: count)
       expectSound(Array("void f() { x = \(openings)a\(closings); y; }".utf8), opening)
@@ -162,7 +162,7 @@ struct ObjectiveCTreeTests {
     "[", "(", "{", "a(b) {", "if (a", "- (id)a {\n", "@[a,", "[a b:", "^{", "case a: {", "a < (",
   ])
   func `A long chain is read in a bounded number of steps for each token`(_ link: String) {
-    let chain = String(repeating: link, count: 1000)
+    let chain = String(repeating: link, count: 400)
     for text in [
       "void f() { if (a) b; x = a\(chain); y; }\nint z;", "\(chain)", "@implementation A\n\(chain)",
       "void f() { switch (a) {\(chain)", "#define A a \(chain.filter { $0 != "\n" })",

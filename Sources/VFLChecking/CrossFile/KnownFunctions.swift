@@ -14,6 +14,14 @@ package struct KnownFunctions: Sendable {
     HostScan(bytes, language: language, wrappers: wrappers, macros: macros, shared: shared)
   }
 
+  /// Returns the functions that an input declares for other inputs and calls in other inputs.
+  package func shared(of input: CheckInput, _ fileSystem: any FileSystem) -> SharedScan {
+    guard let language = input.language, let text = input.hostText(fileSystem) else {
+      return SharedScan()
+    }
+    return scan(text, language).shared
+  }
+
   /// Returns the macros in header inputs that pass an argument on as a format string.
   ///
   /// Returns `nil` if `goesOn` returns `false`.

@@ -32,6 +32,9 @@ package struct CheckInput: Sendable {
   /// unchanged.
   package var isExcluded = false
 
+  /// Whether the file only provides functions for other inputs, and is not checked itself.
+  package var isContext = false
+
   /// Whether the bytes are known to be valid UTF-8, as the content of a document in an editor is.
   var isUTF8 = false
 

@@ -15,9 +15,12 @@ extension FileCheck {
     var check = CheckedText(of: input)
     check.file.shared = scan.shared
     check.comments = scan.comments
+    let unresolved = UnresolvedCalls.literals(in: bytes, language, scan, known)
+    check.file.unresolved = unresolved
     for site in scan.unreadable { check.file.strings.add(site.reason) }
+    for _ in unresolved { check.file.strings.add(.unresolved) }
     check.file.hasNoFormat =
-      scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty
+      scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty && unresolved.isEmpty
     guard !check.file.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
     for site in sites { check.file.strings.add(site) }
@@ -28,7 +31,7 @@ extension FileCheck {
       + SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
       + ExtendedSites.diagnostics(of: scan.extended)
     if levels[.uncheckedString] != .off {
-      found += UncheckedStrings.diagnostics(of: sites, in: scan)
+      found += UncheckedStrings.diagnostics(of: sites, in: scan, unresolved)
       check.file.openPlaces = UncheckedStrings.openPlaces(in: scan)
     }
     found = levels.apply(to: found)

@@ -50,6 +50,8 @@ package struct FileDiagnostics: Sendable {
   /// The functions whose callers in other inputs can determine an unchecked format string, keyed by the
   /// string's position.
   var openPlaces: [Int: SharedFunction.Key] = [:]
+  /// The literals that look like format strings and are passed to functions whose declarations are unknown.
+  var unresolved: [PassedLiteral] = []
   /// The error if the input could not be read, otherwise `nil`.
   package var failure: Diagnostic?
   /// The fixed file, or `nil` if no fix-it was applied.
@@ -101,6 +103,24 @@ package struct FileDiagnostics: Sendable {
         return true
       }
       return openPlaces[start].map { !called.contains($0) } ?? true
+    }
+  }
+
+  /// Stops counting the literals that are passed to functions of other inputs, and removes their diagnostics.
+  ///
+  /// These functions were found not to pass the literals on as format strings.
+  mutating func removeUnresolved(passedToFunctionsIn declared: some Sequence<SharedFunction>) {
+    let resolved = unresolved.filter { literal in declared.contains { literal.isCall(of: $0) } }
+    guard !resolved.isEmpty else { return }
+    unresolved.removeAll(where: resolved.contains)
+    strings.remove(.unresolved, count: resolved.count)
+    hasNoFormat = strings.found == 0
+    let starts = Set(resolved.map { $0.literal.span.start })
+    self = with { report in
+      guard report.code == .uncheckedString, let start = report.region?.span.start else {
+        return true
+      }
+      return !starts.contains(start)
     }
   }
 

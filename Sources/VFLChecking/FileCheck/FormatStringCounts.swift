@@ -99,6 +99,7 @@ extension UnreadableSite.Reason {
     case .variable: "variable"
     case .callResult: "call result"
     case .receiver: "unknown receiver"
+    case .unresolved: "unresolved call"
     case .combination: "combination"
     case .effort: "unsearched string"
     case .expression: "expression"

@@ -5,7 +5,9 @@ import VFLSources
 /// Finds the format strings of a source file that are not checked or only partly checked.
 enum UncheckedStrings {
   /// Returns one diagnostic per string, even if several calls use the string, with positions in the file.
-  static func diagnostics(of sites: [CheckedSite], in scan: HostScan) -> [Diagnostic] {
+  static func diagnostics(
+    of sites: [CheckedSite], in scan: HostScan, _ unresolved: [PassedLiteral]
+  ) -> [Diagnostic] {
     // A string can have several reasons. Reasons that do not depend on callers in other inputs come first,
     // because only the first diagnostic for each string is kept.
     let unread =
@@ -20,8 +22,12 @@ enum UncheckedStrings {
         span: checked.site.literal.span, reason: reasons.joined(separator: ", and "),
         isPartial: true)
     }
+    let reason = UnreadableSite.Reason.unresolved.sentence
+    let passed = unresolved.map {
+      LazyDiagnostic.uncheckedString(span: $0.literal.span, reason: reason, isPartial: false)
+    }
     var seen: Set<SourceSpan?> = []
-    return (unread + partial).filter { seen.insert($0.span).inserted }
+    return (unread + partial + passed).filter { seen.insert($0.span).inserted }
       .map { $0.diagnostic(in: .document) }
   }
 
@@ -53,6 +59,8 @@ extension UnreadableSite.Reason {
     case .variable: "it is a variable with unknown assignments"
     case .callResult: "it is the result of a call"
     case .receiver: "the called function is not known to pass it on as a format string"
+    case .unresolved:
+      "it looks like a format string, but the declaration of the called function is unknown"
     case .combination: "it has more possible values than the limit of the search"
     case .effort: "its file exceeds a limit of the search"
     case .expression: "it is an expression that is not evaluated"

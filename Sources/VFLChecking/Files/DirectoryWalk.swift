@@ -30,7 +30,7 @@ package struct DirectoryWalk {
   }
 
   /// The extensions of files that can contain format strings.
-  static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
+  package static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
 
   /// The files found so far, in the order in which they are visited.
   package private(set) var files: [File] = []
@@ -39,21 +39,35 @@ package struct DirectoryWalk {
   /// The directories that contain sources but were skipped because of their names.
   package private(set) var skippedDirectories: [FilePath] = []
 
-  /// Whether the walk stopped because it reached the directory limit.
+  /// Whether the walk stopped because it reached the directory limit or the file limit.
   package private(set) var isCutOff = false
 
   private let fileSystem: any FileSystem
+  private let extensions: Set<String>
   private let directoryLimit: Int
+  private let fileLimit: Int
   private var directoryCount = 0
   private let flags: IgnoreList
   private let ignoreFinder: IgnoreFinder
 
-  /// Creates a walk that visits at most `directoryLimit` directories.
+  /// The directories that were walked.
   ///
-  /// - Parameter flags: The patterns that the command line specifies.
-  package init(_ fileSystem: any FileSystem, flags: IgnoreList, directoryLimit: Int = .max) {
+  /// A later walk of a parent directory does not visit them again.
+  private var walked: Set<FilePath> = []
+
+  /// Creates a walk that visits at most `directoryLimit` directories and finds at most `fileLimit` files.
+  ///
+  /// - Parameters:
+  ///   - flags: The patterns that the command line specifies.
+  ///   - extensions: The extensions of the files to find.
+  package init(
+    _ fileSystem: any FileSystem, flags: IgnoreList,
+    extensions: Set<String> = DirectoryWalk.extensions, directoryLimit: Int = .max,
+    fileLimit: Int = .max
+  ) {
     self.fileSystem = fileSystem
-    self.directoryLimit = directoryLimit
+    self.extensions = extensions
+    (self.directoryLimit, self.fileLimit) = (directoryLimit, fileLimit)
     self.flags = flags
     ignoreFinder = IgnoreFinder(fileSystem: fileSystem)
   }
@@ -67,6 +81,7 @@ package struct DirectoryWalk {
       configuration: configurations.nearest(to: absolutePath),
       rules: ignoreFinder.rules(above: absolutePath))
     visit(place, isFirst: true, &configurations)
+    walked.insert(absolutePath)
   }
 
   /// A directory that is visited, with the configuration and rules that apply to it.
@@ -80,7 +95,8 @@ package struct DirectoryWalk {
   private mutating func visit(
     _ place: VisitedDirectory, isFirst: Bool, _ configurations: inout ConfigurationFinder
   ) {
-    guard isFirst || directoryCount < directoryLimit else {
+    guard !walked.contains(place.absolutePath) else { return }
+    guard isFirst || directoryCount < directoryLimit, files.count < fileLimit else {
       isCutOff = true
       return
     }
@@ -114,7 +130,7 @@ package struct DirectoryWalk {
     for entry in sorted where entry.kind == .file || entry.kind == .directory {
       let path = place.path.appending(entry.name)
       let isDirectory = entry.kind == .directory
-      guard isDirectory || Self.extensions.contains(path.fileExtension) else { continue }
+      guard isDirectory || extensions.contains(path.fileExtension) else { continue }
       let absolutePath = place.absolutePath.appending(entry.name)
       if place.rules.isIgnored(absolutePath, isDirectory: isDirectory, overrides: overrides) {
         if isDirectory, place.rules.isForeign(absolutePath, overrides: overrides),
@@ -129,6 +145,9 @@ package struct DirectoryWalk {
           path: path, absolutePath: absolutePath, configuration: place.configuration,
           rules: place.rules)
         visit(inner, isFirst: false, &configurations)
+      } else if files.count == fileLimit {
+        isCutOff = true
+        return
       } else {
         files.append(
           File(path: path, absolutePath: absolutePath, configuration: place.configuration))

@@ -48,7 +48,7 @@ package enum CallConversionError: Error, Sendable, Hashable {
   /// Creates the reason for a call whose format string could not be determined.
   package init(_ reason: UnreadableSite.Reason) {
     switch reason {
-    case .receiver: self = .call(.otherFunction)
+    case .receiver, .unresolved: self = .call(.otherFunction)
     case .effort: self = .unsearched
     case .parameter, .variable, .callResult, .combination, .expression:
       self = .call(.formatElsewhere)

@@ -133,6 +133,9 @@ extension Flag {
     "Do not skip files that match GLOB. Repeatable.")
   static let forceExclude = Flag(
     "--force-exclude", "Also skip excluded files that are named on the command line.")
+  static let noProjectWrappers = Flag(
+    "--no-project-wrappers",
+    "Do not read other files of the project to find wrapper functions that a named file calls.")
   static let stdinFileName = Flag(
     "--stdin-filename", Value(placeholder: "NAME", expected: "a file name"),
     "Set the file name of `-`, which determines its language and its configuration.")

@@ -20,6 +20,12 @@ extension Subcommand {
       --exclude skips more files, and --include checks skipped files. Without arguments, standard
       input is read unless it is a terminal. Empty standard input is then an error.
 
+      Sources can call wrapper functions, which pass a format string on. If a source is named, the
+      other sources of its project are read to find the wrapper functions, but are not checked. The
+      project is the nearest parent directory with .git or, without a repository, with a
+      Package.swift, an Xcode project or workspace, or a .vfl.json. --no-project-wrappers turns the
+      search off.
+
       Names are checked against a document or the arguments of a call, and against --view and
       --metric. If none of these declares any names, only the syntax is checked, and the names that
       the layout needs are listed. --metric overrides a metric of a document. --options applies only
@@ -29,8 +35,9 @@ extension Subcommand {
       Lint rules apply to format strings without errors. --rule sets the severity of a code or of
       all codes with a prefix: `--rule VFL05=warning` enables all lint rules.
 
-      Format strings whose value is only known at run time are not checked. The summary counts them,
-      and --unchecked lists them.
+      Format strings whose value is only known at run time are not checked, and neither are strings
+      that look like format strings but are passed to an unknown function. The summary counts these
+      strings, and --unchecked lists them.
 
       The nearest .vfl.json in a parent directory, up to the root of the repository, sets the
       severities of rules; `vfl config` shows it. A comment `// vfl:disable VFL0305 -- reason`
@@ -85,8 +92,8 @@ extension Subcommand {
     flags: [
       .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .quiet,
       .unchecked, .statistics, .baseline,
-      .writeBaseline, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .stamp,
-      .jobs,
+      .writeBaseline, .config, .noConfig, .exclude, .include, .forceExclude,
+      .noProjectWrappers, .stdinFileName, .stamp, .jobs,
       .dialect, .metric, .view, .array,
       .options, .checkFormat, .jsonLines, .color, .help,
     ])

@@ -7,9 +7,10 @@ extension Subcommand {
       .pch, .hpp, .hh, .hxx). It is rewritten in place if its format strings change. In a .vfl text,
       the whitespace of directives and at the ends of lines changes too. Comments and all other
       bytes of a source are unchanged. In a DIRECTORY, all of these files are formatted, except
-      those that `vfl check` skips. Any other argument is a format string. The results for format
-      strings and for `-`, standard input, are printed to standard output. Without arguments,
-      standard input is read; it must not be empty then.
+      those that `vfl check` skips. Strings that are passed to wrapper functions are found as in `vfl
+      check`. Any other argument is a format string. The results for format strings and for `-`,
+      standard input, are printed to standard output. Without arguments, standard input is read; it
+      must not be empty then.
 
       The canonical form creates exactly the same constraints, which is verified before a file is
       written. It has `==` only before a name in a size, parentheses only around a relation, a
@@ -40,6 +41,6 @@ extension Subcommand {
     ],
     flags: [
       .formatCheck, .formatDiff, .config, .noConfig, .exclude, .include, .forceExclude,
-      .stdinFileName, .help,
+      .noProjectWrappers, .stdinFileName, .help,
     ])
 }

@@ -24,19 +24,30 @@ extension CheckInputs {
   ///
   /// Returns `nil` if the run is interrupted.
   ///
-  /// - Parameter work: Processes the inputs. `work` regularly calls `goesOn` with the number of processed
-  ///   inputs, and stops if `goesOn` returns `false`.
+  /// - Parameters:
+  ///   - count: The number of files that are processed, or `nil` if only the inputs are processed.
+  ///   - work: Processes the inputs. `work` regularly calls `goesOn` with the number of processed inputs, and
+  ///     stops if `goesOn` returns `false`.
   func results<Results, C: Console>(
-    isQuiet: Bool = false, on console: inout C,
+    count: Int? = nil, isQuiet: Bool = false, on console: inout C,
     _ work: (_ goesOn: (_ done: Int) -> Bool) -> Results?
   ) -> Results? {
     var progress = ProgressLine(isQuiet: isQuiet, on: console)
     let results = work { done in
-      progress.show("\(done) of \(all.count) files", on: &console)
+      progress.show("\(done) of \(count ?? all.count) files", on: &console)
       return !console.isInterrupted
     }
     progress.erase(on: &console)
     return console.isInterrupted ? nil : results
+  }
+
+  /// Returns the other source files of the projects that contain the named files.
+  func projectFiles(on console: some Console) -> ProjectFiles {
+    guard !invocation.has(.noProjectWrappers) else { return ProjectFiles(configurations) }
+    let home = console.environment("HOME").map { FilePath($0).normalized }
+    return ProjectFiles(
+      around: all, flags: invocation.settings.ignoreList(in: console.currentDirectory),
+      home: home.flatMap { $0.isAbsolute ? $0 : nil }, configurations, console.fileSystem)
   }
 
   /// A line that lists the directories in `skippedDirectories`, or an empty string if there are none.
@@ -49,5 +60,15 @@ extension CheckInputs {
       ? "1 directory with sources skipped because of its name: \(path); use \(include)\n"
       : "\(skippedDirectories.count) directories with sources skipped because of their names, such as \(path); "
         + "use \(include) for directories of that name\n"
+  }
+}
+
+extension ProjectFiles {
+  /// A line that explains that not all files of the project were searched, or an empty string if all were.
+  var limitText: String {
+    guard isCutOff else { return "" }
+    return
+      "only the nearest \(CountText.text(inputs.count, "file")) of the project searched for wrapper "
+      + "functions; pass a directory to search all of its files\n"
   }
 }

@@ -33,7 +33,7 @@ struct CheckInputs {
   /// property is also `false` if another named file was excluded.
   var isSingle: Bool { all.count == 1 && !hasDirectories && excluded.isEmpty }
 
-  private let invocation: CheckInvocation
+  let invocation: CheckInvocation
   private let currentDirectory: FilePath
   /// The paths of the files that are already inputs.
   private var known: Set<FilePath> = []

@@ -28,7 +28,8 @@ extension CheckResult {
     }
     if invocation.has(.statistics) { parts.append(counts.statistics) }
     if isRich, !invocation.has(.quiet), hasSummary(counts, for: stream, on: console) {
-      parts.append(counts.summary + baselineText + inputs.skippedDirectoriesText)
+      parts.append(
+        counts.summary + baselineText + inputs.skippedDirectoriesText + project.limitText)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")
   }

@@ -7,6 +7,8 @@ import VFLText
 struct CheckResult {
   let invocation: CheckInvocation
   let inputs: CheckInputs
+  /// The other files of the project, whose functions are known to the inputs.
+  let project: ProjectFiles
   /// The configuration of the working directory.
   private let configuration: Configuration
 
@@ -19,10 +21,10 @@ struct CheckResult {
 
   /// Creates the result for the checked inputs.
   init(
-    _ files: [FileDiagnostics], of inputs: CheckInputs, _ invocation: CheckInvocation,
-    _ configuration: Configuration
+    _ files: [FileDiagnostics], of inputs: CheckInputs, _ project: ProjectFiles,
+    _ invocation: CheckInvocation, _ configuration: Configuration
   ) {
-    (self.files, self.inputs) = (files, inputs)
+    (self.files, self.inputs, self.project) = (files, inputs, project)
     (self.invocation, self.configuration) = (invocation, configuration)
     failures = inputs.failures + files.compactMap { $0.failure }
   }

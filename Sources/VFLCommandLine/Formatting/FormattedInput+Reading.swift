@@ -6,11 +6,16 @@ extension FormattedInput {
   /// Reads and formats an input.
   ///
   /// The result has one element per format string if the input contains the format strings passed as
-  /// arguments, otherwise a single element.
+  /// arguments, otherwise a single element. A file that is only context is not formatted.
   static func inputs(
     of input: CheckInput, knowing functions: KnownFunctions, diffFormat: DiffFormat?,
     _ fileSystem: any FileSystem
   ) -> [FormattedInput] {
+    if input.isContext {
+      var context = FormattedInput([], name: input.name)
+      context.text.shared = functions.shared(of: input, fileSystem)
+      return [context]
+    }
     switch input.content {
     case .document(let document):
       if let failure = document.failure {

@@ -35,10 +35,11 @@ struct CheckCommand: Command {
       return .usage
     }
     console.catchInterrupts()
-    guard let check = fileCheck(of: inputs, printer, on: console),
-      let files = diagnostics(of: inputs, check, on: &console)
+    let project = inputs.projectFiles(on: console)
+    guard let check = fileCheck(of: inputs, project, printer, on: console),
+      let files = diagnostics(of: inputs, project, check, on: &console)
     else { return .interrupted }
-    var result = CheckResult(files, of: inputs, invocation, main)
+    var result = CheckResult(files, of: inputs, project, invocation, main)
     try result.reportEmptiness(check.levels(of: main), printer, on: &console)
     let baselineFile = BaselineFile(invocation.settings, main)
     if invocation.has(.writeBaseline) {
@@ -53,7 +54,7 @@ struct CheckCommand: Command {
     }
     if invocation.fixMode == .written {
       let isWritten = try result.writeFixes(on: &console) {
-        diagnostics(of: inputs, check.unfixed, on: &$0)
+        diagnostics(of: inputs, project, check.unfixed, on: &$0)
       }
       guard isWritten else { return .interrupted }
     }
@@ -76,15 +77,15 @@ struct CheckCommand: Command {
   ///
   /// Returns `nil` if the run is interrupted.
   private func fileCheck(
-    of inputs: CheckInputs, _ printer: Printer, on console: some Console
+    of inputs: CheckInputs, _ project: ProjectFiles, _ printer: Printer, on console: some Console
   ) -> FileCheck? {
     let macros = KnownFunctions.headerMacros(
-      in: inputs.all, console.fileSystem, jobs: jobs(on: console),
+      in: inputs.all + project.inputs, console.fileSystem, jobs: jobs(on: console),
       goesOn: { _ in !console.isInterrupted })
     guard let macros else { return nil }
     var check = FileCheck(
       settings: invocation.settings, fixMode: invocation.fixMode,
-      configurations: inputs.configurations.configurations,
+      configurations: project.configurations,
       fileSystem: console.fileSystem, currentDirectory: console.currentDirectory,
       isSingle: inputs.all.count == 1,
       style: style(of: inputs.all, printer, on: console))
@@ -97,11 +98,13 @@ struct CheckCommand: Command {
 
   /// Returns the results for all inputs in input order, or `nil` if the run is interrupted.
   private func diagnostics(
-    of inputs: CheckInputs, _ check: FileCheck, on console: inout some Console
+    of inputs: CheckInputs, _ project: ProjectFiles, _ check: FileCheck,
+    on console: inout some Console
   ) -> [FileDiagnostics]? {
     let jobs = jobs(on: console)
-    return inputs.results(isQuiet: invocation.has(.quiet), on: &console) { goesOn in
-      check.diagnostics(in: inputs.all, jobs: jobs, goesOn: goesOn)
+    let count = inputs.all.count + project.inputs.count
+    return inputs.results(count: count, isQuiet: invocation.has(.quiet), on: &console) { goesOn in
+      check.diagnostics(in: inputs.all, context: project.inputs, jobs: jobs, goesOn: goesOn)
     }
   }
 

@@ -29,14 +29,15 @@ struct FormatCommand: Command {
     let found = CheckInputs(check, on: &console)
     if let code = try found.reportUsageErrors(for: .fmt, printer, on: &console) { return code }
     console.catchInterrupts()
-    guard let inputs = formatted(found, on: &console) else { return .interrupted }
+    let project = found.projectFiles(on: console)
+    guard let inputs = formatted(found, project, on: &console) else { return .interrupted }
     for input in inputs {
       if console.isInterrupted { return .interrupted }
       try finish(input, on: &console)
     }
     for failure in found.failures { try fail(failure, on: &console) }
     try console.write(Array(summary(hasDirectories: found.hasDirectories).utf8), to: .output)
-    try console.write(Array(found.skippedDirectoriesText.utf8), to: .error)
+    try console.write(Array((found.skippedDirectoriesText + project.limitText).utf8), to: .error)
     return hasFailures ? .usage : hasDiagnostics ? .diagnostics : .success
   }
 
@@ -57,22 +58,22 @@ struct FormatCommand: Command {
 
   /// Returns the formatted inputs, or `nil` if the run is interrupted.
   private func formatted(
-    _ found: CheckInputs, on console: inout some Console
+    _ found: CheckInputs, _ project: ProjectFiles, on console: inout some Console
   ) -> [FormattedInput]? {
-    let (all, configurations) = (found.all, found.configurations.configurations)
+    let (all, configurations) = (found.all + project.inputs, project.configurations)
     let (fileSystem, diffFormat) = (console.fileSystem, diffFormat)
     let macros = KnownFunctions.headerMacros(
       in: all, fileSystem, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted })
     guard let macros else { return nil }
     let jobs = console.coreCount
-    return found.results(on: &console) { goesOn in
+    return found.results(count: all.count, on: &console) { goesOn in
       let outcome = CrossFilePass.results(
         of: all, configurations, macros: macros, fileSystem, jobs: jobs, goesOn: goesOn,
         shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
         work: { input, known in
           FormattedInput.inputs(of: input, knowing: known, diffFormat: diffFormat, fileSystem)
         })
-      return outcome?.results.flatMap { $0 }
+      return outcome?.results.prefix(found.all.count).flatMap { $0 }
     }
   }
 

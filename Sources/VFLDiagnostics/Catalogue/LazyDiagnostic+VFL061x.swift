@@ -259,7 +259,8 @@ extension LazyDiagnostic {
     .uncheckedString, .warning, level: .off, "unchecked format string in a source",
     """
     The format string, a part of it, or its names are only known at run time. It may be correct, but
-    an error would only be found by a crash. The rule is off by default; `--unchecked` enables it. A
+    an error would only be found by a crash. A literal that is a format string but is passed to an
+    unknown function is also reported. The rule is off by default; `--unchecked` enables it. A
     string literal in the call with dictionaries that are created next to it is always checked,
     unless the search of the file exceeds its limit of steps. The summary counts the strings of such
     a file as unsearched.

@@ -2,8 +2,8 @@
 package struct StringCounts: Sendable, Hashable {
   /// A reason why format strings could not be read, and the number of these strings.
   package struct Reason: Sendable, Hashable {
-    /// The name of the reason: `parameter`, `variable`, `callResult`, `receiver`, `combination`, `effort` or
-    /// `expression`.
+    /// The name of the reason: `parameter`, `variable`, `callResult`, `receiver`, `unresolved`,
+    /// `combination`, `effort` or `expression`.
     package let name: String
     /// The number of format strings.
     package let count: Int

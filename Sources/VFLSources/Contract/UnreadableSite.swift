@@ -12,6 +12,8 @@ package struct UnreadableSite: Sendable, Hashable {
     case callResult
     /// An argument of a method that has a wrapper's name; whether it is the wrapper is not seen.
     case receiver
+    /// An argument that looks like a format string of a function whose declaration is unknown.
+    case unresolved
     /// Parts that can be put together in more ways than are looked at.
     case combination
     /// A string of a file whose search exceeds its budget; see ``SearchBudget``.

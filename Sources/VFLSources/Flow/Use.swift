@@ -20,6 +20,8 @@ enum Use: Equatable {
   case returned
   /// The value of another variable, by its number.
   case holder(Int)
+  /// A list whose elements another variable gets, by its number.
+  case elements(Int)
   /// A list whose elements a closure is called with, by the first token of the closure's body.
   case ofClosure(Int)
   /// The mention gives the variable a value, or declares it.
@@ -29,6 +31,7 @@ enum Use: Equatable {
   var ofComputedPart: Use {
     switch self {
     case .format, .holder: self
+    case .elements(let variable): .holder(variable)
     default: .other
     }
   }
@@ -36,6 +39,7 @@ enum Use: Equatable {
   var ofElement: Use {
     switch self {
     case .format, .holder: self
+    case .elements(let variable): .holder(variable)
     default: .member
     }
   }
@@ -43,7 +47,7 @@ enum Use: Equatable {
   var mayChange: Bool {
     switch self {
     case .other, .holder, .returned: true
-    case .member, .format, .system, .argument, .compared, .report, .key, .ofClosure, .write: false
+    case .elements, .member, .format, .system, .argument, .compared, .report, .key, .ofClosure, .write: false
     }
   }
 }

@@ -108,7 +108,7 @@ extension Walk {
   /// Forgets the values of variables that a condition tests: of several strings, some may not get past the test.
   ///
   /// - Returns: The versions of the variables that it has hidden.
-  private func hide(_ tested: Set<Int>) -> [Int: Int] {
+  func hide(_ tested: Set<Int>) -> [Int: Int] {
     var hidden: [Int: Int] = [:]
     for variable in tested.sorted() {
       let position = advance()

@@ -63,6 +63,7 @@ extension Walk {
         evaluate(argument.value, isReport ? .report : .other)
       }
     }
+    if let name { changeArguments(ofMacro: name, call) }
     if let name, tokens.isWord(name, anyOf: LeavingCalls.leaving + LeavingCalls.assertions) {
       path.leave(by: nil, at: advance(), isSteady: isSteadyHere)
     }

@@ -151,6 +151,9 @@ extension Walk {
           .text(TextValue(file.spelled(text.text, at: text.span)), .init(offset: 0, span: span)))
       }
     }
+    let isComputed = parts.allSatisfy { if case .literal = $0 { false } else { true } }
+    let isOpen = joined.allSatisfy { if case .hole = $0 { true } else { false } }
+    if isComputed, isOpen { return TextValue(rest: .expression) }
     return TextValue.joined(joined, pieces: pieces, of: tokens.bytes, at: span) {
       file.budget.spend($0)
     }
@@ -206,7 +209,7 @@ extension Walk {
     var list = ListValue(choice: choice)
     for element in elements {
       let position = advance()
-      let value = evaluate(element, use)
+      let value = evaluate(element, use.ofElement)
       let branch = ChoiceBranch("\(element.range.lowerBound)")
       list.elements.append(
         ListValue.Element(
@@ -321,7 +324,12 @@ extension Walk {
   /// The variable that an expression names, with or without `self.`.
   func variable(of expression: Expression) -> (number: Int, token: Int)? {
     switch expression.kind {
-    case .name(let token): file.bindings.variable(at: token).map { ($0, token) }
+    case .name(let token):
+      if let variable = file.bindings.variable(at: token) {
+        (variable, token)
+      } else {
+        isSwift ? nil : macroVariable(named: token)
+      }
     case .member(_, let name): file.bindings.variable(at: name).map { ($0, name) }
     case .postfix(let inner, let sign) where tokens.isWord(sign, anyOf: ["?", "!"]):
       variable(of: inner)
@@ -339,7 +347,14 @@ extension Walk {
     if tokens.isWord(first, "??") { return fallback(operands, operators, use) }
     if tokens.isWord(first, anyOf: ["&&", "||"]) {
       evaluate(operands[0], .compared)
-      perhaps(under: nil) { for operand in operands.dropFirst() { evaluate(operand, .compared) } }
+      perhaps(under: nil) {
+        var tested: Set<Int> = []
+        for (operand, last) in zip(operands.dropFirst(), operands) {
+          addTested(by: last, to: &tested)
+          _ = hide(tested)
+          evaluate(operand, .compared)
+        }
+      }
       return .unknown(.expression)
     }
     if tokens.isWord(first, "|") {

@@ -6,7 +6,7 @@ extension Walk {
   func walk(_ loop: Statement.Loop, label: Int32?) -> Bool {
     switch loop.head {
     case .each(let pattern, let sequence, let filter):
-      let list = evaluate(sequence, holder(of: pattern).map(Use.holder) ?? .other)
+      let list = evaluate(sequence, holder(of: pattern).map(Use.elements) ?? .other)
       let element = self.element(of: list)
       return run(loop, label: label, isForEach: true, over: counter(of: list)) {
         if let filter { self.evaluate(filter, .compared) }
@@ -65,12 +65,12 @@ extension Walk {
     let before = Dictionary(first: written.map { ($0, state[$0]) })
     forgetMembers()
     if let counted { state.set(counted.variable, .counter(counted.counter), at: position) }
-    var collected = additions(to: written, in: range, counters: [:], body)
-    let counters = counters(written, collected, over: list)
-    // What is added under the name of a counter is collected once more.
-    if !counters.isEmpty, !isDry {
-      collected = additions(to: written, in: range, counters: counters, body)
-      for (variable, counter) in counters { collected[variable] = .counter(counter) }
+    var collected = additions(to: written, in: range, numbers: [:], body)
+    let numbers = changingNumbers(written, collected, over: list)
+    // What is added under the name of a number is collected once more.
+    if !numbers.isEmpty, !isDry {
+      collected = additions(to: written, in: range, numbers: numbers, body)
+      for (variable, number) in numbers { collected[variable] = number }
     }
     let turn = file.number(ofChoice: "loop \(range.lowerBound)")
     for variable in written {
@@ -100,7 +100,7 @@ extension Walk {
   /// The values of variables after one turn that starts with the present values, for variables that are
   /// dictionaries, lists or counters.
   private func additions(
-    to written: [Int], in range: Range<Int>, counters: [Int: Counter], _ body: () -> Void
+    to written: [Int], in range: Range<Int>, numbers: [Int: Value], _ body: () -> Void
   ) -> [Int: Value] {
     let tracked = written.filter { variable in
       switch state[variable]?.value {
@@ -120,7 +120,7 @@ extension Walk {
     for variable in written where !tracked.contains(variable) {
       state.set(variable, .unknown(.variable), at: advance())
     }
-    for (variable, counter) in counters { state.set(variable, .counter(counter), at: advance()) }
+    for (variable, number) in numbers { state.set(variable, number, at: advance()) }
     isDry = true
     loops.append(LoopScope(position: advance(), body: range, counter: nil))
     body()
@@ -159,17 +159,21 @@ extension Walk {
     }
   }
 
-  /// The variables that a loop counts with: each turn adds 1.
-  private func counters(
+  /// The numbers that a loop changes: a counter if each turn adds 1, or else an unknown number.
+  private func changingNumbers(
     _ written: [Int], _ collected: [Int: Value], over list: Counter?
-  ) -> [Int: Counter] {
-    var found: [Int: Counter] = [:]
+  ) -> [Int: Value] {
+    var found: [Int: Value] = [:]
     for variable in written {
-      guard case .number(let number?)? = state[variable]?.value,
-        case .number(let next?)? = collected[variable], next == number + 1, abs(number) < 1e6
+      guard case .number(let number)? = state[variable]?.value,
+        case .number(let next)? = collected[variable], number != next
       else { continue }
-      found[variable] = Counter(
-        first: Int(number), count: list?.count, parameter: list?.parameter)
+      guard let number, let next, next == number + 1, abs(number) < 1e6 else {
+        found[variable] = .number(nil)
+        continue
+      }
+      found[variable] = .counter(
+        Counter(first: Int(number), count: list?.count, parameter: list?.parameter))
     }
     return found
   }
@@ -270,7 +274,7 @@ extension Walk {
     switch evaluate(operands[1], .other) {
     case .number(let count?) where count == count.rounded() && abs(count) < 1e6:
       counter.count = Int(count)
-    case .counter(let limit): counter.parameter = limit.parameter
+    case .counter(let limit) where limit.first == 0: counter.parameter = limit.parameter
     default: break
     }
     return (variable, counter)

@@ -16,7 +16,7 @@ extension Walk {
     var arguments: [String: [Expression]] = [:]
     let values = call.arguments.map { $0.value }
     for (index, parameter) in parameters.enumerated() {
-      if parameter == "__VA_ARGS__" {
+      if index == parameters.count - 1, file.isVariadic(macro) {
         arguments[parameter] = Array(values.dropFirst(index)).flatMap { macroArguments(in: $0) }
       } else if index < values.count {
         arguments[parameter] = [resolved(values[index])]
@@ -65,6 +65,30 @@ extension Walk {
       && macroArguments.last?[tokens.word(token)] == nil
   }
 
+  /// The variable that a name in the text of a macro stands for.
+  func macroVariable(named token: Int) -> (number: Int, token: Int)? {
+    guard !callRanges.isEmpty else { return nil }
+    if let known = macroArguments.last?[tokens.word(token)] {
+      guard known.count == 1 else { return nil }
+      let arguments = macroArguments.removeLast()
+      defer { macroArguments.append(arguments) }
+      return variable(of: known[0])
+    }
+    guard token >= file.text.fileCount else { return nil }
+    return file.variable(named: token, visibleAt: callRanges.first?.lowerBound).map { ($0, token) }
+  }
+
+  /// Forgets the variables that are arguments of a macro that the file does not define.
+  ///
+  /// By convention the name of a macro has no small letters.
+  func changeArguments(ofMacro name: Int, _ call: Expression.Call) {
+    guard !isSwift, call.style == .function, file.text.looksLikeMacro(name) else { return }
+    for argument in call.arguments {
+      guard let variable = variable(of: argument.value) else { continue }
+      change(variable.number, .unknown, at: variable.token)
+    }
+  }
+
   /// The text of the argument of a macro's parameter, and where it is.
   func macroText(named token: Int) -> (text: String, span: SourceSpan)? {
     guard let known = macroArguments.last?[tokens.word(token)], known.count == 1 else { return nil }
@@ -93,7 +117,11 @@ extension Walk {
       case .expression(let only) = macro.body[0].kind
     else { return nil }
     macroArguments.append([:])
-    defer { macroArguments.removeLast() }
+    callRanges.append(token..<(token + 1))
+    defer {
+      macroArguments.removeLast()
+      callRanges.removeLast()
+    }
     return evaluate(only, use)
   }
 }

@@ -53,7 +53,7 @@ extension Walk {
 
   /// Whether code that runs at another time may change a variable before it is read.
   private func isUnsteady(_ facts: Bindings.Variable, _ variable: Int, at token: Int) -> Bool {
-    if file.mayJump(facts.home), facts.writes.count > 1 { return true }
+    if facts.writes.count + (facts.value == nil ? 0 : 1) > 1, file.mayJump(facts.home) { return true }
     if file.isKept(facts), !facts.writes.isEmpty { return true }
     let isHidden = file.hasHiddenWrites(variable)
     guard home != facts.home, let own = file.closure(around: home, within: facts.home) else {

@@ -60,7 +60,6 @@ final class DictionaryUses {
     let tokens = file.tree.tokens
     if tokens.isWord(token, anyOf: ["MIN", "MAX", "ABS"]) { return false }
     if file.tables.macrosByName[tokens.word(token)] != nil { return true }
-    let bytes = tokens.bytes[Int(tokens.tokens[token].start)..<Int(tokens.tokens[token].end)]
-    return bytes.count > 1 && !bytes.contains { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
+    return file.text.looksLikeMacro(token)
   }
 }

@@ -72,6 +72,12 @@ extension FileReading {
     return tree.tokens.text(of: tree.macros[-2 - function].definition.name)
   }
 
+  /// Whether conditional compilation decides whether a macro, by its number as a function, has its text.
+  func isConditionalMacro(_ function: Int) -> Bool {
+    function < -1 && tables.macroReach.indices.contains(-2 - function)
+      && tables.macroReach[-2 - function].isEmpty
+  }
+
   /// Whether functions of the file that do not contribute to a wrapper may be called in its place.
   func hasOthers(
     named name: String, _ home: Candidate.Home, than functions: Set<Int>, _ shapes: [CallShape]
@@ -141,7 +147,7 @@ extension FileReading {
   /// Whether a local variable keeps its value from one call of its function to the next.
   func isKept(_ facts: Bindings.Variable) -> Bool {
     tree.tokens.language != .swift && facts.kind == .local
-      && facts.declaration?.modifiers.contains(.isPrivate) == true
+      && facts.declaration?.modifiers.isDisjoint(with: [.isStatic, .isPrivate]) == false
   }
 
   /// Whether a `goto` in a function leads from anywhere to anywhere.
@@ -308,6 +314,11 @@ extension FileReading {
   }
 
   // MARK: Macros
+
+  /// Whether the last parameter of a macro accepts any number of arguments.
+  func isVariadic(_ macro: SourceTree.Macro) -> Bool {
+    macro.definition.parameters.map { tree.tokens.text(of: $0).contains("...") } ?? false
+  }
 
   /// The macro that a name stands for where a token is.
   func macro(named token: Int, hasParameters: Bool) -> SourceTree.Macro? {

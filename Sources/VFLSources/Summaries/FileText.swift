@@ -59,6 +59,12 @@ struct FileText {
       && tokens.branchRun(of: range.upperBound - 1) == run
   }
 
+  /// Whether a name has no small letters, as the names of macros.
+  func looksLikeMacro(_ token: Int) -> Bool {
+    let bytes = tokens.bytes[Int(tokens.tokens[token].start)..<Int(tokens.tokens[token].end)]
+    return bytes.count > 1 && !bytes.contains { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
+  }
+
   /// The bytes of a condition that are read.
   private static let conditionLimit = 512
 

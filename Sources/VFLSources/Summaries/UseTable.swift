@@ -11,8 +11,9 @@ struct UseTable {
     set { codes[token] = Self.code(of: newValue) }
   }
 
-  /// Codes of uses with a number have one bit that tells which use it is.
+  /// Codes of uses with a number are multiples of ``kinds`` with the use as the rest.
   private static let firstNumber: Int32 = 16
+  private static let kinds: Int32 = 3
 
   private static func code(of use: Use) -> Int32 {
     switch use {
@@ -26,8 +27,9 @@ struct UseTable {
     case .returned: 7
     case .write: 8
     case .member: 9
-    case .holder(let variable): firstNumber + Int32(variable) * 2
-    case .ofClosure(let token): firstNumber + Int32(token) * 2 + 1
+    case .holder(let variable): firstNumber + Int32(variable) * kinds
+    case .ofClosure(let token): firstNumber + Int32(token) * kinds + 1
+    case .elements(let variable): firstNumber + Int32(variable) * kinds + 2
     }
   }
 
@@ -43,9 +45,16 @@ struct UseTable {
     case 7: .returned
     case 8: .write
     case 9: .member
-    default:
-      (code - firstNumber).isMultiple(of: 2)
-        ? .holder(Int(code - firstNumber) / 2) : .ofClosure(Int(code - firstNumber) / 2)
+    default: numbered(code - firstNumber)
+    }
+  }
+
+  private static func numbered(_ code: Int32) -> Use {
+    let number = Int(code / kinds)
+    return switch code % kinds {
+    case 0: .holder(number)
+    case 1: .ofClosure(number)
+    default: .elements(number)
     }
   }
 }

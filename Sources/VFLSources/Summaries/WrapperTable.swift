@@ -10,6 +10,8 @@ final class WrapperTable {
     var foreign: SharedFunction.Key?
     /// Whether another function may be called instead, so that calls are no more than possible.
     var isUncertain = false
+    /// Whether the definitions of a macro differ, or the macro is replaced where it is called.
+    var isRefused = false
     /// What the bodies of the file's functions show, by the functions' numbers.
     var definitions: [Int: FormatWrapper] = [:]
     /// Whether the entry is the file's own.
@@ -85,7 +87,7 @@ final class WrapperTable {
     var matches: [Match] = []
     for number in numbers {
       let entry = entries[number]
-      guard !entry.isOwn || !entry.definitions.isEmpty,
+      guard !entry.isOwn || !entry.definitions.isEmpty, !entry.isRefused,
         let match = match(call, named: name, entry, number, walk)
       else { continue }
       matches.append(match)
@@ -176,7 +178,16 @@ final class WrapperTable {
   private func update(_ number: Int, _ key: Key) {
     let definitions = entries[number].definitions.sorted { $0.key < $1.key }
     guard let first = definitions.first?.value else { return }
-    let common = definitions.dropFirst().reduce(first) { $0.intersection($1.value) }
+    var common = definitions.dropFirst().reduce(first) { $0.intersection($1.value) }
+    if key.home == .anywhere {
+      // Where a condition decides which definition of a macro is compiled, only the format is certain.
+      let areSame = definitions.allSatisfy { Set($0.value.affixes) == Set(first.affixes) }
+      let areConditional = definitions.allSatisfy { file.isConditionalMacro($0.key) }
+      entries[number].isRefused = !areSame || !areConditional
+      if definitions.count > 1 {
+        common = FormatWrapper(name: common.name, format: common.format, affixes: common.affixes)
+      }
+    }
     file.budget.spend(common.affixes.count * definitions.count)
     entries[number].candidate.wrapper = common
     let functions = Set(definitions.map { $0.key })

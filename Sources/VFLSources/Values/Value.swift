@@ -36,7 +36,13 @@ indirect enum Value {
     case (.list(var own), .list(let list)):
       own.formUnion(list)
       return .list(own)
-    case (.keys(var own), .keys(let keys)):
+    case (.keys(var own), .keys(var keys)):
+      // The names of the dictionary that the file writes first are the first ones.
+      if let first = own.names.first, let other = keys.names.first,
+        other.span.start < first.span.start
+      {
+        swap(&own, &keys)
+      }
       own.join(keys)
       return .keys(own)
     case (.number(let own), .number(let number)): return .number(own == number ? own : nil)

@@ -87,5 +87,6 @@ struct TranscriptConsole: Console {
 
   var terminalWidth: Int? { nil }
 
-  func environment(_ name: String) -> String? { nil }
+  // The home directory is never a project, so wrapper functions in the tests do not affect transcripts.
+  func environment(_ name: String) -> String? { name == "HOME" ? Self.root.text : nil }
 }

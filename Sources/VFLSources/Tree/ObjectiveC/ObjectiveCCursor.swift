@@ -149,7 +149,7 @@ struct ObjectiveCCursor {
 
   /// Returns whether a method begins at a token, even if the code in front of it is not finished.
   ///
-  /// A line of an expression may look like the head of a method without parameters, as in `- (CGFloat)inset;`.
+  /// A line of an expression may look like a method without parameters, as in `- (CGFloat)inset;`.
   func isMethodHead(_ index: Int) -> Bool {
     guard isFirstOnLine(index), at(index, "-") || at(index, "+"), at(index + 1, "("),
       let close = partner(index + 1), isName(close + 1)

@@ -65,6 +65,7 @@ extension ObjectiveCParser {
     return values.map { Expression.Argument(label: nil, value: $0) }
   }
 
+  @inline(never)
   private mutating func member(of base: Expression) -> Expression {
     let sign = cursor.index
     cursor.advance()
@@ -82,6 +83,7 @@ extension ObjectiveCParser {
   }
 
   /// Passes the arguments of a generic type or function.
+  @inline(never)
   private mutating func generic(_ base: Expression) -> Expression? {
     switch base.kind {
     case .name, .member: break
@@ -96,6 +98,7 @@ extension ObjectiveCParser {
   }
 
   /// Whether the `{` at the position begins the arguments of a constructor of C++.
+  @inline(never)
   private func isBraceInitialization(_ base: Expression) -> Bool {
     switch base.kind {
     case .name, .member: break

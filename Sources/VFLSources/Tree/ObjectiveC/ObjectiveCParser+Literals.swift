@@ -120,7 +120,7 @@ extension ObjectiveCParser {
   mutating func element() -> Expression? {
     let start = cursor.index
     if cursor.at("{") { return bracedElement() }
-    if isDesignator || isTypeArgument {
+    if isDesignator() || isTypeArgument() {
       while !cursor.isAtEnd, !cursor.at(","), !cursor.at(";"), !cursor.isCloser(cursor.index) {
         cursor.skip()
       }
@@ -152,7 +152,8 @@ extension ObjectiveCParser {
   }
 
   /// Whether the position is at `.name =` or `[0] =` in a list of C.
-  private var isDesignator: Bool {
+  @inline(never)
+  private func isDesignator() -> Bool {
     let index = cursor.index
     if cursor.at("."), cursor.isName(index + 1) { return true }
     guard cursor.at("["), let close = cursor.partner(index) else { return false }
@@ -160,7 +161,8 @@ extension ObjectiveCParser {
   }
 
   /// Whether an argument is a type, as in `va_arg(list, NSString *)`.
-  private var isTypeArgument: Bool {
+  @inline(never)
+  private func isTypeArgument() -> Bool {
     let (index, word) = (cursor.index, cursor.word)
     guard cursor.at(index + 1, "*") || word.isTag || word.isBasicType || word == .constWord else {
       return false

@@ -128,6 +128,7 @@ extension ObjectiveCParser {
   }
 
   /// Passes `##` and the names after it.
+  @inline(never)
   mutating func passesPasting() -> Bool {
     let start = cursor.index
     while cursor.at("#"), cursor.at(cursor.index + 1, "#") {

@@ -54,8 +54,8 @@ extension ObjectiveCParser {
     case .atTry: return attempt()
     case .tryWord where cursor.at(cursor.index + 1, "{"): return attempt()
     case .atPool, .atSynchronized: return scoped()
-    case .caseWord: return straycase()
-    case .defaultWord where cursor.at(cursor.index + 1, ":"): return straycase()
+    case .caseWord: return strayCase()
+    case .defaultWord where cursor.at(cursor.index + 1, ":"): return strayCase()
     case .elseWord:
       // The `if` of the branch is in other code, such as that of another macro.
       cursor.advance()
@@ -85,7 +85,7 @@ extension ObjectiveCParser {
   }
 
   /// Passes the label of a case outside of a `switch`.
-  private mutating func straycase() -> Statement.Kind {
+  private mutating func strayCase() -> Statement.Kind {
     cursor.advance()
     while !cursor.isAtEnd, !cursor.at(":"), !cursor.at(";"), !cursor.isCloser(cursor.index),
       !cursor.at("{")

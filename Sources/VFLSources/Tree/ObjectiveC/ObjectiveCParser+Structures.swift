@@ -4,7 +4,9 @@ extension ObjectiveCParser {
   mutating func typeKeyword(_ word: ObjectiveCWord) -> Statement.Kind? {
     let start = cursor.index
     switch word {
-    case .namespaceWord: return nameSpace(from: start)
+    case .namespaceWord:
+      guard cursor.isName(start + 1) || cursor.at(start + 1, "{") else { return nil }
+      return nameSpace(from: start)
     case .inlineWord:
       guard cursor.word(start + 1) == .namespaceWord else { return nil }
       cursor.advance()

@@ -32,6 +32,7 @@ extension ObjectiveCParser {
   /// Returns the type that begins at a token; `nil` if none does.
   ///
   /// The position does not change.
+  @inline(never)
   mutating func scanType(_ start: Int) -> ScannedType? {
     var type = ScannedType(end: start)
     var (isBasic, hasType, names) = (false, false, 0)
@@ -140,6 +141,7 @@ extension ObjectiveCParser {
   }
 
   /// Returns the index after the `>` that closes a `<`; `nil` if the tokens between them are no types.
+  @inline(never)
   mutating func genericEnd(_ open: Int) -> Int? {
     var (index, count) = (open, 0)
     for _ in 0..<Self.genericLimit {
@@ -227,6 +229,7 @@ extension ObjectiveCParser {
   }
 
   /// Whether a bracket contains a receiver with a name after it.
+  @inline(never)
   func isMessage(_ open: Int) -> Bool {
     var index = cursor.next(after: open + 1)
     // The value that a cast converts.

@@ -1,6 +1,8 @@
 /// Declarations of variables and functions of C.
 extension ObjectiveCParser {
-  /// Reads the declaration at the position; `nil` if the code is none, in which case the position does not change.
+  /// Reads the declaration at the position.
+  ///
+  /// - Returns: `nil` for other code. The position does not change then.
   mutating func declaration(isMember: Bool = false) -> Statement.Kind? {
     let start = cursor.index
     guard let type = scanType(start) else { return destructor() }

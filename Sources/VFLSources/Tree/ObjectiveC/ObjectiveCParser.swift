@@ -2,8 +2,8 @@ import VFLDiagnostics
 
 /// A tolerant parser for Objective-C, C and Objective-C++.
 ///
-/// It reads any tokens in linear time. Code that it does not understand becomes ``Statement/Kind/opaque`` up to the
-/// next statement.
+/// It reads any tokens in linear time. Code that it does not understand becomes ``Statement/Kind/opaque``
+/// up to the next statement.
 struct ObjectiveCParser {
   /// The code that a list of statements is part of.
   enum Level {
@@ -37,8 +37,8 @@ struct ObjectiveCParser {
     case argument
   }
 
-  /// The greatest depth of expressions and statements inside others.
-  static let depthLimit = 120
+  /// The greatest depth of expressions and statements inside others, for which 512 KB of stack are enough.
+  static let depthLimit = 80
   /// The greatest height of a chain of members, calls and subscripts.
   static let heightLimit = 200
 
@@ -186,6 +186,7 @@ struct ObjectiveCParser {
   }
 
   /// Goes on after a bracket, unless a method or type begins in it.
+  @inline(never)
   mutating func leave(_ bracket: Bracket) {
     part = bracket.outerPart
     if let close = bracket.close {
@@ -204,6 +205,7 @@ struct ObjectiveCParser {
   }
 
   /// Passes tokens up to a comma, or to the end of the code.
+  @inline(never)
   mutating func skipToComma() {
     let start = cursor.index
     while !cursor.isAtEnd, !cursor.at(","), !cursor.at(";"), !cursor.isCloser(cursor.index),
