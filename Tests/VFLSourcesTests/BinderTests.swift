@@ -44,6 +44,12 @@ struct BinderTests {
       ("func f() { g { a in g(a) }; g(a) }", [0, 0, -1]),
       ("func f() { let a = { (b: Int) in a(b) } }", [0, -1]),
       ("func f() { a(); func a() { a() }; a() }", [1, 1, 1, 1]),
+      // A local function sees the variables that its block declares after it.
+      ("func f() { func h() { g(a) }; let a = 1; h() }", [1, 1]),
+      ("func f() { do { func h() { g { a } } }; let a = 1; a }", [1, 1, 1]),
+      ("func f() { func h() { g(a) }; do { let a = 1 } }", [-1, 1]),
+      ("class C { let a = 1; func f() { func h() { g(a); let a = 2 } } }", [0, 0, 2]),
+      ("func f() { func h() { struct S { let b = a } }; let a = 1 }", [-1, 1]),
       // Conditions that unwrap a variable under its own name.
       (
         "func f(a: Int?) { if let a { g(a) }; guard let a = a else { return g(a) }; g(a) }",
@@ -212,6 +218,38 @@ struct BinderTests {
     expectEqual(bindings.closures.values.sorted(), [0, 2])
     expectEqual(bindings.functions.values.sorted(), [1, 3])
     expectEqual(bindings.accessors.values.sorted(), [4])
+  }
+
+  @Test(
+    arguments: [
+      "{ ", "a { ", "a(", "[", "(", "if a { ", "switch a { case b: ", "a = ", "a.b().", "a[1]!",
+      ".b",
+      ".b()", " + b", " ? b : c", " as B", "func f() { ", "class A { ", "{ a, b in ", "{ [a = ",
+      "#if A\n", "for a in b { ", "guard let a = b, ", "var a: Int { get { ", "\"\\(",
+      "do { } catch ",
+      "x = if a { ", "!", "- ", "else if b {} ", "a ? ", "case .a(",
+    ])
+  func `Deep and long code of Swift is bound within a small stack`(text: String) async throws {
+    let source = "let a = a" + String(repeating: text, count: 3000)
+    let isBound = try await onSmallStack { FileIndex(Self.tree(source, .swift)).bindings.steps > 0 }
+    #expect(isBound)
+  }
+
+  @Test(
+    arguments: [
+      "{ ", "^{ ", "a(", "[a ", "[", "(", "if (a) { ", "switch (a) { case b: ", "a = ", ".b", "->b",
+      "[1]", "@[", "@{a: ", " + b", " ? b : c", "(A *)", "int f(void) { ", "class A { ", "[] { ",
+      "#if A\n", "for (a in b) { ", "@try { ", "!", "-", "else if (b) {} ", "a ? ",
+      "@autoreleasepool { ",
+      "namespace a { ", "[a b:", "*", "&", " b:c",
+    ])
+  func `Deep and long code of Objective-C is bound within a small stack`(
+    text: String
+  ) async throws {
+    let source = "void f(void) { id a = a" + String(repeating: text, count: 3000)
+    nonisolated(unsafe) let tree = Self.tree(source, .objectiveC)
+    let isBound = try await onSmallStack { FileIndex(tree).bindings.steps > 0 }
+    #expect(isBound)
   }
 
   @Test(arguments: HostLanguage.allCases)

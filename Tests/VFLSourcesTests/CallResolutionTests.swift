@@ -199,6 +199,19 @@ struct CallResolutionTests {
     expectEqual(found.map { $0.isCertain }, isCertain.map { [$0] } ?? [], "\(call)")
   }
 
+  @Test(arguments: [64, 66])
+  func `A call that one of very many functions may accept is not the system's`(count: Int) {
+    let functions = (0..<count).map { "static func constraints(a: Int, l\($0): Int) {}" }
+    let source =
+      "class C { \(functions.joined(separator: "\n")) }\n"
+      + "func g() { C.constraints(withVisualFormat: f, metrics: m, views: v) }"
+    let file = ResolvedFile(source)
+    let found = file.calls.compactMap { token, call in
+      file.resolution.systemCall(call, named: token, in: file.index.context(at: token))
+    }
+    expectEqual(found.map { $0.isCertain }, count > 65 ? [] : [false])
+  }
+
   @Test(
     arguments: [
       ("[NSLayoutConstraint ARGS]", true), ("[self ARGS]", false), ("[[Own class] ARGS]", true),

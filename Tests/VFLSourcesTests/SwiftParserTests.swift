@@ -108,7 +108,7 @@ struct SwiftParserTests {
       """,
       """
       (cast a (: []))
-      (operation c is (opaque D))
+      (operation c is D)
       (cast (cast e (: F)) (: G))
       """)
   }

@@ -3,67 +3,6 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// A node of a syntax tree in a form that tests print and check.
-struct TreeNode {
-  /// What the node is.
-  let name: String
-  /// The tokens of the node; `nil` for a part of a node that has no range of its own.
-  var range: Range<Int>?
-  /// The source text that the node consists of.
-  var text: String?
-  /// The parts of the node, in order.
-  var children: [TreeNode] = []
-
-  /// The node and all nodes in it.
-  var all: [TreeNode] { [self] + children.flatMap(\.all) }
-
-  /// Returns the ranges that do not fit into those of their parents or siblings.
-  func violations(within outer: Range<Int>) -> [String] {
-    var result: [String] = []
-    var inner = outer
-    if let range {
-      if range.lowerBound < outer.lowerBound || range.upperBound > outer.upperBound {
-        result.append("\(name) \(range) is outside \(outer)")
-      }
-      inner = range
-    }
-    var position = inner.lowerBound
-    for child in children {
-      result += child.violations(within: inner)
-      guard let range = child.extent else { continue }
-      if range.lowerBound < position {
-        result.append("\(child.name) \(range) of \(name) begins before \(position)")
-      }
-      position = max(position, range.upperBound)
-    }
-    return result
-  }
-
-  /// The range, or that of the children.
-  private var extent: Range<Int>? {
-    if let range { return range }
-    let ranges = children.compactMap(\.extent)
-    guard let first = ranges.first, let last = ranges.last else { return nil }
-    return first.lowerBound..<max(first.lowerBound, last.upperBound)
-  }
-
-  /// The node as an S-expression, of which long parts have a line each.
-  func dump(indentation: Int = 0) -> String {
-    let line = self.line
-    if line.count + indentation <= 90 || children.isEmpty { return line }
-    let head = "(" + name + (text.map { " " + $0 } ?? "")
-    let separator = "\n" + String(repeating: " ", count: indentation + 2)
-    let parts = children.map { $0.dump(indentation: indentation + 2) }
-    return ([head] + parts).joined(separator: separator) + ")"
-  }
-
-  private var line: String {
-    if children.isEmpty, name.isEmpty { return text ?? "()" }
-    let parts = [name] + [text].compactMap { $0 } + children.map(\.line)
-    return "(" + parts.filter { !$0.isEmpty }.joined(separator: " ") + ")"
-  }
-}
-
 /// Converts syntax trees to ``TreeNode``.
 struct TreeDump {
   /// The tokens of the tree.
@@ -86,9 +25,9 @@ struct TreeDump {
 
   // MARK: Text
 
-  private func text(_ token: Int) -> String { text(token..<(token + 1)) }
+  func text(_ token: Int) -> String { text(token..<(token + 1)) }
 
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
     guard let last = range.last, last < tokens.tokens.count else { return "" }
     let start = Int(tokens.tokens[range.lowerBound].start)
     let end = range.map { Int(tokens.tokens[$0].end) }.max() ?? start
@@ -96,11 +35,11 @@ struct TreeDump {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private func leaf(_ token: Int?) -> [TreeNode] {
+  func leaf(_ token: Int?) -> [TreeNode] {
     token.map { [TreeNode(name: "", range: $0..<($0 + 1), text: text($0))] } ?? []
   }
 
-  private func opaque(_ range: Range<Int>) -> TreeNode {
+  func opaque(_ range: Range<Int>) -> TreeNode {
     TreeNode(name: "opaque", range: range, text: text(range))
   }
 
@@ -164,7 +103,7 @@ struct TreeDump {
     }
   }
 
-  private func node(_ part: Expression.StringPart) -> TreeNode {
+  func node(_ part: Expression.StringPart) -> TreeNode {
     switch part {
     case .literal(let token, let computed):
       TreeNode(
@@ -175,7 +114,7 @@ struct TreeDump {
     }
   }
 
-  private func node(_ argument: Expression.Argument) -> TreeNode {
+  func node(_ argument: Expression.Argument) -> TreeNode {
     if argument.label == nil, !argument.isTrailing { return node(argument.value) }
     return TreeNode(
       name: argument.isTrailing ? "trailing" : "label",
@@ -280,18 +219,18 @@ struct TreeDump {
     return loop.body.range.lowerBound < loop.headRange.lowerBound ? [body, head] : [head, body]
   }
 
-  private func node(_ item: Statement.Case) -> TreeNode {
+  func node(_ item: Statement.Case) -> TreeNode {
     TreeNode(
       name: (item.patterns.isEmpty ? "default" : "case") + (item.isFiltered ? " where" : ""),
       range: item.start..<item.body.range.upperBound,
       children: item.patterns.map { node($0) } + [node(item.body)])
   }
 
-  private func node(_ block: Block) -> TreeNode {
+  func node(_ block: Block) -> TreeNode {
     TreeNode(name: "", range: block.range, children: block.statements.map { node($0) })
   }
 
-  private func node(_ condition: Statement.Condition) -> TreeNode {
+  func node(_ condition: Statement.Condition) -> TreeNode {
     switch condition {
     case .expression(let value): node(value)
     case .binding(let pattern, let value, let isCase, let range):
@@ -299,109 +238,6 @@ struct TreeDump {
         name: isCase ? "match" : "bind", range: range,
         children: [node(pattern)] + (value.map { [node($0)] } ?? []))
     }
-  }
-
-  // MARK: Declarations
-
-  private func node(_ binding: VariableDeclaration.Binding) -> TreeNode {
-    var children = [node(binding.pattern)]
-    if let value = binding.value { children.append(node(value)) }
-    if let accessors = binding.accessors {
-      let blocks =
-        (accessors.getter.map { [TreeNode(name: "get", children: [node($0)])] } ?? [])
-        + accessors.others.map { TreeNode(name: "other", children: [node($0)]) }
-      children.append(
-        TreeNode(
-          name: "accessors",
-          children: blocks.sorted {
-            ($0.children[0].range?.lowerBound ?? 0) < ($1.children[0].range?.lowerBound ?? 0)
-          }))
-    }
-    return TreeNode(name: "binding", children: children)
-  }
-
-  private func parts(_ function: FunctionDeclaration) -> [TreeNode] {
-    var children = leaf(function.name) + function.parameters.map { node($0) }
-    if let result = function.result {
-      children.append(TreeNode(name: "result", children: [node(result)]))
-    }
-    if let body = function.body { children.append(node(body)) }
-    return children
-  }
-
-  private func node(_ parameter: Parameter) -> TreeNode {
-    var children = leaf(parameter.label)
-    if parameter.name != parameter.label { children += leaf(parameter.name) }
-    if let type = parameter.type { children.append(node(type)) }
-    if let value = parameter.defaultValue { children.append(node(value)) }
-    let isPlain = parameter.label == nil && parameter.name != nil
-    return TreeNode(
-      name: (isPlain ? "plain" : "parameter") + (parameter.isVariadic ? "..." : ""),
-      children: children)
-  }
-
-  private func node(_ pattern: Pattern) -> TreeNode {
-    let type = pattern.type.map { [node($0)] } ?? []
-    // The type follows the pattern, unless it is that of a cast.
-    let inner: TreeNode
-    switch pattern.form {
-    case .name(let token): inner = TreeNode(name: "", range: pattern.range, text: text(token))
-    case .tuple(let parts):
-      inner = TreeNode(name: "pattern", range: pattern.range, children: parts.map { node($0) })
-    case .expression(let value):
-      inner = TreeNode(
-        name: "pattern", range: pattern.range,
-        text: pattern.names.isEmpty ? nil : pattern.names.map { text($0) }.joined(separator: ","),
-        children: [node(value)])
-    case .other:
-      inner = TreeNode(
-        name: "other", range: pattern.range,
-        text: pattern.names.map { text($0) }.joined(separator: ","))
-    }
-    guard let first = type.first?.range, first.lowerBound >= pattern.range.upperBound else {
-      return inner
-    }
-    return TreeNode(name: "typed", children: [inner] + type)
-  }
-
-  private func node(_ type: TypeName) -> TreeNode {
-    TreeNode(name: ":", range: type.range, text: spelling(type.form))
-  }
-
-  private func spelling(_ form: TypeName.Form) -> String {
-    switch form {
-    case .named(let token, let isQualified, let isGeneric):
-      (isQualified ? "…" : "") + text(token) + (isGeneric ? "<>" : "")
-    case .optional(let form, let isImplicit): spelling(form) + (isImplicit ? "!" : "?")
-    case .array: "[]"
-    case .dictionary: "[:]"
-    case .function: "->"
-    case .other: "other"
-    }
-  }
-
-  private func named(_ name: String, _ modifiers: Modifiers) -> String {
-    ([name] + modifiers.words).joined(separator: " ")
-  }
-}
-
-extension FunctionDeclaration {
-  /// The style with the modifiers.
-  fileprivate var dumpName: String {
-    (["\(style)"] + modifiers.words + (body == nil ? ["bodyless"] : [])).joined(separator: " ")
-  }
-}
-
-extension Modifiers {
-  /// The names of the modifiers.
-  fileprivate var words: [String] {
-    let all: [(Modifiers, String)] = [
-      (.isPrivate, "private"), (.isStatic, "static"), (.isOverride, "override"),
-      (.isFinal, "final"), (.isOpen, "open"), (.isLazy, "lazy"), (.isConstant, "constant"),
-      (.hasAttribute, "attribute"), (.isPrivateForWriting, "private(set)"), (.isPublic, "public"),
-      (.isBlockVariable, "block"), (.isExtern, "extern"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
   }
 }
 

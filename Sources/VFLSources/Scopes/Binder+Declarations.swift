@@ -62,26 +62,27 @@ extension Binder {
     for block in blocks {
       let number = beginFunction()
       result.accessors[block.range.lowerBound] = number
-      inPart(.accessor(declaration), block.range, number: number) {
-        $0.inFunction(number, isOpen: false) {
-          $0.hide("newValue")
-          $0.hide("oldValue")
-          $0.walk(block)
-        }
-      }
+      let outer = beginPart(.accessor(declaration), block.range, number: number)
+      let function = enter(number, isOpen: false)
+      hide("newValue")
+      hide("oldValue")
+      walk(block)
+      leave(function)
+      part = outer
     }
   }
 
-  /// Walks over the inside of a function or closure.
-  private mutating func inFunction(
-    _ number: Int, isOpen: Bool, _ body: (inout Binder) -> Void
-  ) {
-    let outer = home
-    home = number
+  /// Enters a function or closure, and returns what ``leave(_:)`` needs.
+  private mutating func enter(_ number: Int, isOpen: Bool) -> (home: Int, scope: Scope) {
+    defer { home = number }
     frames.append(Frame(number: number, isOpen: isOpen))
-    inScope(body)
+    return (home, beginScope())
+  }
+
+  private mutating func leave(_ function: (home: Int, scope: Scope)) {
+    endScope(function.scope)
     frames.removeLast()
-    home = outer
+    home = function.home
   }
 
   private mutating func declare(_ parameters: [Parameter], of number: Int) {
@@ -99,17 +100,18 @@ extension Binder {
     }
     let number = beginFunction()
     result.functions[function.range.lowerBound] = number
-    let wasInLocalFunction = isInLocalFunction
-    isInLocalFunction = isInLocalFunction || isLocal && home >= 0
-    defer { isInLocalFunction = wasInLocalFunction }
-    inPart(.function(function), function.range, number: number) {
-      for parameter in function.parameters { $0.walk(parameter.defaultValue) }
-      guard let body = function.body else { return }
-      $0.inFunction(number, isOpen: false) {
-        $0.declare(function.parameters, of: number)
-        $0.walk(body)
-      }
+    let outer = beginPart(.function(function), function.range, number: number)
+    for parameter in function.parameters { walk(parameter.defaultValue) }
+    if let body = function.body {
+      let outerDepth = functionDepth
+      if isSwift, isLocal { functionDepth = depth }
+      let entered = enter(number, isOpen: false)
+      declare(function.parameters, of: number)
+      walk(body)
+      leave(entered)
+      functionDepth = outerDepth
     }
+    part = outer
   }
 
   /// Walks over a closure.
@@ -117,28 +119,28 @@ extension Binder {
     let number = beginFunction()
     result.closures[closure.body.range.lowerBound] = number
     for capture in closure.captures { walk(capture.value) }
-    inPart(.closure(closure), closure.body.range, number: number) {
-      $0.inFunction(number, isOpen: closure.parameters.isEmpty) {
-        for capture in closure.captures {
-          if let name = capture.label { $0.declare(name, .pattern, value: capture.value) }
-        }
-        $0.declare(closure.parameters, of: number)
-        $0.walk(closure.body)
-      }
+    let outer = beginPart(.closure(closure), closure.body.range, number: number)
+    let entered = enter(number, isOpen: closure.parameters.isEmpty)
+    for capture in closure.captures {
+      if let name = capture.label { declare(name, .pattern, value: capture.value) }
     }
+    declare(closure.parameters, of: number)
+    walk(closure.body)
+    leave(entered)
+    part = outer
   }
 
   /// Walks over a type: the local variables around it are not visible in it.
   mutating func walk(_ type: TypeDeclaration) {
-    let (wasLocal, outerDepth) = (isLocal, depth)
-    inPart(.type(type), type.range) {
-      let firstVisible = $0.scopes.hide(before: $0.result.variables.count)
-      ($0.isLocal, $0.depth) = (false, outerDepth + 1)
-      $0.frames.append(Frame(number: -1, isOpen: false))
-      for member in type.members { $0.walk(member) }
-      $0.frames.removeLast()
-      ($0.isLocal, $0.depth) = (wasLocal, outerDepth)
-      $0.scopes.show(from: firstVisible)
-    }
+    let (wasLocal, outerDepth, outerFunction) = (isLocal, depth, functionDepth)
+    let outer = beginPart(.type(type), type.range)
+    let firstVisible = scopes.hide(before: result.variables.count)
+    (isLocal, depth, functionDepth) = (false, outerDepth + 1, -1)
+    frames.append(Frame(number: -1, isOpen: false))
+    for member in type.members { walk(member) }
+    frames.removeLast()
+    (isLocal, depth, functionDepth) = (wasLocal, outerDepth, outerFunction)
+    scopes.show(from: firstVisible)
+    part = outer
   }
 }

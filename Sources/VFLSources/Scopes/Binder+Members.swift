@@ -5,10 +5,9 @@ extension Binder {
     result.types = TypeTable(result.outline, tokens)
     linkInstanceVariables()
     var inheritance = Inheritance(types: result.types, tokens: tokens)
+    // Mentions in local functions may be bound already.
     for name in pending where result.variableOfToken[name.token] < 0 {
       result.steps += 1
-      // What is changed in code that is not understood may have been found already.
-      guard result.variableOfToken[name.token] < 0 else { continue }
       if let variable = variable(of: name, &inheritance) {
         result.variableOfToken[name.token] = Int32(variable)
       }

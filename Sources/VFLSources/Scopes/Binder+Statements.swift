@@ -8,15 +8,19 @@ extension Binder {
     case .variables(let declaration): walk(declaration, at: statement.range.lowerBound)
     case .function(let declaration): walk(declaration)
     case .type(let declaration): walk(declaration)
-    case .enumCases(let cases):
-      for (_, rawValue) in cases { walk(rawValue) }
-    case .branches(let branches):
-      for branch in branches {
-        inScope {
-          $0.bind(branch.conditions)
-          $0.walk(branch.body)
-        }
-      }
+    case .jump(_, let value, _): walk(value)
+    case .labelled(_, let inner): walk(inner)
+    case .imports: break
+    case .opaque: walkOpaque(statement.range)
+    default: walkBlocks(statement)
+    }
+  }
+
+  /// Walks over a statement with blocks.
+  private mutating func walkBlocks(_ statement: Statement) {
+    switch statement.kind {
+    case .enumCases(let cases): for (_, rawValue) in cases { walk(rawValue) }
+    case .branches(let branches): for branch in branches { walk(branch.conditions, branch.body) }
     case .exit(let conditions, let body): walkExit(conditions, body)
     case .selection(let value, let cases): walk(value, cases)
     case .loop(let loop): walk(loop)
@@ -26,26 +30,30 @@ extension Binder {
       if let finally { walk(finally) }
     case .block(let block):
       // `extern "C" {` is no scope.
-      guard isSwift || isLocal else {
-        for inner in block.statements { walk(inner) }
-        return
-      }
-      walk(block)
+      if isSwift || isLocal { walk(block) } else { walk(block.statements) }
     case .deferred(let block): walk(block)
-    case .jump(_, let value, _): walk(value)
-    case .compiled(let branches): walkCompiled(branches.map { $0.statements })
-    case .labelled(_, let inner): walk(inner)
-    case .imports: break
-    case .opaque: walkOpaque(statement.range)
+    case .compiled(let branches): inBranches(branches.map { $0.statements }) { $0.walk($1) }
+    default: break
     }
+  }
+
+  private mutating func walk(_ statements: [Statement]) {
+    for statement in statements { walk(statement) }
   }
 
   /// Walks over the statements of a block.
   mutating func walk(_ block: Block) {
-    inScope {
-      if $0.isSwift { $0.hoist(block.statements) }
-      for statement in block.statements { $0.walk(statement) }
-    }
+    let scope = beginScope()
+    if isSwift { hoist(block.statements) }
+    walk(block.statements)
+    endScope(scope)
+  }
+
+  private mutating func walk(_ conditions: [Statement.Condition], _ body: Block) {
+    let scope = beginScope()
+    bind(conditions)
+    walk(body)
+    endScope(scope)
   }
 
   /// Declares the functions of a block, which are visible before their declarations, too.
@@ -65,12 +73,6 @@ extension Binder {
   }
 
   // MARK: Conditional compilation
-
-  private mutating func walkCompiled(_ branches: [[Statement]]) {
-    inBranches(branches) { binder, statements in
-      for statement in statements { binder.walk(statement) }
-    }
-  }
 
   /// Walks over the branches of an `#if`; a name that several of them declare is one variable.
   private mutating func inBranches(
@@ -163,25 +165,19 @@ extension Binder {
 
   private mutating func walk(_ value: Expression, _ cases: [Statement.Case]) {
     walk(value)
-    guard isSwift else {
-      // All cases of C are one scope.
-      return inScope { binder in
-        for item in cases {
-          for pattern in item.patterns { binder.declare(pattern) }
-          for statement in item.body.statements { binder.walk(statement) }
-        }
-      }
-    }
+    // All cases of C are one scope.
+    let scope = beginScope()
     for item in cases {
-      inScope { binder in
-        // `case .a(let x), .b(let x)` declares one variable.
-        binder.inPatterns(item.patterns)
-        binder.walk(item.body)
-      }
+      let inner = isSwift ? beginScope() : nil
+      declareOnce(item.patterns)
+      if isSwift { walk(item.body) } else { walk(item.body.statements) }
+      if let inner { endScope(inner) }
     }
+    endScope(scope)
   }
 
-  private mutating func inPatterns(_ patterns: [Pattern]) {
+  /// Declares the names of the patterns of a case: `case .a(let x), .b(let x)` declares one variable.
+  private mutating func declareOnce(_ patterns: [Pattern]) {
     let first = result.variables.count
     for pattern in patterns {
       walkExpressions(of: pattern)
@@ -198,47 +194,44 @@ extension Binder {
   }
 
   private mutating func walk(_ handler: Statement.Handler) {
-    inScope {
-      if let pattern = handler.pattern {
-        $0.declare(pattern)
-      } else if $0.isSwift {
-        $0.hide("error")
-      }
-      $0.walk(handler.body)
+    let scope = beginScope()
+    if let pattern = handler.pattern {
+      declare(pattern)
+    } else if isSwift {
+      hide("error")
     }
+    walk(handler.body)
+    endScope(scope)
   }
 
   // MARK: Loops
 
   private mutating func walk(_ loop: Statement.Loop) {
-    switch loop.head {
-    case .each(let pattern, let sequence, let filter):
-      walk(sequence)
-      inScope {
-        $0.declare(pattern)
-        switch pattern.form {
-        case .expression(let target): $0.markAssigned(target)
-        case .name(let token) where pattern.names.isEmpty: $0.mark(token)
-        case .name, .tuple, .other: break
-        }
-        $0.walk(filter)
-        $0.walk(loop.body)
+    if case .each(_, let sequence, _) = loop.head { walk(sequence) }
+    let scope = beginScope()
+    walkHead(loop.head)
+    walk(loop.body)
+    endScope(scope)
+    if case .untilFalse(let condition) = loop.head { walk(condition) }
+  }
+
+  /// Walks over the part of a loop's head that the block sees.
+  private mutating func walkHead(_ head: Statement.Loop.Head) {
+    switch head {
+    case .each(let pattern, _, let filter):
+      declare(pattern)
+      switch pattern.form {
+      case .expression(let target): markAssigned(target)
+      case .name(let token) where pattern.names.isEmpty: mark(token)
+      case .name, .tuple, .other: break
       }
+      walk(filter)
     case .counting(let start, let condition, let step):
-      inScope {
-        for statement in start { $0.walk(statement) }
-        $0.walk(condition)
-        $0.walk(step)
-        $0.walk(loop.body)
-      }
-    case .whileTrue(let conditions):
-      inScope {
-        $0.bind(conditions)
-        $0.walk(loop.body)
-      }
-    case .untilFalse(let condition):
-      walk(loop.body)
+      walk(start)
       walk(condition)
+      walk(step)
+    case .whileTrue(let conditions): bind(conditions)
+    case .untilFalse: break
     }
   }
 }

@@ -32,23 +32,31 @@ extension Binder {
 
   /// The token that names the variable that an expression is, or is an element of.
   private func variable(_ expression: Expression) -> Int? {
-    switch expression.kind {
-    case .name(let token): return token
-    case .member(let base?, let name): return isSelf(base) || isType(base) ? name : nil
-    case .subscripted(let base, _), .cast(let base, _): return variable(base)
-    case .postfix(let base, _): return variable(base)
-    case .prefix(let sign, let base): return tokens.isWord(sign, "*") ? variable(base) : nil
-    default: return nil
+    var expression = expression
+    while true {
+      switch expression.kind {
+      case .name(let token): return token
+      case .member(let base?, let name): return isSelf(base) || isType(base) ? name : nil
+      case .subscripted(let base, _), .cast(let base, _), .postfix(let base, _): expression = base
+      case .prefix(let sign, let base) where tokens.isWord(sign, "*"): expression = base
+      default: return nil
+      }
     }
   }
 
   /// The token that names the variable that an expression is, or is a part of.
   private func object(_ expression: Expression) -> Int? {
     if let token = variable(expression) { return token }
-    switch expression.kind {
-    case .member(let base?, _), .subscripted(let base, _), .postfix(let base, _):
-      return object(base)
-    default: return nil
+    var expression = expression
+    while true {
+      switch expression.kind {
+      case .name(let token): return token
+      case .member(let base?, let name):
+        if isSelf(base) { return name }
+        expression = base
+      case .subscripted(let base, _), .postfix(let base, _): expression = base
+      default: return nil
+      }
     }
   }
 
@@ -83,17 +91,19 @@ extension Binder {
 
   /// The token that names the variable that a method of Swift is called on, itself or on a part of it.
   private func receiver(_ base: Expression, ofCallTo name: Int) -> Int? {
-    switch base.kind {
-    case .name(let token): return token
-    case .member(let inner?, let member):
-      return isSelf(inner) ? member : receiver(inner, ofCallTo: name)
-    case .postfix(let inner, _): return receiver(inner, ofCallTo: name)
-    case .subscripted(let inner, _):
-      // An element of a list of strings may change in place; views in a dictionary do not change it.
-      let isChange =
-        tokens.hasPrefix(name, Self.elementPrefixes) || tokens.hasPrefix(name, ["remove"])
-      return isChange ? variable(inner) : nil
-    default: return nil
+    var base = base
+    while true {
+      switch base.kind {
+      case .name(let token): return token
+      case .member(let inner?, let member):
+        if isSelf(inner) { return member }
+        base = inner
+      case .postfix(let inner, _): base = inner
+      case .subscripted(let inner, _):
+        // An element of a list of strings may change in place; views in a dictionary do not change it.
+        return tokens.hasPrefix(name, Self.elementPrefixes) ? variable(inner) : nil
+      default: return nil
+      }
     }
   }
 
@@ -110,7 +120,9 @@ extension Binder {
     "set", "add", "append", "insert", "replace",
   ]
   private static let removingPrefixes: [StaticString] = ["remove", "delete"]
-  private static let elementPrefixes: [StaticString] = ["append", "insert", "replace"]
+  private static let elementPrefixes: [StaticString] = [
+    "append", "insert", "replace", "remove",
+  ]
 
   /// Methods that change a value of Swift and are called with nothing but a closure.
   private static let changersWithClosure: [StaticString] = [

@@ -49,10 +49,13 @@ struct Binder {
   var result = Bindings()
   var scopes: NameScopes
   var pending: [Pending] = []
-  /// Whether a function inside a function is around the walk.
-  var isInLocalFunction = false
-  /// The mentions in functions inside functions that no declaration before them explains, by their names.
-  var early: [Int32: [Bindings.Write]] = [:]
+  /// The mentions in local functions that no declaration before them explains, by their names: as indices of
+  /// ``pending``, each with the number of scopes around the function.
+  var early: [Int32: [(pending: Int, depth: Int)]] = [:]
+  /// The number of scopes around the innermost local function; `-1` for none.
+  var functionDepth = -1
+  /// The number of pending names at the beginning of the innermost block.
+  var scopeStart = 0
   /// The mentions that may change variables, with the functions that they are in.
   var marked: [Bindings.Write] = []
   /// The variables whose first mention is in place of a declaration.
@@ -112,13 +115,23 @@ struct Binder {
 
   // MARK: Scopes
 
-  /// Walks over something in a scope of its own.
-  mutating func inScope(_ body: (inout Binder) -> Void) {
-    let (mark, wasLocal) = (scopes.mark, isLocal)
-    (depth, isLocal) = (depth + 1, true)
-    body(&self)
-    (depth, isLocal) = (depth - 1, wasLocal)
-    result.steps += scopes.undo(to: mark).count
+  /// The state around a block of statements.
+  struct Scope {
+    let mark: Int
+    let wasLocal: Bool
+    let start: Int
+  }
+
+  /// Begins a block of statements, and returns the state around it.
+  mutating func beginScope() -> Scope {
+    defer { (depth, isLocal, scopeStart) = (depth + 1, true, pending.count) }
+    return Scope(mark: scopes.mark, wasLocal: isLocal, start: scopeStart)
+  }
+
+  /// Ends a block of statements.
+  mutating func endScope(_ scope: Scope) {
+    (depth, isLocal, scopeStart) = (depth - 1, scope.wasLocal, scope.start)
+    result.steps += scopes.undo(to: scope.mark).count
   }
 
   /// Begins a function or closure, and returns its number.
@@ -127,16 +140,15 @@ struct Binder {
     return result.parents.count - 1
   }
 
-  /// Walks over something as a part of the outline.
-  mutating func inPart(
-    _ kind: Outline.Part.Kind, _ range: Range<Int>, number: Int = -1,
-    _ body: (inout Binder) -> Void
-  ) {
-    let outer = part
-    part = result.outline.append(
-      Outline.Part(range: range, kind: kind, number: number, parent: outer, isLocal: isLocal))
-    body(&self)
-    part = outer
+  /// Begins a part of the outline, and returns the part around it.
+  mutating func beginPart(
+    _ kind: Outline.Part.Kind, _ range: Range<Int>, number: Int = -1
+  ) -> Int {
+    defer {
+      part = result.outline.append(
+        Outline.Part(range: range, kind: kind, number: number, parent: part, isLocal: isLocal))
+    }
+    return part
   }
 
   // MARK: Names
@@ -164,22 +176,23 @@ struct Binder {
         name: name, token: token, kind: kind, home: home, type: type, value: value,
         declaration: declaration, accessors: accessors))
     result.variableOfToken[token] = Int32(variable)
-    if kind == .local, let mentions = early.removeValue(forKey: name) {
-      // A function inside a function may use a variable that is declared after it.
-      for mention in mentions where isInside(mention.home, home) {
-        result.variableOfToken[mention.token] = Int32(variable)
-      }
-    }
+    if kind == .local { bindEarlyMentions(of: name, to: variable) }
     if depth == alternatives.depth { alternatives.own.append((name, Int32(variable))) }
     if isScoped(kind) { scopes.declare(name, Int32(variable)) }
     return variable
   }
 
-  /// Whether a function or closure is inside another one.
-  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var function = inner
-    while function >= 0, function != outer { function = result.parents[function] }
-    return function == outer && inner != outer && outer >= 0
+  /// Binds the mentions in local functions of the block at hand to a variable that is declared after them.
+  private mutating func bindEarlyMentions(of name: Int32, to variable: Int) {
+    guard var mentions = early.removeValue(forKey: name) else { return }
+    while let last = mentions.last, last.pending >= scopeStart {
+      // A function does not see its own variables before their declarations.
+      if last.depth >= depth {
+        result.variableOfToken[pending[last.pending].token] = Int32(variable)
+      }
+      mentions.removeLast()
+    }
+    if !mentions.isEmpty { early[name] = mentions }
   }
 
   /// Whether a variable is visible in its block only.
@@ -202,8 +215,8 @@ struct Binder {
       mentionImplicitParameter(token, name)
     } else if !selfNames.contains(name) {
       pending.append(Pending(token: token, form: .plain, part: part))
-      if isSwift, isInLocalFunction {
-        early[name, default: []].append(Bindings.Write(token: token, home: home))
+      if functionDepth >= 0 {
+        early[name, default: []].append((pending.count - 1, functionDepth))
       }
     }
   }
@@ -237,11 +250,13 @@ struct Binder {
 
   /// Whether an expression is `self`, also unwrapped.
   func isSelf(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .name(let token): tokens.isName(token) && selfNames.contains(tokens.tokens[token].link)
-    case .postfix(let base, let sign):
-      (tokens.isWord(sign, "?") || tokens.isWord(sign, "!")) && isSelf(base)
-    default: false
+    var expression = expression
+    while case .postfix(let base, let sign) = expression.kind,
+      tokens.isWord(sign, "?") || tokens.isWord(sign, "!")
+    {
+      expression = base
     }
+    guard case .name(let token) = expression.kind, tokens.isName(token) else { return false }
+    return selfNames.contains(tokens.tokens[token].link)
   }
 }

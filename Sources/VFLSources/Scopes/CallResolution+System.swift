@@ -140,7 +140,8 @@ extension CallResolution {
 
   /// Whether a type of the file, or the file itself, has a function that a call may call.
   private func defines(_ call: Expression.Call, _ token: Int, in owner: Int32) -> Bool {
-    own.systemNamesakes(in: owner).contains { name in
+    guard let names = own.systemNamesakes(in: owner) else { return true }
+    return names.contains { name in
       guard isSwift else {
         return call.selectorParts(named: token, in: tokens).map { $0 + ":" }.joined() == name
       }

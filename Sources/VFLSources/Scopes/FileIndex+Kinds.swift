@@ -88,24 +88,12 @@ extension FileIndex {
   /// Whether the file declares something with the name of a type: a type, an alias, a function that makes it,
   /// a generic parameter.
   func declaresOwn(_ name: String) -> Bool {
-    guard let number = tokens.names.number(of: name, in: tokens.bytes) else { return false }
-    if bindings.types[number].definitionCount > 0 { return true }
-    return mentions[number].contains { mention in
-      let token = Int(mention)
-      return tokens.isWord(token - 1, anyOf: ["typealias", "func", "associatedtype"])
-        || tokens.isWord(token - 1, "<") && tokens.isWord(token + 1, ":")
-    }
+    tokens.names.number(of: name, in: tokens.bytes).map { declaredTypes.contains($0) } ?? false
   }
 
   /// Whether the file declares a variable or function with the name of a token.
   private func declaresMember(_ name: Int) -> Bool {
-    mentions[tokens.tokens[name].link].contains { mention in
-      let token = Int(mention)
-      if bindings.variable(at: token).map({ bindings.variables[$0].token == token }) == true {
-        return true
-      }
-      return tokens.isWord(token - 1, "func")
-    }
+    declaredMembers.contains(tokens.tokens[name].link)
   }
 
   private static let anchors: [StaticString] = [

@@ -37,6 +37,10 @@ struct FileIndex {
   let mentions: Mentions
   /// The functions with a name that have a body, and those that protocols of Swift require, in order.
   private(set) var functions: [Function] = []
+  /// The names of the types, aliases and functions that the file declares.
+  private(set) var declaredTypes: Set<Int32> = []
+  /// The names of the variables and functions that the file declares.
+  private(set) var declaredMembers: Set<Int32> = []
   /// The indices of the functions, by their numbers in ``Bindings``; `-1` for none.
   private var indices: [Int32] = []
 
@@ -57,6 +61,27 @@ struct FileIndex {
       else { continue }
       indices[part.number] = Int32(functions.count)
       functions.append(function)
+    }
+    addDeclaredNames()
+  }
+
+  private mutating func addDeclaredNames() {
+    for (name, entry) in bindings.types.entries where entry.definitionCount > 0 {
+      declaredTypes.insert(name)
+    }
+    for variable in bindings.variables { declaredMembers.insert(variable.name) }
+    for word in ["func", "typealias", "associatedtype"] {
+      guard let number = tokens.names.number(of: word, in: tokens.bytes) else { continue }
+      for mention in mentions[number] where tokens.isName(Int(mention) + 1) {
+        let name = tokens.tokens[Int(mention) + 1].link
+        declaredTypes.insert(name)
+        if word == "func" { declaredMembers.insert(name) }
+      }
+    }
+    // Generic parameters: `<View: UIView`.
+    for token in tokens.tokens.indices.dropFirst()
+    where tokens.isName(token) && tokens.isWord(token - 1, "<") && tokens.isWord(token + 1, ":") {
+      declaredTypes.insert(tokens.tokens[token].link)
     }
   }
 

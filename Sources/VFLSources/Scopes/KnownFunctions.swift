@@ -62,9 +62,7 @@ struct KnownFunctions {
         add(
           function.name, of: function.owner, isStatic: function.isStatic, shape: function.shape,
           hasBody: true)
-        if function.name.hasPrefix("constraints") {
-          systemNamesakes[function.owner, default: []].append(function.name)
-        }
+        addSystemNamesake(function)
       }
     }
     for function in index.functions where function.isRequirement && !function.hasBody {
@@ -72,6 +70,15 @@ struct KnownFunctions {
         function.name, of: function.owner, isStatic: function.isStatic, shape: function.shape,
         hasBody: false)
     }
+  }
+
+  private mutating func addSystemNamesake(_ function: FileIndex.Function) {
+    let base = FormatWrapper.base(of: function.name)
+    guard base == "constraints" || base == "constraintsWithVisualFormat" else { return }
+    var names = systemNamesakes[function.owner] ?? []
+    guard names.count <= Namesakes.limit, !names.contains(function.name) else { return }
+    names.append(function.name)
+    systemNamesakes[function.owner] = names
   }
 
   /// Adds a function; one without a body only competes with others.
@@ -103,6 +110,10 @@ struct KnownFunctions {
   /// The functions that callers write a name for: the name up to the parentheses, or a whole selector.
   func namesakes(of base: String) -> Namesakes { byBase[base] ?? Namesakes() }
 
-  /// The functions of the file that a type has and that are called as the system's is, by their full names.
-  func systemNamesakes(in owner: Int32) -> [String] { systemNamesakes[owner] ?? [] }
+  /// The functions of the file that a type has and that are called as the system's is, by their full names;
+  /// `nil` for more than are distinguished.
+  func systemNamesakes(in owner: Int32) -> [String]? {
+    let names = systemNamesakes[owner] ?? []
+    return names.count > Namesakes.limit ? nil : names
+  }
 }

@@ -1,7 +1,7 @@
 /// Declarations: their attributes and modifiers, and the dispatch by the keyword.
 extension SwiftParser {
   /// How many attributes and modifiers a declaration has at most.
-  private static let modifierLimit = 64
+  static let modifierLimit = 64
 
   /// Returns the keyword of the declaration whose attributes, modifiers or keyword begin at an index; `nil`
   /// for an expression.
@@ -133,11 +133,9 @@ extension SwiftParser {
     case .typealias, .associatedtype:
       if cursor.isName(cursor.index) { cursor.advance() }
       skipAngles()
-      for sign in [":" as Unicode.Scalar, "="] where cursor.at(sign) {
-        repeat {
-          cursor.advance()
-          _ = type()
-        } while cursor.at(",")
+      while cursor.at(":") || cursor.at("=") || cursor.at(",") {
+        cursor.advance()
+        _ = type()
       }
       skipRequirements()
     case .macro:

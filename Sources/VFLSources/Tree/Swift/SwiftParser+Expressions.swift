@@ -45,7 +45,7 @@ extension SwiftParser {
         if cursor.isAdjacent(cursor.index), cursor.at("?") || cursor.at("!") { cursor.advance() }
         let start = cursor.index
         link.type = type()
-        chain.values.append(opaque(from: start))
+        chain.values.append(link.type.map { value(of: $0) } ?? opaque(from: start))
       case .ternary:
         link.middle = expression()
         guard cursor.at(":"), link.middle != nil else {
@@ -68,6 +68,14 @@ extension SwiftParser {
       next = self.infix()
     }
     return fold(chain, from: 0, to: chain.links.count)
+  }
+
+  /// Returns a type as the value after `is`.
+  private func value(of type: TypeName) -> Expression {
+    if case .named(let name, _, _) = type.form {
+      return Expression(range: type.range, kind: .name(name))
+    }
+    return Expression(range: type.range, kind: .opaque)
   }
 
   /// Returns the expression of the values from one index to another one.

@@ -46,7 +46,8 @@ extension SwiftParser {
   /// Returns the word of the accessor that begins at an index; `nil` for the statements of a getter.
   func accessor(at start: Int) -> Int? {
     var index = start
-    while cursor.isName(index) {
+    for _ in 0..<Self.modifierLimit {
+      guard cursor.isName(index) else { return nil }
       let word = word(at: index)
       if word == .initializer ? cursor.at(index + 1, "(") : word?.isAccessor == true {
         return mayFollowAccessor(effectsEnd(from: index + 1)) ? index : nil

@@ -1,7 +1,7 @@
 /// Types.
 extension SwiftParser {
   /// How many tokens of generic arguments a parser reads in a type, and after a name in an expression.
-  private static let (typeAngleLimit, nameAngleLimit) = (1000, 64)
+  private static let (typeAngleLimit, nameAngleLimit) = (256, 64)
 
   /// Reads a type; `nil` if none begins at the position.
   mutating func type() -> TypeName? {

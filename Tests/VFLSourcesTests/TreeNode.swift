@@ -1,0 +1,60 @@
+/// A node of a syntax tree in a form that tests print and check.
+struct TreeNode {
+  /// What the node is.
+  let name: String
+  /// The tokens of the node; `nil` for a part of a node that has no range of its own.
+  var range: Range<Int>?
+  /// The source text that the node consists of.
+  var text: String?
+  /// The parts of the node, in order.
+  var children: [TreeNode] = []
+
+  /// The node and all nodes in it.
+  var all: [TreeNode] { [self] + children.flatMap(\.all) }
+
+  /// Returns the ranges that do not fit into those of their parents or siblings.
+  func violations(within outer: Range<Int>) -> [String] {
+    var result: [String] = []
+    var inner = outer
+    if let range {
+      if range.lowerBound < outer.lowerBound || range.upperBound > outer.upperBound {
+        result.append("\(name) \(range) is outside \(outer)")
+      }
+      inner = range
+    }
+    var position = inner.lowerBound
+    for child in children {
+      result += child.violations(within: inner)
+      guard let range = child.extent else { continue }
+      if range.lowerBound < position {
+        result.append("\(child.name) \(range) of \(name) begins before \(position)")
+      }
+      position = max(position, range.upperBound)
+    }
+    return result
+  }
+
+  /// The range, or that of the children.
+  private var extent: Range<Int>? {
+    if let range { return range }
+    let ranges = children.compactMap(\.extent)
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    return first.lowerBound..<max(first.lowerBound, last.upperBound)
+  }
+
+  /// The node as an S-expression, of which long parts have a line each.
+  func dump(indentation: Int = 0) -> String {
+    let line = self.line
+    if line.count + indentation <= 90 || children.isEmpty { return line }
+    let head = "(" + name + (text.map { " " + $0 } ?? "")
+    let separator = "\n" + String(repeating: " ", count: indentation + 2)
+    let parts = children.map { $0.dump(indentation: indentation + 2) }
+    return ([head] + parts).joined(separator: separator) + ")"
+  }
+
+  private var line: String {
+    if children.isEmpty, name.isEmpty { return text ?? "()" }
+    let parts = [name] + [text].compactMap { $0 } + children.map(\.line)
+    return "(" + parts.filter { !$0.isEmpty }.joined(separator: " ") + ")"
+  }
+}
