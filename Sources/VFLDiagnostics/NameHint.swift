@@ -16,10 +16,12 @@ struct NameHint {
   private let known: [String]
   /// The number of known names.
   private let count: Int
-  /// The known name that was most likely intended; `nil` if no name is similar enough.
+  /// The known name that was most likely intended; `nil` if `name` is not a misspelling of a known name.
   let nearest: String?
   /// Whether the format string already uses `nearest`, so that `nearest` was most likely not intended.
   private let isUsed: Bool
+  /// Whether a variable has the unknown name, so that the dictionary lacks it.
+  private let isVariable: Bool
   /// A known name such as `self.title` that ends with a dot and the unknown name.
   ///
   /// A format string cannot contain it.
@@ -34,22 +36,30 @@ struct NameHint {
   ///   - kind: The noun for the named thing, such as "view".
   ///   - plural: The plural of `kind`.
   ///   - known: The known names.
+  ///   - areDeclared: Whether a program declares the known names, so that `name` may also be a name that it
+  ///     does not declare. See ``Misspelling``.
   ///   - alias: The known name for which `name` is another common name; `nil` if there is none.
   ///   - inFormat: Whether the name is in a format string, so that names such as `self.title` are not
   ///     suggested.
   ///   - isQuoted: Whether the name is in quotation marks, so that any name can be suggested.
   ///   - isRepeated: Whether the source text stands for several names, of which `name` is one. Then no name
   ///     is suggested.
+  ///   - isVariable: Whether a variable that could be added to the known names has the name. Then no known
+  ///     name is suggested.
+  ///   - compared: The names with which the name is compared. They are not suggested, because a view would be
+  ///     compared with itself.
   ///   - used: The names that the format string already contains. Other names are preferred as suggestions,
   ///     and a used name has no fix-it.
   init(
-    _ name: String, kind: String, plural: String, known: [String], alias: String? = nil,
-    inFormat: Bool = false, isQuoted: Bool = false, isRepeated: Bool = false, used: Set<String> = []
+    _ name: String, kind: String, plural: String, known: [String], areDeclared: Bool = false,
+    alias: String? = nil, inFormat: Bool = false, isQuoted: Bool = false, isRepeated: Bool = false,
+    isVariable: Bool = false, compared: [String] = [], used: Set<String> = []
   ) {
     self.name = name
     quote = isQuoted ? "\"" : ""
     self.kind = kind
     self.plural = plural
+    self.isVariable = isVariable
     guard known.count <= Self.limit else {
       (self.known, count, nearest, unwritable) = ([], known.count, nil, nil)
       isUsed = false
@@ -58,8 +68,15 @@ struct NameHint {
     self.known = Self.inByteOrder(known)
     count = self.known.count
     let candidates =
-      isRepeated ? [] : inFormat && !isQuoted ? known.filter(Self.isWritable) : known
-    nearest = alias ?? NameSuggestion.nearest(to: name, among: candidates, used: used)
+      isRepeated || isVariable
+      ? []
+      : known.filter {
+        (!inFormat || isQuoted || Self.isWritable($0)) && !compared.contains($0)
+      }
+    nearest =
+      alias
+      ?? NameSuggestion.nearest(
+        to: name, among: candidates, used: used, areDeclared: areDeclared)
     isUsed = nearest.map(used.contains) ?? false
     unwritable = inFormat && !isQuoted ? self.known.first { $0.hasSuffix("." + name) } : nil
   }
@@ -86,6 +103,9 @@ struct NameHint {
   /// The message, which contains the unknown name and, if there is one, the most similar known name.
   var message: String {
     let start = "unknown \(kind) \(Wording.quoted(name))"
+    if isVariable {
+      return "\(start); the variable \(Wording.quoted(name)) is not in the dictionary"
+    }
     if let nearest {
       let quoted = Wording.quoted(nearest)
       return isUsed

@@ -7,9 +7,16 @@ package enum NameSuggestion {
   /// substitution. The distance may be at most a third of the length. Among equally similar candidates,
   /// candidates that are not in `used` are preferred, and then the first candidate in byte order.
   ///
+  /// - Parameters:
+  ///   - name: The misspelled name.
+  ///   - candidates: The known names.
+  ///   - used: The names that are less likely to be meant.
+  ///   - areDeclared: Whether a program declares the known names, so that `name` may also be a name that it
+  ///     does not declare. Then only a name of which `name` is a ``Misspelling`` is returned. The words of
+  ///     a command line or a file format are all known, so an unknown one is always misspelled.
   /// - Complexity: O(*candidates* · *length*²). For a name of more than 128 bytes, the result is `nil`.
   package static func nearest(
-    to name: String, among candidates: [String], used: Set<String> = []
+    to name: String, among candidates: [String], used: Set<String> = [], areDeclared: Bool = false
   ) -> String? {
     let wanted = Array(name.utf8)
     var best: (distance: Int, isUsed: Int, name: String)?
@@ -22,6 +29,7 @@ package enum NameSuggestion {
       else { continue }
       let found = (distance: distance, isUsed: used.contains(candidate) ? 1 : 0, name: candidate)
       if let best, best <= found { continue }
+      if areDeclared, !Misspelling.isLikely(name, of: candidate) { continue }
       best = found
     }
     return best?.name
@@ -30,7 +38,7 @@ package enum NameSuggestion {
   /// Returns the distance in quarters of an edit; `nil` if it exceeds `limit`.
   ///
   /// A change of case counts as 1 quarter, and any other edit as 4 quarters.
-  private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
+  static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     guard a.count <= 128 && b.count <= 128 else { return nil }
     var twoBack = [Int](repeating: 0, count: b.count + 1)
     var previous = (0...b.count).map { $0 * 4 }

@@ -40,4 +40,19 @@ public struct SourceEdit: Sendable, Hashable {
     }
     return result + text[position...]
   }
+
+  /// Returns the spans of the replacements in the result of ``apply(_:to:)``, ordered by position.
+  ///
+  /// - Precondition: The edits do not overlap.
+  package static func resultSpans(of edits: [SourceEdit]) -> [SourceSpan] {
+    let ordered = edits.enumerated().sorted {
+      ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+    }
+    var shift = 0
+    return ordered.map { _, edit in
+      let (start, length) = (edit.span.start + shift, edit.replacement.utf8.count)
+      shift += length - edit.span.length
+      return SourceSpan(start, start + length)
+    }
+  }
 }

@@ -28,22 +28,25 @@ extension FormatLowering {
         let text = tree.string(span)
         let isQuoted = text == "\"\(name)\""
         let isRepeated = !isQuoted && text != name
+        let compared = comparedNames(at: span)
         // A suggestion that replaces a whole range would remove the remaining views of the range.
         report(
           .unknownView(
             span: span, name: name, known: scope.viewNames,
-            key: isRepeated ? nil : unusedKey(ofVariable: name), used: namesInChain,
-            isQuoted: isQuoted, isRepeated: isRepeated))
+            key: isRepeated ? nil : unusedKey(ofVariable: name, besides: compared),
+            used: namesInChain, compared: compared, isQuoted: isQuoted, isRepeated: isRepeated))
       }
     }
     return isInvalid ? [] : items
   }
 
-  /// Returns a name of the view in a variable that the format string does not contain yet, or `nil` if
-  /// there is none.
-  private mutating func unusedKey(ofVariable name: String) -> String? {
+  /// Returns a name of the view in a variable that neither the format string nor `others` contains yet, or
+  /// `nil` if there is none.
+  private mutating func unusedKey(
+    ofVariable name: String, besides others: [String]
+  ) -> String? {
     let used = namesInChain
-    return scope.keys(ofVariable: name).first { !used.contains($0) }
+    return scope.keys(ofVariable: name).first { !used.contains($0) && !others.contains($0) }
   }
 
   /// Returns the view with a name, the guide that is declared by a stack with this name, or `nil` if there is
@@ -145,7 +148,19 @@ extension FormatLowering {
     report(
       .unknownMetric(
         span: span, name: name, known: scope.metricNames, allowsView: allowsView,
-        views: scope.viewNames, isPriority: isPriority))
+        views: scope.viewNames, compared: allowsView ? comparedNames(at: span) : [],
+        isPriority: isPriority))
+  }
+
+  /// Returns the names with which a name is compared: those in the sizes of a view, or the name of the view
+  /// for a name in its size.
+  private func comparedNames(at span: SourceSpan) -> [String] {
+    let end = tree.views.partitioningIndex { $0.name.span.start > span.start }
+    guard end > 0 else { return [] }
+    let view = tree.views[end - 1]
+    let names = tree.predicates[view.predicates].compactMap { $0.name }
+    if view.name.span == span { return names.map { tree.string(of: $0) } }
+    return names.contains { $0.span == span } ? [tree.string(of: view.name)] : []
   }
 
   /// Returns the item that a `|` next to an item refers to, or reports an error and returns `nil` if the

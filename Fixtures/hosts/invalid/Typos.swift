@@ -1,7 +1,7 @@
 import UIKit
 
 final class Typos: UIView {
-  let title = UILabel()
+  let title = UILabel(), body = UILabel()
 
   func layOut() {
     let views = ["title": title]

@@ -64,7 +64,8 @@ struct ImpliedNames {
       views: equations.flatMap { $0.items }, metrics: equations.flatMap { $0.metrics })
     let known = SuperviewName.all.union(metrics)
     let open = needed.viewsOrMetrics.filter {
-      !known.contains($0) && NameSuggestion.nearest(to: $0, among: metrics) == nil
+      !known.contains($0)
+        && NameSuggestion.nearest(to: $0, among: metrics, areDeclared: true) == nil
     }
     guard !open.isEmpty else { return [] }
     let stems = Set(needed.views.filter(hasDigit).map(stem))

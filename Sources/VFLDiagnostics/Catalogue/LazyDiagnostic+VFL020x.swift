@@ -20,17 +20,21 @@ extension LazyDiagnostic {
   ///   - known: The names of the views in the dictionary.
   ///   - key: The name in `known` whose view is in a variable with the unknown name; `nil` if there is none.
   ///   - used: The names of the views that the format string already contains. A view can occur only once.
+  ///   - compared: The names with which the size of the view is compared.
   ///   - isQuoted: Whether the name is in quotation marks, between which any name is allowed.
   ///   - isRepeated: Whether the text at `span` stands for several names, such as a range, of which `name` is
   ///     one.
+  ///   - isVariable: Whether a variable with this name can be added to the dictionary.
   package static func unknownView(
     span: SourceSpan, name: String, known: [String], key: String? = nil, used: Set<String> = [],
-    isQuoted: Bool = false, isRepeated: Bool = false
+    compared: [String] = [], isQuoted: Bool = false, isRepeated: Bool = false,
+    isVariable: Bool = false
   ) -> LazyDiagnostic {
     LazyDiagnostic(.unknownView, at: span) {
       let hint = NameHint(
-        name, kind: "view", plural: "views", known: known, alias: key, inFormat: true,
-        isQuoted: isQuoted, isRepeated: isRepeated, used: used)
+        name, kind: "view", plural: "views", known: known, areDeclared: true, alias: key,
+        inFormat: true, isQuoted: isQuoted, isRepeated: isRepeated, isVariable: isVariable,
+        compared: compared, used: used)
       let note = key.map { "\(Wording.quoted(name)) is the value of the key \(Wording.quoted($0))" }
       return hint.words(at: span, note: note ?? SuperviewName.note(on: name, among: known))
     }
@@ -57,18 +61,22 @@ extension LazyDiagnostic {
   ///   - known: The names of the metrics in the dictionary.
   ///   - allowsView: Whether a view name is also allowed, as in a size.
   ///   - views: The names of the views in the dictionary.
+  ///   - compared: The name of the view whose size is compared with the name.
   ///   - isPriority: Whether the name is used as a priority in Apple's dialect.
+  ///   - isVariable: Whether a variable with this name can be added to a dictionary.
   package static func unknownMetric(
     span: SourceSpan, name: String, known: [String], allowsView: Bool, views: [String],
-    isPriority: Bool = false
+    compared: [String] = [], isPriority: Bool = false, isVariable: Bool = false
   ) -> LazyDiagnostic {
     LazyDiagnostic(.unknownMetric, at: span) {
       let hint =
         allowsView
         ? NameHint(
           name, kind: "metric or view", plural: "metrics and views", known: known + views,
-          inFormat: true)
-        : NameHint(name, kind: "metric", plural: "metrics", known: known, inFormat: true)
+          areDeclared: true, inFormat: true, isVariable: isVariable, compared: compared)
+        : NameHint(
+          name, kind: "metric", plural: "metrics", known: known, areDeclared: true, inFormat: true,
+          isVariable: isVariable)
       var words = hint.words(
         at: span,
         note: isPriority
@@ -77,6 +85,11 @@ extension LazyDiagnostic {
       words.fixIts = [FixIt("replace with `\(number)`", [SourceEdit(span, "\(number)")])]
       return words
     }
+  }
+
+  /// Returns the fix-it that adds a variable to a dictionary literal.
+  package static func adding(_ name: String, by edit: SourceEdit) -> FixIt {
+    FixIt("add \(Wording.quoted(name)) to the dictionary", [edit])
   }
 
   /// The values of the named priorities of the extended dialect and of UIKit.

@@ -272,7 +272,8 @@ extension LazyDiagnostic {
     view: String, parent: String, known: [String], span: SourceSpan? = nil
   ) -> LazyDiagnostic {
     LazyDiagnostic(.unknownParent, at: span) {
-      let hint = NameHint(parent, kind: "view", plural: "views", known: known)
+      let hint = NameHint(
+        parent, kind: "view", plural: "views", known: known, areDeclared: true)
       return hint.words(
         at: span, note: "it is the parent of \(Wording.quoted(view))")
     }

@@ -164,12 +164,17 @@ package struct FixApplication {
     _ rejected: inout [FixProof.Unit: Int]
   ) {
     guard let first = candidates.first, checkCount < checkLimit else { return }
-    let result = SourceEdit.apply(candidates.flatMap { $0.fixIt.edits }, to: text)
+    let edits = candidates.flatMap { $0.fixIt.edits }
+    let result = SourceEdit.apply(edits, to: text)
     let found = recheck(result)
     checkCount += 1
     let next = FixProof(found, of: result)
     let units = candidates.map { proof.unit(of: $0.diagnostic) }
-    if next.holds(after: proof, fixing: units, keepsMeaning: stage == .lint) {
+    if next.holds(
+      after: proof, fixing: units,
+      guessing: stage.isUnsafe ? SourceEdit.resultSpans(of: edits) : [],
+      keepsMeaning: stage == .lint)
+    {
       (text, check, proof) = (result, found, next)
       fixed += candidates.map { $0.diagnostic }
     } else if candidates.count > 1 {

@@ -17,9 +17,11 @@ struct FixProof {
   private struct Tally {
     var errors: [DiagnosticCode: Int] = [:]
     var errorCount = 0
-    var others = 0
+    var others: [DiagnosticCode: Int] = [:]
+    var otherCount = 0
   }
 
+  private let diagnostics: [Diagnostic]
   private let trees: [FormatTree?]
   /// The spans of the format strings, sorted by start and then by index.
   private let places: [(span: SourceSpan, format: Int)]
@@ -31,6 +33,7 @@ struct FixProof {
   ///
   /// - Complexity: O(*b* + *n* log *n*) for a source of *b* bytes with *n* format strings and diagnostics.
   init(_ check: FixApplication.Check, of text: [UInt8]) {
+    diagnostics = check.diagnostics
     trees = check.formats.map { $0.tree }
     places = check.formats.enumerated().flatMap { index, format in
       format.places.map { (span: $0, format: index) }
@@ -43,7 +46,8 @@ struct FixProof {
         tallies[unit, default: Tally()].errorCount += 1
         errorCount += 1
       } else {
-        tallies[unit, default: Tally()].others += 1
+        tallies[unit, default: Tally()].others[diagnostic.code, default: 0] += 1
+        tallies[unit, default: Tally()].otherCount += 1
       }
     }
   }
@@ -67,8 +71,19 @@ struct FixProof {
   /// - No unit has more errors with the same code than before.
   /// - No unit has more other diagnostics than before, unless the total number of errors has decreased. Lint
   ///   does not check format strings with errors, so fixing an error can uncover other diagnostics.
+  /// - No unit has a new kind of diagnostic about text in `written`. Rules that are off by default do not
+  ///   count, because they can report correct code.
   /// - If `keepsMeaning` is `true`, the meaning of every format string is unchanged.
-  func holds(after before: FixProof, fixing units: [Unit], keepsMeaning: Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - before: The check of the source before the fix-its.
+  ///   - units: The units of the diagnostics that the fix-its belong to.
+  ///   - written: The spans of the text that unsafe fix-its wrote, ordered by position. The text is a guess,
+  ///     which a new diagnostic refutes.
+  ///   - keepsMeaning: Whether the meaning must be unchanged.
+  func holds(
+    after before: FixProof, fixing units: [Unit], guessing written: [SourceSpan], keepsMeaning: Bool
+  ) -> Bool {
     guard trees.count == before.trees.count,
       !keepsMeaning || zip(trees, before.trees).allSatisfy(Self.haveSameMeaning)
     else { return false }
@@ -76,12 +91,29 @@ struct FixProof {
     for (unit, now) in tallies {
       let old = before.tallies[unit] ?? Tally()
       guard now.errors.allSatisfy({ $0.value <= old.errors[$0.key, default: 0] }),
-        hasFewerErrors || now.others <= old.others
+        hasFewerErrors || now.otherCount <= old.otherCount
       else { return false }
     }
+    let isCaused = diagnostics.contains { diagnostic in
+      let unit = unit(of: diagnostic)
+      let count = tallies[unit]?.others[diagnostic.code] ?? 0
+      return count > before.tallies[unit]?.others[diagnostic.code] ?? 0
+        && RuleLevels()[diagnostic.code] != .off && Self.isAbout(written, diagnostic)
+    }
+    if isCaused { return false }
     return units.allSatisfy { unit in
       let (now, old) = (tallies[unit] ?? Tally(), before.tallies[unit] ?? Tally())
-      return (now.errorCount, now.others) < (old.errorCount, old.others)
+      return (now.errorCount, now.otherCount) < (old.errorCount, old.otherCount)
+    }
+  }
+
+  /// Returns whether the location or a label of a diagnostic overlaps any of the spans.
+  private static func isAbout(_ spans: [SourceSpan], _ diagnostic: Diagnostic) -> Bool {
+    guard let location = diagnostic.location else { return false }
+    let labels = diagnostic.labels.map { $0.location }.filter { $0.origin == location.origin }
+    return ([location] + labels).contains { place in
+      let first = spans.partitioningIndex { $0.end > place.span.start }
+      return first < spans.count && spans[first].start < place.span.end
     }
   }
 

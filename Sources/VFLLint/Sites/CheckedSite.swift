@@ -60,7 +60,10 @@ package final class CheckedSite: Sendable {
         return !HoleFilling(around, names, options ?? [], spacing).commonDiagnostics.contains {
           $0.code == diagnostic.code
         }
-      }.map { Self.inFile($0, of: site) } + GivenKinds.diagnostics(of: site, names, compiled.tree)
+      }.map {
+        MissingKeys.diagnostic(for: $0, of: site, compiled.tree, names)
+          ?? Self.inFile($0, of: site)
+      } + GivenKinds.diagnostics(of: site, names, compiled.tree)
   }
 
   /// Adds a note to the first diagnostic if the format string is valid in the extended dialect.

@@ -42,6 +42,10 @@ package struct FormatSite: Sendable, Hashable {
   /// The forms of names of metrics that the program makes as it runs; those of them that the format says are
   /// among ``metrics``.
   package let metricForms: [NamePattern]
+  /// The keys for names in the format string that can be added to the dictionary of views.
+  package private(set) var addableViews: [AddableKey] = []
+  /// The keys for names in the format string that can be added to the dictionary of metrics.
+  package private(set) var addableMetrics: [AddableKey] = []
   /// The options.
   package let options: KnownOptions
   /// Which function of the file it stands in, counted from 0.
@@ -95,5 +99,12 @@ package struct FormatSite: Sendable, Hashable {
     self.isComposed = isComposed
     self.hasUnreadRivals = hasUnreadRivals
     self.hasComputedParts = hasComputedParts
+  }
+
+  /// Returns the site with keys that can be added to its dictionaries.
+  func adding(views: [AddableKey], metrics: [AddableKey]) -> FormatSite {
+    var site = self
+    (site.addableViews, site.addableMetrics) = (views, metrics)
+    return site
   }
 }

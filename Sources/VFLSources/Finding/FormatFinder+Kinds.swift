@@ -23,7 +23,7 @@ extension FormatFinder {
   }
 
   /// What the objects of a type of the system are; `nil` where the file has a type of its own with that name.
-  private func systemKind(ofType name: String) -> GivenKind? {
+  func systemKind(ofType name: String) -> GivenKind? {
     GivenKind(ofType: name).flatMap { declaresOwn(name) ? nil : $0 }
   }
 
@@ -112,7 +112,7 @@ extension FormatFinder {
 
   /// The type that the declaration of a variable says, where it is a name and nothing more: no optional, no
   /// type of something else.
-  private func plainType(of binding: Binding) -> String? {
+  func plainType(of binding: Binding) -> String? {
     let declaration: Int
     switch binding {
     case .local(let token, _), .member(let token): declaration = token

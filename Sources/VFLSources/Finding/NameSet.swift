@@ -32,6 +32,9 @@ struct NameSet {
   /// A dictionary of which nothing is known.
   static let unknown = NameSet(isExact: false)
 
+  /// Whether the dictionary certainly has a key.
+  func contains(_ name: String) -> Bool { places[name] != nil }
+
   /// Adds a key; its value, expression and kind stay known only where they agree with those that the key
   /// already has.
   mutating func insert(_ name: KnownName) {

@@ -73,7 +73,14 @@ struct SiteHarvest {
           literal, choice, affix: affixes.count > 1 ? index : nil, of: call, given, finder,
           hasUnreadRivals: value.reason != nil,
           hasComputedParts: !isTold && literal.holes.contains { !$0.isNumber })
-        sites.append(site)
+        sites.append(
+          site.adding(
+            views: finder.addableKeys(
+              to: call.views, given.views, besides: given.metrics, in: literal.text, at: call.name,
+              .view),
+            metrics: finder.addableKeys(
+              to: call.metrics, given.metrics, besides: given.views, in: literal.text,
+              at: call.name, .number)))
       }
     }
     let areRead =

@@ -295,22 +295,23 @@ struct FixTests {
 
   @Test("an unknown view is not replaced by a view that the chain already contains")
   func namedTwice() {
-    let flags = ["check", "--fix", "--unsafe-fixes", "--view", "v0", "--view", "v1"]
+    let flags = ["check", "--fix", "--unsafe-fixes", "--view", "tile", "--view", "title"]
     for (invalidFormat, fixed) in [
-      ("H:|[v0]-[v2]|", "H:|[v0]-[v1]|"), ("H:|[v3]-[v2]|", "H:|[v0]-[v1]|"),
-      ("H:|[v0]-[v2]-[v1]|", "H:|[v0]-[v2]-[v1]|"), ("H:|[v0]-[v1(v2)]|", "H:|[v0]-[v1(v0)]|"),
+      ("H:|[tile]-[tite]|", "H:|[tile]-[title]|"), ("H:|[tite]-[titl]|", "H:|[tile]-[title]|"),
+      ("H:|[tile]-[tite]-[title]|", "H:|[tile]-[tite]-[title]|"),
+      ("H:|[tile]-[title(tite)]|", "H:|[tile]-[title(tile)]|"),
     ] {
       expectEqual(Transcript(flags + [invalidFormat]).output, fixed + "\n")
     }
     let source = """
-      let views = ["v0": a, "v1": b]
-      f(NSLayoutConstraint.constraints(withVisualFormat: "[v1]-[v2]", metrics: nil, views: views))
+      let views = ["tile": a, "title": b]
+      f(NSLayoutConstraint.constraints(withVisualFormat: "[title]-[tite]", metrics: nil, views: views))
 
       """
     let (console, _) = run("--fix", "--unsafe-fixes", "Sub/c.swift") {
       $0.files["Sub/c.swift"] = Array(source.utf8)
     }
-    expectEqual(text(console, "Sub/c.swift"), source.replacing("[v2]", with: "[v0]"))
+    expectEqual(text(console, "Sub/c.swift"), source.replacing("[tite]", with: "[tile]"))
   }
 
   @Test("`--unsafe-fixes` requires `--fix` or `--diff`")

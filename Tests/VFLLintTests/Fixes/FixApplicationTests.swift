@@ -123,6 +123,29 @@ struct FixApplicationTests {
     }
   }
 
+  @Test(
+    "an unsafe fix-it is skipped if there is a new kind of warning about its text, unless its rule is off",
+    arguments: [
+      (DiagnosticCode.selfSize, FixIt.Applicability.unsafe, "x y"), (.selfSize, .safe, "z y"),
+      (.zeroGap, .unsafe, "z y"),
+    ])
+  func guess(code: DiagnosticCode, applicability: FixIt.Applicability, result: String) {
+    // The fix-it of the error `x` writes `z`, which has a warning.
+    func check(_ text: [UInt8]) -> FixApplication.Check {
+      let span = SourceSpan(0, 1)
+      let isFixed = text.starts(with: "z".utf8)
+      let found = Diagnostic(
+        isFixed ? code : .unknownView, isFixed ? .warning : .error, "found",
+        at: SourceLocation(.document, span),
+        fixIts: isFixed
+          ? [] : [FixIt("replace", [SourceEdit(span, "z")], applicability: applicability)])
+      return .init(
+        diagnostics: [found], formats: [.init(places: [SourceSpan(0, text.count)], tree: nil)])
+    }
+    let found = FixApplication(to: Array("x y".utf8), choice: .all, check: check)
+    expectEqual(String(decoding: found.text, as: UTF8.self), result)
+  }
+
   @Test("a lint fix-it that is declared safe is skipped if it changes the meaning")
   func meaning() {
     func check(_ text: [UInt8]) -> FixApplication.Check {
