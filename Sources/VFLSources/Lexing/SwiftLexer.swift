@@ -14,6 +14,9 @@ struct SwiftLexer {
   /// How many computed parts inside each other are read.
   private static let computedDepthLimit = 8
 
+  /// Creates a lexer that starts at the position of a host lexer.
+  init(lexer: HostLexer) { self.lexer = lexer }
+
   /// The tokens of a file, or of a part of it such as the computed part of a string.
   static func tokens(of bytes: [UInt8], in span: SourceSpan? = nil) -> HostTokens {
     var lexer = SwiftLexer(
