@@ -237,6 +237,8 @@ struct ConvertSourcesTests: ConvertingSuite {
         "its format string is not in the call"
       ),
       (call("[a]").replacing("\"[a]\"", with: "format(x)"), "its format string is not in the call"),
+      (formerCall("[a(1)]"), "it is written in Swift 2 or earlier"),
+      (formerCall("|-[a]-\\(gap)-[b]"), "it is written in Swift 2 or earlier"),
     ]
     for (text, reason) in cases {
       let found = converted(text + "\n").reason
@@ -247,6 +249,11 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(guide.reason.contains("a guide has no margins"))
     expectEqual(
       converted(call("|-[a]"), "--spacing", "classic").text?.contains("constant: 20"), true)
+  }
+
+  /// Returns a Swift 2 call with the given format string.
+  private func formerCall(_ format: String) -> String {
+    "NSLayoutConstraint.constraintsWithVisualFormat(\"\(format)\", options: [], metrics: nil, views: [\"a\": a, \"b\": b])"
   }
 
   @Test("`convert` prints a diff by default, and `--write` writes only the files that change")

@@ -37,6 +37,7 @@ package struct CallConversion: Sendable {
     _ checked: CheckedSite, _ reader: CallReader, _ language: HostLanguage, _ settings: Settings
   ) throws(CallConversionError) {
     let site = checked.site
+    if reader.usesFormerName(site) { throw .formerSwift }
     guard site.literal.holes.isEmpty else { throw .call(.formatComputed) }
     guard checked.options != nil else { throw .unseenOptions }
     let isObjectiveC = language == .objectiveC

@@ -65,6 +65,13 @@ package struct CallReader {
       needsType: needsType(range))
   }
 
+  /// Whether a call uses the name that the system's function had before Swift 3.
+  package func usesFormerName(_ site: FormatSite) -> Bool {
+    guard syntax.isSwift, let first = syntax.token(at: site.call.start) else { return false }
+    return syntax.at(first, word: "constraintsWithVisualFormat") && syntax.at(first - 1, ".")
+      && syntax.at(first - 2, word: "NSLayoutConstraint")
+  }
+
   /// The expressions of the views with some names, as they may stand in the call's place.
   ///
   /// - Throws: Which of them is not known.
@@ -111,9 +118,8 @@ package struct CallReader {
       else { throw .otherFunction }
       return first..<(syntax.partner(first) + 1)
     }
-    guard let call = syntax.call(at: first), let label = call.arguments.first?.label,
-      syntax.at(first, word: "constraints") && label == "withVisualFormat"
-        || syntax.at(first, word: "constraintsWithVisualFormat"),
+    guard let call = syntax.call(at: first), syntax.at(first, word: "constraints"),
+      call.arguments.first?.label == "withVisualFormat",
       syntax.at(first - 1, "."), syntax.at(first - 2, word: "NSLayoutConstraint")
     else { throw .otherFunction }
     var start = first - 2
