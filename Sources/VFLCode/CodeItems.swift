@@ -11,14 +11,18 @@ package struct CodeItems: Sendable {
   let namesSuperview: Bool
   /// The items of type `UILayoutSupport`, which have only a top, a bottom and a height anchor.
   private let layoutSupports: Set<ItemID>
+  /// The items that are `self` and whose expression can be omitted before the name of a property.
+  private let implicit: Set<ItemID>
 
   /// Creates the items.
   package init(
-    names: [String], parents: [ItemID?], namesSuperview: Bool, layoutSupports: Set<ItemID> = []
+    names: [String], parents: [ItemID?], namesSuperview: Bool, layoutSupports: Set<ItemID> = [],
+    implicit: Set<ItemID> = []
   ) {
     (self.names, self.parents) = (names, parents)
     self.namesSuperview = namesSuperview
     self.layoutSupports = layoutSupports
+    self.implicit = implicit
   }
 
   /// Whether an item has an anchor for an attribute.
@@ -29,6 +33,11 @@ package struct CodeItems: Sendable {
   /// Returns the name of an item as an expression.
   func expression(of item: ItemID, in style: CodeStyle) -> String {
     CodeWord.expression(names.name(of: item), in: style)
+  }
+
+  /// Returns the expression of a property of an item, for example `label.topAnchor`.
+  func expression(of property: String, of item: ItemID, in style: CodeStyle) -> String {
+    implicit.contains(item) ? property : expression(of: item, in: style) + "." + property
   }
 
   /// Returns the letters, digits and underscores of an item's name as an identifier in camel case.

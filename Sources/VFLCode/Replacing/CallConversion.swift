@@ -72,16 +72,23 @@ package struct CallConversion: Sendable {
     } catch {
       throw .call(error)
     }
-    let superviews = views.map {
-      settings.superview ?? ($0.text + (isObjectiveC ? ".superview" : ".superview!"))
+    let superviews = views.indices.map { index in
+      if let text = settings.superview { return ViewExpression(text: text) }
+      return reader.superview(ofView: checked.itemNames[index + 1], of: site)
+        ?? ViewExpression(
+          text: views[index].text + (isObjectiveC ? ".superview" : ".superview!"))
     }
     // The items are followed by their superviews, in the same order.
     let parents = [nil] + views.indices.map { ItemID?(ItemID(checked.itemNames.count + $0 + 1)) }
     let items = CodeItems(
-      names: [""] + views.map { $0.text } + [""] + superviews, parents: parents,
+      names: [""] + views.map { $0.text } + [""] + superviews.map { $0.text }, parents: parents,
       namesSuperview: true,
       layoutSupports: Set(
-        views.indices.filter { views[$0].isLayoutSupport }.map { ItemID($0 + 1) }))
+        views.indices.filter { views[$0].isLayoutSupport }.map { ItemID($0 + 1) }),
+      implicit: Set(
+        superviews.indices.filter { superviews[$0].isImplicit }.map {
+          ItemID(checked.itemNames.count + $0 + 1)
+        }))
     elements = CodeListing.elements(
       of: records.map { record in
         let constant = names.constant(of: record).flatMap { constants[$0] }

@@ -13,6 +13,8 @@ package struct CallReader {
   let writerNames = WriterNames.Memo()
   /// The tokens at which conditions unwrap names.
   let unwrappedNames = UnwrappedNames.Memo()
+  /// The calls that add views to superviews.
+  let subviews: SubviewIndex
   /// Known facts about variables and dictionaries.
   let memo = CallReaderMemo()
   /// The words of macros: what they read is not followed.
@@ -29,6 +31,7 @@ package struct CallReader {
   init(_ syntax: HostSyntax) {
     self.syntax = syntax
     variables = VariableIndex(syntax)
+    subviews = SubviewIndex(syntax)
     macroWords = Set(
       syntax.source.macros.flatMap { Self.words(of: syntax.source.text(of: $0.body)) })
   }
@@ -198,6 +201,14 @@ package struct CallReader {
     return range
   }
 
+  /// Returns the tokens of a call and of the variable of a view; `nil` if the view is not a variable.
+  func viewPath(named name: String, of site: FormatSite) -> (call: Range<Int>, view: Range<Int>)? {
+    guard let call = try? range(of: site), let known = try? known(name, in: site.views),
+      let view = try? path(of: known, in: site)
+    else { return nil }
+    return (call, view)
+  }
+
   private func number(
     of name: KnownName, in site: FormatSite
   ) throws(CallReplacementError) -> NumberExpression {
@@ -217,7 +228,8 @@ package struct CallReader {
     return NumberExpression(text: text(path), declaredType: declaredType(of: path))
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  /// The source text of some tokens.
+  func text(_ range: Range<Int>) -> String {
     syntax.source.text(of: syntax.span(range))
   }
 }
