@@ -156,59 +156,6 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(view(closure) == nil)
   }
 
-  @Test("`convert` removes a local dictionary if all of its uses are in converted calls")
-  func leftovers() {
-    func isGone(_ declaration: String, _ others: String = "", name: String = "A.swift") -> Bool {
-      let use =
-        name == "A.swift"
-        ? "f(\(call("[a]-m-[b]", metrics: "metrics", views: "views")))"
-        : "[v addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]-m-[b]\" options:0 metrics:metrics views:views]];"
-      let metrics =
-        name == "A.swift" ? "let metrics = [\"m\": 3]" : "NSDictionary *metrics = @{@\"m\": @3};"
-      let head = name == "A.swift" ? "func g() {" : "void g(void) {"
-      let text = "\(head)\n  \(declaration)\n  \(metrics)\n  \(use)\n\(others)\n}\n"
-      let result = converted(text, name: name).text
-      expectEqual(result?.contains("metrics ="), false, "\(result ?? "kept")")
-      return result?.contains("views") == false
-    }
-    #expect(isGone("let views = [\"a\": a, \"b\": b]"))
-    #expect(isGone("let views: [String: UIView] = [\n    \"a\": a,\n    \"b\": self.b!,\n  ]"))
-    #expect(isGone("var views = [\"a\": a, \"b\": b] as [String: Any]"))
-    #expect(isGone("NSDictionary *views = NSDictionaryOfVariableBindings(a, b);", name: "A.m"))
-    #expect(
-      isGone(
-        "NSDictionary<NSString *, UIView *> *views = @{@\"a\": a, @\"b\": self.b};", name: "A.m"))
-    let filled = [
-      "var views: [String: Any] = [:]\nviews[\"a\"] = a\nviews[\"b\"] = self.b",
-      "var views = [String: UIView]()\nviews[\"a\"] = a\nviews.updateValue(b, forKey: \"b\")",
-      "let views: [String: UIView]\nviews = [\"a\": a, \"b\": b]",
-    ]
-    for declaration in filled { #expect(isGone(declaration), "\(declaration)") }
-    let filledInC = [
-      "NSMutableDictionary *views = [NSMutableDictionary dictionary];\nviews[@\"a\"] = a;\n[views setObject:self.b forKey:@\"b\"];",
-      "NSMutableDictionary *views = [@{@\"a\": a} mutableCopy];\n[views addEntriesFromDictionary:@{@\"b\": b}];",
-      "NSMutableDictionary *views = [[NSMutableDictionary alloc] init];\n[views setValue:a forKey:@\"a\"];\nviews[@\"b\"] = b;",
-      "NSDictionary *views = [NSDictionary dictionaryWithObjectsAndKeys:a, @\"a\", b, @\"b\", nil];",
-    ]
-    for declaration in filledInC { #expect(isGone(declaration, name: "A.m"), "\(declaration)") }
-    // If one of the statements that fill a dictionary has to stay, all of them stay.
-    #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b // later"))
-    #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b; g()"))
-    #expect(!isGone("var views = [\"a\": a]\nviews[\"b\"] = b", "print(views)"))
-    #expect(!isGone("var views = [\"a\": a, \"b\": b]\nviews[\"c\"] = make()"))
-    let plain = "let views = [\"a\": a, \"b\": b]"
-    for others in [
-      "print(views)", "print(\"\\(views)\")", "views.count", "x ? views : y", "run { views }",
-    ] {
-      #expect(!isGone(plain, others), "\(others)")
-    }
-    expectEqual(isGone(plain, "self.views = x"), false)
-    #expect(!isGone("let views = [\"a\": a, \"b\": b] // all"))
-    #expect(!isGone("let views = [\"a\": a, /* b */ \"b\": b]"))
-    #expect(!isGone("let views = [\"a\": a, \"b\": b]; let c = 3"))
-    #expect(!isGone("let views = [\"a\": a, \"b\": b, \"c\": make()]"))
-  }
-
   @Test("a call with unknown parts is left unchanged and reported with a reason")
   func reasons() {
     let cases = [

@@ -25,7 +25,7 @@ struct ConvertSuperviewTests: ConvertingSuite {
       ("self.view.addSubview(a)\nif x {\nCALL\n}", "self.view.leadingAnchor"),
       ("cell.contentView.insertSubview(a, at: 0)\nCALL", "cell.contentView.leadingAnchor"),
       ("let a = A()\np.addSubview(a)\nCALL", "p.leadingAnchor"),
-      ("stack!.addArrangedSubview(self.a)\nCALL", "stack!.leadingAnchor"),
+      ("stack!.addSubview(self.a)\nCALL", "stack!.leadingAnchor"),
       ("addSubview(a)\nCALL", "leadingAnchor"), ("self.addSubview(a)\nCALL", "self.leadingAnchor"),
       ("run {\nself.addSubview(a)\nCALL\n}", "self.leadingAnchor"),
       ("CALL\np.addSubview(a)", "p.leadingAnchor"),
@@ -38,7 +38,8 @@ struct ConvertSuperviewTests: ConvertingSuite {
   @Test(
     "`|` is replaced by the `superview` of the view if its superview is not certain",
     arguments: [
-      "CALL", "q?.addSubview(a)\nCALL", "make().addSubview(a)\nCALL", "q.addSubview(a)\nCALL",
+      "CALL", "p.addArrangedSubview(a)\nCALL", "q?.addSubview(a)\nCALL",
+      "make().addSubview(a)\nCALL", "q.addSubview(a)\nCALL",
       "p.addSubview(a)\nview.addSubview(a)\nCALL", "p.addSubview(a)\na.removeFromSuperview()\nCALL",
       "if x {\np.addSubview(a)\n}\nCALL", "var p = p\np.addSubview(a)\np = B()\nCALL",
       "run {\nview.addSubview(a)\n}\nCALL", "addSubview(a)\nrun {\nCALL\n}",

@@ -134,7 +134,7 @@ package struct CallReader {
   }
 
   /// Whether a bracket is closed.
-  private func isClosed(_ opener: Int) -> Bool { syntax.partner(opener) < syntax.tokens.count }
+  func isClosed(_ opener: Int) -> Bool { syntax.partner(opener) < syntax.tokens.count }
 
   /// The tokens of the metrics and the views of a call, between the brackets of its arguments.
   private func arguments(in range: Range<Int>, of bracket: Int) -> [Range<Int>] {
@@ -212,16 +212,15 @@ package struct CallReader {
   private func number(
     of name: KnownName, in site: FormatSite
   ) throws(CallReplacementError) -> NumberExpression {
-    if !syntax.isSwift, let span = name.expression, let first = syntax.token(at: span.start),
-      syntax.at(first, "("), syntax.isBoxed(first), isClosed(first)
-    {
-      let content = syntax.content(of: first)
-      guard !content.isEmpty, Int(syntax.tokens[syntax.partner(first)].end) == span.end else {
-        throw .notVariable(name: name.name)
+    if let span = name.expression, let value = boxedNumber(in: span) {
+      if name.value == nil, value.count == 1, syntax.tokens[value.lowerBound].kind == .number {
+        return NumberExpression(text: text(value))
       }
-      let inner = KnownName(name.name, span: name.span, expression: syntax.span(content))
+      let inner = KnownName(name.name, span: name.span, expression: syntax.span(value))
       let path = try path(of: inner, in: site, isNumber: true)
-      return NumberExpression(text: text(path), isPerhapsUnsigned: !hasSign(path))
+      return syntax.isSwift
+        ? NumberExpression(text: text(path), declaredType: declaredType(of: path))
+        : NumberExpression(text: text(path), isPerhapsUnsigned: !hasSign(path))
     }
     let path = try path(of: name, in: site, isNumber: true)
     if !syntax.isSwift { return NumberExpression(text: text(path), isObject: true) }

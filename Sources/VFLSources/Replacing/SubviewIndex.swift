@@ -8,8 +8,8 @@ struct SubviewIndex {
     let view: Range<Int>
     /// The tokens of the superview.
     ///
-    /// The range is empty for the implicit `self` of Swift. The value is `nil` if there are other tokens than
-    /// names in the expression.
+    /// The range is empty for the implicit `self` of Swift. The value is `nil` if the expression is a call or
+    /// an optional, or if the method may add the view to a private subview, as stack views of AppKit do.
     let superview: Range<Int>?
   }
 
@@ -53,8 +53,11 @@ struct SubviewIndex {
     if isDeclaration { declaresMethod = true }
     let call = syntax.isSwift ? syntax.call(at: method) : syntax.message(at: method)
     guard !isDeclaration, let view = call?.arguments.first?.range, !view.isEmpty else { return }
+    let isArranged = syntax.at(method, anyOf: ["addArrangedSubview", "insertArrangedSubview"])
     additions[Self.key(of: view, in: syntax), default: []].append(
-      Addition(method: method, view: view, superview: Self.receiver(of: method, in: syntax)))
+      Addition(
+        method: method, view: view,
+        superview: isArranged ? nil : Self.receiver(of: method, in: syntax)))
   }
 
   /// Returns the tokens of the variable on which a method is called; `nil` if it is another expression.
