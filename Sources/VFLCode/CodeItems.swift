@@ -49,6 +49,15 @@ package struct CodeItems: Sendable {
     return words.prefix(1).joined() + words.dropFirst().map(CodeWord.capitalized).joined()
   }
 
+  /// Returns the last identifier in an item's name, without leading underscores.
+  ///
+  /// For example, `self.card._title` becomes `title`.
+  func lastIdentifier(of item: ItemID) -> String {
+    let words = names.name(of: item).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let name = String((words.last ?? "").drop { $0 == "_" })
+    return name.first?.isNumber ?? true ? "view" + name : name
+  }
+
   /// The names of all items.
   var allNames: [String] { names }
 

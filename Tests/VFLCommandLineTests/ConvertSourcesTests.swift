@@ -60,14 +60,18 @@ struct ConvertSourcesTests: ConvertingSuite {
       """
       [v addConstraints:@[
           [self->_a.topAnchor constraintEqualToAnchor:self->_a.superview.topAnchor constant:m],
-          ({ NSLayoutConstraint *constraint = [self->_a.heightAnchor constraintGreaterThanOrEqualToConstant:m]; constraint.priority = p.doubleValue; constraint; })
+          ({
+              NSLayoutConstraint *constraint = [self->_a.heightAnchor
+                  constraintGreaterThanOrEqualToConstant:m];
+              constraint.priority = p.doubleValue;
+              constraint;
+          })
       ]];
       """)
     let parts = converted(text, "--to", "constraints", "--superview", "v", name: "A.mm").text
     expectEqual(
-      parts?.contains(
-        "relatedBy:NSLayoutRelationEqual toItem:v attribute:NSLayoutAttributeTop multiplier:1 constant:m]"
-      ), true)
+      parts?.contains("toItem:v attribute:NSLayoutAttributeTop multiplier:1\n        constant:m]"),
+      true)
   }
 
   @Test("an unsigned constant is cast to `CGFloat` before it is negated in Objective-C")
@@ -75,9 +79,8 @@ struct ConvertSourcesTests: ConvertingSuite {
     func constant(_ declaration: String, _ value: String) -> String? {
       let text =
         "\(declaration)\n[v addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]-m-|\" options:0 metrics:@{@\"m\": \(value)} views:@{@\"a\": a}]];"
-      return converted(text, name: "A.m").text?.split(separator: "constant:").last.map {
-        String($0.dropLast(4))
-      }
+      return converted(text, name: "A.m").text?.split(separator: "constant:").last?
+        .split(separator: "]").first.map(String.init)
     }
     expectEqual(constant("static const CGFloat m = 8;", "@(m)"), "-m")
     expectEqual(constant("static const NSUInteger m = 8;", "@(m)"), "-(CGFloat)m")
@@ -113,7 +116,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     )
     let priority = converted("f(\(call("[a(1@m)]", metrics: "[\"m\": low]")))").text
     expectEqual(
-      priority?.contains("constraint.priority = .init(Float(low)); return constraint }(a.width"),
+      priority?.contains("constraint.priority = .init(Float(low))\n"),
       true)
   }
 
@@ -268,7 +271,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     let parts = converted("f(\(call("V:[top]-[a]", options: ".alignAllLeading", views: views)))")
       .text
     expectEqual(
-      parts?.contains("NSLayoutConstraint(item: topLayoutGuide, attribute: .leading,"), true)
+      parts?.contains("item: topLayoutGuide, attribute: .leading,"), true)
     let declared = "id<UILayoutSupport> top = x;\n"
     let objectiveC = converted(
       declared
@@ -285,7 +288,9 @@ struct ConvertSourcesTests: ConvertingSuite {
     let swift = converted("f(\(call("[a(1@750)]", views: "[\"a\": constraint]")))").text
     expectEqual(
       swift?.contains(
-        "{ (constraint2: NSLayoutConstraint) -> NSLayoutConstraint in constraint2.priority"), true)
+        "{ (constraint2: NSLayoutConstraint) -> NSLayoutConstraint in\n        constraint2.priority"
+      ),
+      true)
     let made = Transcript("convert", "--to", "snapkit", "[make]-8-[a]").output
     #expect(made.contains("{ make2 in\n    make2.leading.equalTo(make.snp.trailing)"))
   }

@@ -27,8 +27,10 @@ package struct CallConversion: Sendable {
 
   /// The call to replace.
   let call: ReplaceableCall
-  /// The expressions that create the constraints, which become elements of an array literal.
-  let elements: [String]
+  /// The constraints, which become elements of an array literal.
+  let elements: [CodeElement]
+  /// The number of the function of the file that contains the call.
+  let function: Int
 
   /// Generates the code that replaces a call.
   ///
@@ -37,6 +39,7 @@ package struct CallConversion: Sendable {
     _ checked: CheckedSite, _ reader: CallReader, _ language: HostLanguage, _ settings: Settings
   ) throws(CallConversionError) {
     let site = checked.site
+    function = site.function
     if reader.usesFormerName(site) { throw .formerSwift }
     guard site.literal.holes.isEmpty else { throw .call(.formatComputed) }
     guard checked.options != nil else { throw .unseenOptions }

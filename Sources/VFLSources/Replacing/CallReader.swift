@@ -44,6 +44,9 @@ package struct CallReader {
     }
   }
 
+  /// Whether the file contains a name, even in another scope.
+  package func mentions(_ name: String) -> Bool { !syntax.mentions(of: name).isEmpty }
+
   /// The call that gives a site its format, with what it is sent to.
   ///
   /// - Throws: Why nothing can take its place, whatever its names are.
@@ -65,7 +68,7 @@ package struct CallReader {
     guard arguments(in: range, of: bracket).allSatisfy(isPlain) else { throw .effects }
     return ReplaceableCall(
       span: syntax.span(range), isArgumentOfMacro: isArgumentOfMacro(range.lowerBound),
-      needsType: needsType(range))
+      needsType: needsType(range), statement: statement(around: range))
   }
 
   /// Whether a call uses the name that the system's function had before Swift 3.
