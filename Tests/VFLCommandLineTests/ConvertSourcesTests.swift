@@ -233,7 +233,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     func transcript(_ words: String...) -> Transcript {
       Transcript(["convert"] + words, files: files)
     }
-    expectEqual(transcript("--to", "snapkit", "A.swift").codes, ["VFL0904"])
+    expectEqual(transcript("--to", "swiftui", "A.swift").codes, ["VFL0904"])
     expectEqual(transcript("--wirte", "A.swift").codes, ["VFL0902"])
     expectEqual(transcript("--to", "flexbox", "A.swift").codes, ["VFL0904"])
     for flag in ["--metric=a=1", "--view=a", "--options=alignAllTop"] {

@@ -95,6 +95,17 @@ struct ArrayLiteralWriter: Sendable {
 
   // MARK: Statements
 
+  /// Returns statements that replace the statement at an offset.
+  ///
+  /// - Parameter lines: The statements, with a line feed after each line and 4 spaces per indentation level.
+  func statements(_ lines: String, at offset: Int) -> String {
+    let indentation = indentation(at: offset)
+    return lines.split(separator: "\n").map { line in
+      let isIndented = line.hasPrefix("    ")
+      return isIndented ? step + String(line.dropFirst(4)) : String(line)
+    }.joined(separator: lineBreak + indentation)
+  }
+
   /// Returns statements that assign a constraint to a variable and set the priority of the constraint.
   ///
   /// The statements can be inserted before the statement at an offset.

@@ -33,7 +33,9 @@ struct CallReplacements {
         last = conversions[index]
         index += 1
       }
-      edits += self.edits(for: first, elements: conversions[start..<index].flatMap { $0.elements })
+      var constraints = first.constraints
+      for conversion in conversions[(start + 1)..<index] { constraints.add(conversion.constraints) }
+      edits += self.edits(for: first, constraints)
       guard let kept = first.call.statement, let end = last.call.statement?.end, end > kept.end
       else { continue }
       edits.append(SourceEdit(SourceSpan(kept.end, end), ""))
@@ -45,15 +47,20 @@ struct CallReplacements {
   }
 
   /// Returns an edit that replaces a call, after an edit that declares the variables of the new code.
+  ///
+  /// Statements with SnapKit or Masonry replace the statement that contains the call.
   private mutating func edits(
-    for conversion: CallConversion, elements: [CodeElement]
+    for conversion: CallConversion, _ constraints: ConvertedConstraints
   ) -> [SourceEdit] {
     let call = conversion.call
     guard let statement = call.statement else {
-      return [SourceEdit(call.span, writer.array(of: elements, in: call))]
+      return [SourceEdit(call.span, writer.array(of: constraints.elements, in: call))]
+    }
+    if constraints.style.usesMaker, !constraints.constraints.isEmpty {
+      return [SourceEdit(statement, writer.statements(constraints.statements, at: statement.start))]
     }
     var declarations = ""
-    let elements = elements.map { element in
+    let elements = constraints.elements.map { element in
       guard let priority = element.priority else { return element }
       let name = newName(element.variable, in: conversion.function)
       declarations += writer.declaration(

@@ -33,14 +33,24 @@ package struct ConvertedSource: Sendable {
     guard scan.sites.contains(where: { isAsked($0.call) }) || isAnyUnread else { return }
     var conversions: [CallConversion] = []
     var left: [[UInt8]] = []
+    let joining = StatementJoining(text, [])
     var checker = SiteChecker(spacing: settings.spacing ?? .classic)
     for site in scan.sites {
       guard let reader, isAsked(site.call) else {
         left.append(site.literal.text)
         continue
       }
-      do {
-        conversions.append(try CallConversion(checker.check(site), reader, language, settings))
+      do throws(CallConversionError) {
+        let conversion = try CallConversion(checker.check(site), reader, language, settings)
+        if settings.style.usesMaker {
+          guard joining.isActivation(conversion.call) else {
+            throw .notActivated
+          }
+          guard conversion.constraints.areValidForMaker else {
+            throw .unsupportedGuide
+          }
+        }
+        conversions.append(conversion)
       } catch {
         left.append(site.literal.text)
         // A call can have several possible format strings, but is listed only once.
@@ -53,7 +63,8 @@ package struct ConvertedSource: Sendable {
     defer { unconverted.sort { $0.offset < $1.offset } }
     guard let reader, !conversions.isEmpty else { return }
     var replacements = CallReplacements(text, language, reader)
-    let edits = replacements.edits(for: conversions)
+    let imports = settings.style.usesMaker ? ImportWriter.edits(for: settings.style, in: text) : []
+    let edits = imports + replacements.edits(for: conversions)
     let result = SourceEdit.apply(edits, to: text)
     let found = HostScan(result, language: language)
     guard found.sites.map({ $0.literal.text }) == left,
