@@ -26,6 +26,14 @@ package struct CodeConstraint: Sendable, Hashable {
     self.priority = CodeNumber(value: record.priority.rawValue, name: priority)
   }
 
+  /// Returns the constraint with other items, which are indexed by the items of the constraint.
+  func replacingItems(by items: [ItemID]) -> CodeConstraint {
+    var constraint = self
+    constraint.record.firstItem = items[record.firstItem.index]
+    constraint.record.secondItem = record.secondItem.map { items[$0.index] }
+    return constraint
+  }
+
   /// Whether the code must set the priority or the identifier of the constraint, which are properties.
   var namesProperties: Bool { showsPriority || record.identifier != nil }
 

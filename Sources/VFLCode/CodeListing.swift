@@ -34,25 +34,26 @@ package struct CodeListing {
     return listing.text
   }
 
-  /// Returns an expression for each constraint, to be used as an element of an array.
+  /// Returns each constraint as an element of an array.
   ///
-  /// The expression includes the priority but not the identifier. In Swift, the names of constants must be
-  /// expressions of type `CGFloat`, and the names of priorities expressions of type `Float`. Maker styles are
-  /// not supported.
+  /// An element has a priority but no identifier. In Swift, the names of constants must be expressions of
+  /// type `CGFloat`, and the names of priorities expressions of type `Float`. Maker styles are not supported.
   ///
   /// - Complexity: O(length of the result).
-  package static func elements(
+  static func elements(
     of constraints: [CodeConstraint], _ items: CodeItems, in style: CodeStyle
-  ) -> [String] {
+  ) -> [CodeElement] {
     let name = newName("constraint", beside: constraints, items)
     return constraints.map { constraint in
       let constraint = constraint.fromInside(items)
-      let expression = ConstraintExpression(constraint, items, style).text
-      guard constraint.showsPriority else { return expression }
-      let priority = constraint.priorityText(in: style, isTyped: true)
-      return style.isObjectiveC
-        ? "({ NSLayoutConstraint *\(name) = \(expression); \(name).priority = \(priority); \(name); })"
-        : "{ (\(name): NSLayoutConstraint) -> NSLayoutConstraint in \(name).priority = \(priority); return \(name) }(\(expression))"
+      let record = constraint.record
+      return CodeElement(
+        expression: ConstraintExpression(constraint, items, style).text,
+        priority: constraint.showsPriority
+          ? constraint.priorityText(in: style, isTyped: true) : nil,
+        variable: items.lastIdentifier(of: record.firstItem)
+          + CodeWord.capitalized(record.firstAttribute.name),
+        closureVariable: name)
     }
   }
 

@@ -49,10 +49,25 @@ struct ConstraintExpression {
 
   // MARK: Anchors
 
+  private func anchor(
+    _ attribute: Attribute, of item: ItemID, _ region: LayoutRegion
+  ) -> String {
+    let guide = region.suffix.isEmpty ? "" : String(region.suffix.dropFirst()) + "."
+    return items.expression(of: guide + attribute.anchor, of: item, in: style)
+  }
+
+  private var firstAnchor: String {
+    anchor(record.firstAttribute, of: record.firstItem, record.firstRegion)
+  }
+
+  private var secondAnchor: String? {
+    record.secondItem.map { anchor(record.secondAttribute, of: $0, record.secondRegion) }
+  }
+
   private var swiftAnchors: String {
-    let start = "\(first).\(record.firstAttribute.anchor).constraint(\(relation)To"
-    guard let second else { return "\(start)Constant: \(constant.text(in: style)))" }
-    var text = "\(start): \(second).\(record.secondAttribute.anchor)"
+    let start = "\(firstAnchor).constraint(\(relation)To"
+    guard let secondAnchor else { return "\(start)Constant: \(constant.text(in: style)))" }
+    var text = "\(start): \(secondAnchor)"
     if record.multiplier != 1 { text += ", multiplier: \(multiplier)" }
     if !constant.isZero { text += ", constant: \(constant.text(in: style))" }
     return text + ")"
@@ -60,9 +75,9 @@ struct ConstraintExpression {
 
   private var objectiveCAnchors: String {
     let relation = CodeWord.capitalized(relation)
-    let start = "[\(first).\(record.firstAttribute.anchor) constraint\(relation)To"
-    guard let second else { return "\(start)Constant:\(constant.text(in: style))]" }
-    var text = "\(start)Anchor:\(second).\(record.secondAttribute.anchor)"
+    let start = "[\(firstAnchor) constraint\(relation)To"
+    guard let secondAnchor else { return "\(start)Constant:\(constant.text(in: style))]" }
+    var text = "\(start)Anchor:\(secondAnchor)"
     if record.multiplier != 1 { text += " multiplier:\(multiplier)" }
     if !constant.isZero { text += " constant:\(constant.text(in: style))" }
     return text + "]"

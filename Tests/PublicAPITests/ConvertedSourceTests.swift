@@ -63,19 +63,27 @@ private final class After: Card {
   // [convert/after]
   func constraints() -> [NSLayoutConstraint] {
       let gap = 8
+      let titleWidth = title.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)
+      titleWidth.priority = .defaultHigh
+      let bodyWidth = self.body.widthAnchor.constraint(equalTo: title.widthAnchor)
+      bodyWidth.priority = .init(Float(strength))
       var all = [
-          title.leadingAnchor.constraint(equalTo: title.superview!.leadingAnchor, constant: CGFloat(margin)),
-          { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .defaultHigh; return constraint }(title.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)),
+          title.leadingAnchor.constraint(
+              equalTo: title.superview!.leadingAnchor, constant: CGFloat(margin)),
+          titleWidth,
           self.body.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: CGFloat(gap)),
-          { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .init(Float(strength)); return constraint }(self.body.widthAnchor.constraint(equalTo: title.widthAnchor)),
-          self.body.trailingAnchor.constraint(lessThanOrEqualTo: self.body.superview!.trailingAnchor, constant: -CGFloat(margin)),
+          bodyWidth,
+          self.body.trailingAnchor.constraint(
+              lessThanOrEqualTo: self.body.superview!.trailingAnchor, constant: -CGFloat(margin)),
           title.topAnchor.constraint(equalTo: self.body.topAnchor),
           title.firstBaselineAnchor.constraint(equalTo: self.body.firstBaselineAnchor),
       ]
+      let titleHeight = title.heightAnchor.constraint(lessThanOrEqualToConstant: 80)
+      titleHeight.priority = .defaultLow
       all += [
           title.topAnchor.constraint(equalTo: title.superview!.layoutMarginsGuide.topAnchor),
           title.heightAnchor.constraint(equalToConstant: 40),
-          { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .defaultLow; return constraint }(title.heightAnchor.constraint(lessThanOrEqualToConstant: 80)),
+          titleHeight,
       ]
       all += [body.bottomAnchor.constraint(equalTo: body.superview!.bottomAnchor, constant: 2)]
       return all

@@ -46,6 +46,23 @@ struct FormattedHostTests {
       Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.unformatted, [.severalLiterals: 1])
   }
 
+  @Test(
+    "in a size, `==` is omitted before a metric of the call and written before a view of the call",
+    arguments: [
+      ("metrics: [\"m\": 8], views: views", "[a(m)]", "[a(b)]"),
+      ("metrics: metrics, views: [\"a\": a]", "[a(m)]", "[a(b)]"),
+      ("metrics: metrics, views: [\"a\": a, \"b\": b]", "[a(m)]", "[a(==b)]"),
+      ("metrics: metrics, views: views", "[a(==m)]", "[a(b)]"),
+    ])
+  func sizes(arguments: String, metric: String, view: String) {
+    for (old, new) in [("[a(==m)]", metric), ("[a(b)]", view)] {
+      let text = Self.call("\"\(old)\"").replacing("metrics: nil, views: views", with: arguments)
+      let result = Self.formatted(text)
+      expectEqual(result.text, text.replacing(old, with: new))
+      expectEqual(Self.formatted(result.text).text, result.text)
+    }
+  }
+
   @Test("a format string that two calls use is formatted once")
   func shared() {
     let text = "let f = \"|-0-[a]\"\n" + Self.call("f") + Self.call("f")

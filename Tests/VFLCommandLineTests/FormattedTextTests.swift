@@ -55,6 +55,14 @@ struct FormattedTextTests {
     expectEqual(Self.formatted(""), "")
   }
 
+  @Test("`==` is omitted before declared metrics and written before declared views in a size")
+  func sizes() {
+    let canonical = "@metrics m: 8\n@view v\n[a(m)]-[b(==x)]-[c(==v)]-[d(x)]\n"
+    expectEqual(
+      Self.formatted("@metrics m: 8\n@view v\n[a(==m)]-[b(==x)]-[c(v)]-[d(x)]\n"), canonical)
+    expectEqual(Self.formatted(canonical), canonical)
+  }
+
   @Test("formatting a random document twice equals formatting it once and preserves the meaning")
   func idempotent() {
     let pieces = [

@@ -12,8 +12,17 @@ extension FormattedText {
   ///
   /// Comments, empty lines, indentation and format strings with errors are unchanged. Extended-dialect format
   /// strings are also unchanged, because they have no canonical form.
+  ///
+  /// In a size, a name that is declared with `@metrics` is a metric, and a name that is declared with `@view`
+  /// is a view.
   init(document text: [UInt8]) {
-    let isExtended = TextDocumentReader.read(text, name: "").dialect == .extended
+    let document = TextDocumentReader.read(text, name: "")
+    let isExtended = document.dialect == .extended
+    let metrics = document.metricNames
+    let views = document.viewNames
+    let isMetric = { (name: String) -> Bool? in
+      metrics.contains(name) ? true : views.contains(name) ? false : nil
+    }
     bytes.reserveCapacity(text.count)
     var start = 0
     var lastBreak: ArraySlice<UInt8> = [0x0A]
@@ -21,7 +30,7 @@ extension FormattedText {
       let end = LineBreak.first(in: text, from: start)
       let mark = start == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       bytes += text[start..<start + mark]
-      append(line: text[(start + mark)..<end.lowerBound], isExtended: isExtended)
+      append(line: text[(start + mark)..<end.lowerBound], isExtended ? nil : isMetric)
       if !end.isEmpty { lastBreak = text[end] }
       bytes += lastBreak
       start = end.upperBound
@@ -29,16 +38,19 @@ extension FormattedText {
   }
 
   /// Appends the formatted line, without its line break.
-  private mutating func append(line: ArraySlice<UInt8>, isExtended: Bool) {
+  ///
+  /// - Parameter isMetric: Returns whether a name is a metric; `nil` if the document uses the extended
+  ///   dialect.
+  private mutating func append(line: ArraySlice<UInt8>, _ isMetric: ((String) -> Bool?)?) {
     let parts = TextLine(line)
     let first = bytes.count
     bytes += parts.indent
     if parts.content.first == UInt8(ascii: "@") {
       appendDirective(parts.content)
-    } else if isExtended {
+    } else if let isMetric, !parts.content.isEmpty {
+      appendFormat(parts.content, isMetric)
+    } else {
       bytes += parts.content
-    } else if !parts.content.isEmpty {
-      appendFormat(parts.content)
     }
     bytes += parts.comment
     while bytes.count > first, TextLine.isBlank(bytes[bytes.count - 1]) { bytes.removeLast() }
@@ -57,10 +69,12 @@ extension FormattedText {
     }
   }
 
-  private mutating func appendFormat(_ content: ArraySlice<UInt8>) {
+  private mutating func appendFormat(
+    _ content: ArraySlice<UInt8>, _ isMetric: @escaping (String) -> Bool?
+  ) {
     formatCount += 1
     let written = Array(content)
-    if let spelling = FormatRespelling(written) {
+    if let spelling = FormatRespelling(written, isMetric: isMetric) {
       if !spelling.edits.isEmpty { changedCount += 1 }
       bytes += spelling.text
     } else {

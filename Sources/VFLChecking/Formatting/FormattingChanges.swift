@@ -21,6 +21,8 @@ struct FormattingChanges {
   private var groups: [Int]
   /// For each call site, the index of its format string in `literals`.
   let siteLiterals: [Int]
+  /// The call sites.
+  private let sites: [FormatSite]
   /// The number of format strings with errors.
   private(set) var invalidCount = 0
   /// The number of unchanged format strings that are not canonical, for each reason.
@@ -36,7 +38,7 @@ struct FormattingChanges {
 
   /// Determines the formatting changes for a source file.
   init(_ scan: HostScan, in text: [UInt8]) {
-    let sites = scan.sites
+    sites = scan.sites
     var literals: [FormatLiteral] = []
     var known: [FormatLiteral: Int] = [:]
     siteLiterals = sites.map { site in
@@ -50,20 +52,26 @@ struct FormattingChanges {
     edits = Array(repeating: [], count: literals.count)
     groups = Array(literals.indices)
     var isFixed = Array(repeating: false, count: literals.count)
-    for index in literals.indices { isFixed[index] = !spell(index) }
+    var uses: [[Int]] = Array(repeating: [], count: literals.count)
+    for (site, literal) in siteLiterals.enumerated() { uses[literal].append(site) }
+    for index in literals.indices { isFixed[index] = !spell(index, at: uses[index]) }
     joinGroups()
     rejectConflicts(isFixed)
     rejectSharedLiterals(of: scan.sharedPieces)
     rejectRepeatedTexts(in: text)
   }
 
-  /// Formats a format string.
+  /// Formats the format string of the given call sites.
   ///
   /// Returns `false` if the format string must not change.
-  private mutating func spell(_ index: Int) -> Bool {
-    let literal = literals[index]
+  private mutating func spell(_ index: Int, at uses: [Int]) -> Bool {
+    let (literal, sites) = (literals[index], sites)
     guard literal.holes.isEmpty else { return false }
-    guard let spelling = FormatRespelling(literal.text) else {
+    let spelling = FormatRespelling(literal.text) { name in
+      let kinds = uses.compactMap { sites[$0].isMetric(name) }
+      return kinds.isEmpty ? nil : kinds.contains(true)
+    }
+    guard let spelling else {
       invalidCount += 1
       return false
     }
@@ -176,5 +184,17 @@ struct FormattingChanges {
   /// Returns the format string of each call site after the given groups are applied.
   func texts(with chosen: Set<Int>) -> [[UInt8]] {
     siteLiterals.map { chosen.contains(groups[$0]) ? spelled[$0] : literals[$0].text }
+  }
+}
+
+extension FormatSite {
+  /// Returns whether a name in the format string is a metric; `nil` if it may be a view or a metric.
+  ///
+  /// A name that is in both dictionaries is a metric.
+  fileprivate func isMetric(_ name: String) -> Bool? {
+    if metrics.names.contains(where: { $0.name == name }) { return true }
+    if views.names.contains(where: { $0.name == name }) { return false }
+    if case .exactly = views { return true }
+    return nil
   }
 }

@@ -8,27 +8,37 @@ import VFLSources
 package struct CallConversion: Sendable {
   /// The settings for the generated code.
   package struct Settings: Sendable {
-    /// Whether the code uses layout anchors instead of `NSLayoutConstraint` initializers.
-    var usesAnchors = true
+    /// The interface that the code uses.
+    let style: CodeStyle
     /// The meaning of `-` at an edge of the superview, or `nil` if it is not specified.
-    var spacing: StandardSpacing?
+    let spacing: StandardSpacing?
     /// The expression that replaces `|`.
     ///
     /// If `nil`, the superview of the adjacent view is used.
-    var superview: String?
+    let superview: String?
 
     /// Creates settings.
     package init(
-      usesAnchors: Bool = true, spacing: StandardSpacing? = nil, superview: String? = nil
+      style: CodeStyle = .anchors, spacing: StandardSpacing? = nil, superview: String? = nil
     ) {
-      (self.usesAnchors, self.spacing, self.superview) = (usesAnchors, spacing, superview)
+      (self.style, self.spacing, self.superview) = (style, spacing, superview)
+    }
+
+    /// Returns the style of the code in a source file; `nil` if the interface is not available in its
+    /// language.
+    func style(in language: HostLanguage) -> CodeStyle? {
+      let isObjectiveC = language == .objectiveC
+      if style.usesMaker { return style.isObjectiveC == isObjectiveC ? style : nil }
+      return .inArray(byAnchors: style.usesAnchors, isObjectiveC: isObjectiveC)
     }
   }
 
   /// The call to replace.
   let call: ReplaceableCall
-  /// The expressions that create the constraints, which become elements of an array literal.
-  let elements: [String]
+  /// The constraints that the code creates.
+  let constraints: ConvertedConstraints
+  /// The number of the function of the file that contains the call.
+  let function: Int
 
   /// Generates the code that replaces a call.
   ///
@@ -37,6 +47,9 @@ package struct CallConversion: Sendable {
     _ checked: CheckedSite, _ reader: CallReader, _ language: HostLanguage, _ settings: Settings
   ) throws(CallConversionError) {
     let site = checked.site
+    function = site.function
+    guard let style = settings.style(in: language) else { throw .otherLanguage }
+    if reader.usesFormerName(site) { throw .formerSwift }
     guard site.literal.holes.isEmpty else { throw .call(.formatComputed) }
     guard checked.options != nil else { throw .unseenOptions }
     let isObjectiveC = language == .objectiveC
@@ -50,6 +63,7 @@ package struct CallConversion: Sendable {
     if hasEdgeSpace, settings.spacing != .classic, settings.superview?.hasSuffix("Guide") == true {
       throw .guideWithoutMargins
     }
+    if style == .masonry, settings.superview?.hasSuffix("Guide") == true { throw .unsupportedGuide }
     if checked.options?.contains(.spacingBaselineToBaseline) == true,
       records.contains(where: { $0.isStandardSpacing })
     {
@@ -71,18 +85,28 @@ package struct CallConversion: Sendable {
     } catch {
       throw .call(error)
     }
-    let superviews = views.map {
-      settings.superview ?? ($0.text + (isObjectiveC ? ".superview" : ".superview!"))
+    let outer = Set(records.flatMap { Self.itemsAtContainer(of: $0) })
+    let superviews = views.indices.map { index in
+      if let text = settings.superview { return ViewExpression(text: text) }
+      let name = checked.itemNames[index + 1]
+      let found = outer.contains(index + 1) ? reader.superview(ofView: name, of: site) : nil
+      return found
+        ?? ViewExpression(
+          text: views[index].text + (isObjectiveC ? ".superview" : ".superview!"))
     }
     // The items are followed by their superviews, in the same order.
     let parents = [nil] + views.indices.map { ItemID?(ItemID(checked.itemNames.count + $0 + 1)) }
     let items = CodeItems(
-      names: [""] + views.map { $0.text } + [""] + superviews, parents: parents,
-      namesSuperview: true,
+      names: [""] + views.map { $0.text } + [""] + superviews.map { $0.text }, parents: parents,
+      namesSuperview: settings.superview != nil,
       layoutSupports: Set(
-        views.indices.filter { views[$0].isLayoutSupport }.map { ItemID($0 + 1) }))
-    elements = CodeListing.elements(
-      of: records.map { record in
+        views.indices.filter { views[$0].isLayoutSupport }.map { ItemID($0 + 1) }),
+      implicit: Set(
+        superviews.indices.filter { superviews[$0].isImplicit }.map {
+          ItemID(checked.itemNames.count + $0 + 1)
+        }))
+    constraints = ConvertedConstraints(
+      records.map { record in
         let constant = names.constant(of: record).flatMap { constants[$0] }
         return CodeConstraint(
           Self.namingSuperviews(in: record, itemCount: checked.itemNames.count),
@@ -91,8 +115,15 @@ package struct CallConversion: Sendable {
           priority: names.priority(of: record).flatMap {
             priorities[$0]?.code(as: "Float", in: language)
           })
-      }, items,
-      in: .inArray(byAnchors: settings.usesAnchors, isObjectiveC: isObjectiveC))
+      }, items, in: style)
+  }
+
+  /// Returns the indexes of the items that a record relates to the container.
+  private static func itemsAtContainer(of record: ConstraintRecord) -> [Int] {
+    guard let second = record.secondItem, record.firstItem.index == 0 || second.index == 0 else {
+      return []
+    }
+    return [record.firstItem.index, second.index]
   }
 
   /// Returns the record with the container replaced by the superview of the adjacent view.

@@ -12,6 +12,14 @@ package enum CallConversionError: Error, Sendable, Hashable {
   case guideWithoutMargins
   /// The format string has a `-` between baselines, whose size depends on system fonts.
   case standardBaselines
+  /// The call is written in Swift 1 or Swift 2.
+  case formerSwift
+  /// The code would be in another language than the file.
+  case otherLanguage
+  /// The constraints are not immediately activated or added to a view, as SnapKit and Masonry do.
+  case notActivated
+  /// The call refers to a layout guide that SnapKit or Masonry does not support.
+  case unsupportedGuide
   /// A scan of the converted source would not find exactly the remaining format strings.
   case unproven
   /// The search in the source file exceeded its step limit.
@@ -28,6 +36,12 @@ package enum CallConversionError: Error, Sendable, Hashable {
       "set the meaning of `-` at an edge of the superview with --spacing or in .vfl.json"
     case .guideWithoutMargins: "a guide has no margins for `-` at an edge of the superview"
     case .standardBaselines: "the size of `-` between baselines depends on the fonts"
+    case .formerSwift:
+      "it is written in Swift 2 or earlier; migrate the file to Swift 3 or later first"
+    case .otherLanguage: "the file is not in the language of the interface"
+    case .notActivated:
+      "it is not a statement that only activates the constraints or adds them to a view"
+    case .unsupportedGuide: "the interface does not support its layout guide"
     case .unproven: "the conversion would alter the set of format strings in the file"
     case .unsearched: "the search of the file exceeds its limit of steps"
     case .call(.otherFunction): "it is passed to a function that is not part of the system"

@@ -31,20 +31,26 @@ package struct ConvertedSource: Sendable {
     }
     let isAnyUnread = place == nil && !scan.unreadable.isEmpty
     guard scan.sites.contains(where: { isAsked($0.call) }) || isAnyUnread else { return }
-    let writer = ArrayLiteralWriter(text, language)
-    var edits: [SourceEdit] = []
+    var conversions: [CallConversion] = []
     var left: [[UInt8]] = []
+    let joining = StatementJoining(text, [])
     var checker = SiteChecker(spacing: settings.spacing ?? .classic)
     for site in scan.sites {
       guard let reader, isAsked(site.call) else {
         left.append(site.literal.text)
         continue
       }
-      do {
+      do throws(CallConversionError) {
         let conversion = try CallConversion(checker.check(site), reader, language, settings)
-        edits.append(
-          SourceEdit(
-            conversion.call.span, writer.array(of: conversion.elements, in: conversion.call)))
+        if settings.style.usesMaker {
+          guard joining.isActivation(conversion.call) else {
+            throw .notActivated
+          }
+          guard conversion.constraints.areValidForMaker else {
+            throw .unsupportedGuide
+          }
+        }
+        conversions.append(conversion)
       } catch {
         left.append(site.literal.text)
         // A call can have several possible format strings, but is listed only once.
@@ -55,19 +61,19 @@ package struct ConvertedSource: Sendable {
     }
     unconverted += scan.unreadable.map { ($0.span.start, CallConversionError($0.reason)) }
     defer { unconverted.sort { $0.offset < $1.offset } }
-    guard let reader, !edits.isEmpty else { return }
-    let calls = edits
-    edits += reader.leftovers(withoutCalls: calls.map { $0.span }).map { SourceEdit($0, "") }
-    edits.sort { $0.span.start < $1.span.start }
+    guard let reader, !conversions.isEmpty else { return }
+    var replacements = CallReplacements(text, language, reader)
+    let imports = settings.style.usesMaker ? ImportWriter.edits(for: settings.style, in: text) : []
+    let edits = imports + replacements.edits(for: conversions)
     let result = SourceEdit.apply(edits, to: text)
     let found = HostScan(result, language: language)
     guard found.sites.map({ $0.literal.text }) == left,
       found.unreadable.count == scan.unreadable.count
     else {
-      unconverted += calls.map { ($0.span.start, .unproven) }
+      unconverted += conversions.map { ($0.call.span.start, .unproven) }
       return
     }
-    (bytes, convertedCount) = (result, calls.count)
+    (bytes, convertedCount) = (result, conversions.count)
   }
 
   /// Returns the start of a call.

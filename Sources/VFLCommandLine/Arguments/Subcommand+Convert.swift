@@ -28,7 +28,8 @@ extension Subcommand {
 
       For Swift and Objective-C sources, and for a DIRECTORY, prints as a diff how
       NSLayoutConstraint calls with a format string become arrays of constraints, with anchors or
-      initializers. --write changes the files. A call is left unchanged, with a reason, if its
+      initializers. With SnapKit and Masonry, maker blocks replace the statements that activate the
+      constraints. --write changes the files. A call is left unchanged, with a reason, if its
       format string, options or names are not known, if a view is not a plain variable, or if it
       contains a comment. `|` becomes the superview of the adjacent view, unless --superview is
       given.

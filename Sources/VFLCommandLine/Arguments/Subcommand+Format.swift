@@ -13,9 +13,10 @@ extension Subcommand {
       must not be empty then.
 
       The canonical form creates exactly the same constraints, which is verified before a file is
-      written. It has `==` only before a name in a size, parentheses only around a relation, a
+      written. It has `==` only before a view in a size, parentheses only around a relation, a
       priority, a list or a negative gap, no gap of 0, no priority of 1000, no duplicate required
-      predicate, and numbers in their shortest form. `H:` is kept if present and not added.
+      predicate, and numbers in their shortest form. `H:` is kept if present and not added, and so
+      is `==` before a name that may be a view or a metric.
 
       A format string with an error is left unchanged. So is a string of a source if it has computed
       parts, if its change would span two literals, if it is part of several format strings that

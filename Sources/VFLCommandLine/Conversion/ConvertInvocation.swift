@@ -40,21 +40,22 @@ struct ConvertInvocation: Sendable {
     check = CheckInvocation(&parsed)
   }
 
-  /// Reports arguments that do not apply to source files: inputs of other kinds, layout flags, and APIs other
-  /// than UIKit's.
+  /// Reports arguments that do not apply to source files: inputs of other kinds, layout flags, and APIs that
+  /// do not create constraints or are in another language than the sources.
   private static func rejectLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
     for operand in others where operand.text != "-" {
       reject(operand.text, of: "sources", in: &parsed)
     }
     reject([.metric, .view, .options, .complete], of: "sources", in: &parsed)
-    let styles = [CodeStyle.anchors, .constraints]
+    let styles = [CodeStyle.anchors, .constraints, .snapkit, .masonry]
     guard let style = parsed.values(of: .codeStyle).last.flatMap(CodeStyle.init),
       !styles.contains(style)
     else { return }
-    let words = styles.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    let words = styles.map { "`\($0.rawValue)`" }
+    let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
     parsed.report(
       .malformedFlagValue(
-        flag: Flag.codeStyle.name, value: style.rawValue, expected: "\(words) for sources"))
+        flag: Flag.codeStyle.name, value: style.rawValue, expected: "\(expected) for sources"))
   }
 
   private static func reject(_ flags: [Flag], of inputs: String, in parsed: inout ParsedArguments) {

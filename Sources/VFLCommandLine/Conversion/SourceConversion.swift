@@ -56,7 +56,7 @@ struct SourceConversion {
         index -> ConvertedInput? in
         let input = all[index]
         let settings = CallConversion.Settings(
-          usesAnchors: layout.codeStyle.usesAnchors,
+          style: layout.codeStyle,
           spacing: layout.settings.spacing ?? configurations[input.configuration].spacing,
           superview: layout.superview)
         return ConvertedInput(of: input, settings, fileSystem)

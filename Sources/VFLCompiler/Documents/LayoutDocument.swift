@@ -170,6 +170,12 @@ extension LayoutDocument {
     return document
   }
 
+  /// The names of the declared metrics.
+  package var metricNames: Set<String> { Set(metrics.map { $0.name }) }
+
+  /// The names of the declared views.
+  package var viewNames: Set<String> { Set(views.map { $0.node.name }) }
+
   /// Whether the document is empty except for comments.
   package var isBlank: Bool {
     formats.isEmpty && equations.isEmpty && views.isEmpty && metrics.isEmpty && arrays.isEmpty

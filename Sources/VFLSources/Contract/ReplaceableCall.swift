@@ -8,4 +8,6 @@ package struct ReplaceableCall: Sendable, Hashable {
   package let isArgumentOfMacro: Bool
   /// Whether an array of C has to say what its elements are.
   package let needsType: Bool
+  /// The statement that contains the call; `nil` if other statements cannot be inserted before it.
+  package let statement: SourceSpan?
 }

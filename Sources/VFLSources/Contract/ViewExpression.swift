@@ -5,4 +5,13 @@ package struct ViewExpression: Sendable, Hashable {
   /// Whether the view is a `topLayoutGuide` or the like, which has no anchors but those of its top, its
   /// bottom and its height.
   package let isLayoutSupport: Bool
+  /// Whether the expression is `self` and can be omitted before the name of a property.
+  package let isImplicit: Bool
+
+  /// Creates an expression.
+  package init(text: String, isLayoutSupport: Bool = false, isImplicit: Bool = false) {
+    self.text = text
+    self.isLayoutSupport = isLayoutSupport
+    self.isImplicit = isImplicit
+  }
 }

@@ -13,6 +13,7 @@ extension CallReader {
     let calls = spans.compactMap(syntax.tokens(of:))
     var seen: Set<Int> = []
     var lines: [SourceSpan] = []
+    var names: [String] = []
     for index in calls.joined()
     where syntax.isName(index) && !syntax.at(index - 1, ".") && !isLabel(index) {
       guard case .local(let declaration, let scope) = syntax.binding(of: index),
@@ -20,6 +21,7 @@ extension CallReader {
         let statements = statements(of: declaration, in: scope, without: calls)
       else { continue }
       lines += statements
+      names.append(syntax.text(declaration))
     }
     var joined: [SourceSpan] = []
     for line in lines.sorted(by: { $0.start < $1.start }) {
@@ -29,7 +31,7 @@ extension CallReader {
         joined.append(line)
       }
     }
-    return joined.map(withEmptyLine)
+    return joined.map { withEmptyLine(withComment($0, names)) }
   }
 
   /// The lines of all statements that mention a dictionary, but for some calls; `nil` where one of them reads
@@ -146,15 +148,13 @@ extension CallReader {
     "initWithDictionary", "initWithObjectsAndKeys", "mutableCopy", "new",
   ]
 
-  /// The lines of the tokens of a statement, where nothing else stands on them and no comment in it.
+  /// Returns the lines of the tokens of a statement; `nil` if they contain other code or a comment before the
+  /// end of the statement.
   private func lines(of range: Range<Int>) -> SourceSpan? {
     if range.dropFirst().contains(where: hasRemark) { return nil }
     let (bytes, span) = (syntax.source.bytes, syntax.span(range))
     let start = bytes[..<span.start].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? 0
-    let end = bytes[span.end...].firstIndex { !Self.isBlank($0) } ?? bytes.count
-    guard start == 0 || bytes[start - 1] == 0x0A, end < bytes.count, bytes[end] == 0x0A else {
-      return nil
-    }
+    guard start == 0 || bytes[start - 1] == 0x0A, let end = lineEnd(after: span) else { return nil }
     return SourceSpan(start, end + 1)
   }
 
@@ -166,9 +166,5 @@ extension CallReader {
     let isDoubled = before == 0x0A || before == UInt8(ascii: "{")
     guard isDoubled, next < bytes.count, bytes[next] == 0x0A else { return lines }
     return SourceSpan(lines.start, next + 1)
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 }

@@ -19,6 +19,23 @@ extension CallReader {
     }
   }
 
+  /// Whether a variable that is used after a call in the same block has the same value in the call.
+  func isStable(_ path: Range<Int>, since call: Range<Int>) -> Bool {
+    let names = path.filter(syntax.isName)
+    let root = path.lowerBound
+    let isOwn = syntax.at(root, word: "self")
+    guard call.upperBound <= root, !names.contains(where: isMadeAnew),
+      syntax.block(of: root) == syntax.block(of: call.lowerBound),
+      isOwn || syntax.binding(of: root) == syntax.binding(of: root, at: call.lowerBound)
+    else { return false }
+    return names.indices.allSatisfy { place in
+      if place == 0, isOwn { return true }
+      let isRoot = place == (isOwn ? 1 : 0)
+      return !isWritten(
+        names[place], isRoot: isRoot, isOwn: isOwn, during: call.upperBound..<root)
+    }
+  }
+
   /// Whether a name is one of a variable that is computed, or whose making adds it to another view.
   private func isMadeAnew(_ name: Int) -> Bool {
     let number = syntax.tokens[name].link
@@ -76,7 +93,8 @@ extension CallReader {
     return path.upperBound..<end
   }
 
-  private func isLocal(_ name: Int) -> Bool {
+  /// Whether a name refers to a variable of a function.
+  func isLocal(_ name: Int) -> Bool {
     switch syntax.binding(of: name) {
     case .local, .parameter, .element: true
     case .member, .function, .unknown: false

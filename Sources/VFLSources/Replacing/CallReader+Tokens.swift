@@ -41,7 +41,7 @@ extension CallReader {
   }
 
   private func isPlain(opener index: Int) -> Bool {
-    if syntax.isBoxed(index) { return true }
+    if syntax.isBoxed(index) || opensNumberObject(index) { return true }
     let isBehindName =
       syntax.isName(index - 1) && !syntax.at(index - 1, word: "as")
       || index > 0 && syntax.tokens[index - 1].kind == .closer

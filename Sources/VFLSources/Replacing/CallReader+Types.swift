@@ -54,7 +54,7 @@ extension CallReader {
   }
 
   /// The tokens that declare a variable, or a property of the object around; none of something else's.
-  private func declarations(of path: Range<Int>) -> [Int] {
+  func declarations(of path: Range<Int>) -> [Int] {
     guard let last = path.last(where: syntax.isName) else { return [] }
     if last == path.lowerBound {
       switch syntax.binding(of: last) {

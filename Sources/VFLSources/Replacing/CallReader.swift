@@ -13,6 +13,8 @@ package struct CallReader {
   let writerNames = WriterNames.Memo()
   /// The tokens at which conditions unwrap names.
   let unwrappedNames = UnwrappedNames.Memo()
+  /// The calls that add views to superviews.
+  let subviews: SubviewIndex
   /// Known facts about variables and dictionaries.
   let memo = CallReaderMemo()
   /// The words of macros: what they read is not followed.
@@ -29,6 +31,7 @@ package struct CallReader {
   init(_ syntax: HostSyntax) {
     self.syntax = syntax
     variables = VariableIndex(syntax)
+    subviews = SubviewIndex(syntax)
     macroWords = Set(
       syntax.source.macros.flatMap { Self.words(of: syntax.source.text(of: $0.body)) })
   }
@@ -40,6 +43,9 @@ package struct CallReader {
       part.hasSuffix(":") ? nil : part.split(separator: ":").last
     }
   }
+
+  /// Whether the file contains a name, even in another scope.
+  package func mentions(_ name: String) -> Bool { !syntax.mentions(of: name).isEmpty }
 
   /// The call that gives a site its format, with what it is sent to.
   ///
@@ -62,7 +68,14 @@ package struct CallReader {
     guard arguments(in: range, of: bracket).allSatisfy(isPlain) else { throw .effects }
     return ReplaceableCall(
       span: syntax.span(range), isArgumentOfMacro: isArgumentOfMacro(range.lowerBound),
-      needsType: needsType(range))
+      needsType: needsType(range), statement: statement(around: range))
+  }
+
+  /// Whether a call uses the name that the system's function had before Swift 3.
+  package func usesFormerName(_ site: FormatSite) -> Bool {
+    guard syntax.isSwift, let first = syntax.token(at: site.call.start) else { return false }
+    return syntax.at(first, word: "constraintsWithVisualFormat") && syntax.at(first - 1, ".")
+      && syntax.at(first - 2, word: "NSLayoutConstraint")
   }
 
   /// The expressions of the views with some names, as they may stand in the call's place.
@@ -111,9 +124,8 @@ package struct CallReader {
       else { throw .otherFunction }
       return first..<(syntax.partner(first) + 1)
     }
-    guard let call = syntax.call(at: first), let label = call.arguments.first?.label,
-      syntax.at(first, word: "constraints") && label == "withVisualFormat"
-        || syntax.at(first, word: "constraintsWithVisualFormat"),
+    guard let call = syntax.call(at: first), syntax.at(first, word: "constraints"),
+      call.arguments.first?.label == "withVisualFormat",
       syntax.at(first - 1, "."), syntax.at(first - 2, word: "NSLayoutConstraint")
     else { throw .otherFunction }
     var start = first - 2
@@ -125,7 +137,7 @@ package struct CallReader {
   }
 
   /// Whether a bracket is closed.
-  private func isClosed(_ opener: Int) -> Bool { syntax.partner(opener) < syntax.tokens.count }
+  func isClosed(_ opener: Int) -> Bool { syntax.partner(opener) < syntax.tokens.count }
 
   /// The tokens of the metrics and the views of a call, between the brackets of its arguments.
   private func arguments(in range: Range<Int>, of bracket: Int) -> [Range<Int>] {
@@ -192,26 +204,34 @@ package struct CallReader {
     return range
   }
 
+  /// Returns the tokens of a call and of the variable of a view; `nil` if the view is not a variable.
+  func viewPath(named name: String, of site: FormatSite) -> (call: Range<Int>, view: Range<Int>)? {
+    guard let call = try? range(of: site), let known = try? known(name, in: site.views),
+      let view = try? path(of: known, in: site)
+    else { return nil }
+    return (call, view)
+  }
+
   private func number(
     of name: KnownName, in site: FormatSite
   ) throws(CallReplacementError) -> NumberExpression {
-    if !syntax.isSwift, let span = name.expression, let first = syntax.token(at: span.start),
-      syntax.at(first, "("), syntax.isBoxed(first), isClosed(first)
-    {
-      let content = syntax.content(of: first)
-      guard !content.isEmpty, Int(syntax.tokens[syntax.partner(first)].end) == span.end else {
-        throw .notVariable(name: name.name)
+    if let span = name.expression, let value = boxedNumber(in: span) {
+      if name.value == nil, value.count == 1, syntax.tokens[value.lowerBound].kind == .number {
+        return NumberExpression(text: text(value))
       }
-      let inner = KnownName(name.name, span: name.span, expression: syntax.span(content))
+      let inner = KnownName(name.name, span: name.span, expression: syntax.span(value))
       let path = try path(of: inner, in: site, isNumber: true)
-      return NumberExpression(text: text(path), isPerhapsUnsigned: !hasSign(path))
+      return syntax.isSwift
+        ? NumberExpression(text: text(path), declaredType: declaredType(of: path))
+        : NumberExpression(text: text(path), isPerhapsUnsigned: !hasSign(path))
     }
     let path = try path(of: name, in: site, isNumber: true)
     if !syntax.isSwift { return NumberExpression(text: text(path), isObject: true) }
     return NumberExpression(text: text(path), declaredType: declaredType(of: path))
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  /// The source text of some tokens.
+  func text(_ range: Range<Int>) -> String {
     syntax.source.text(of: syntax.span(range))
   }
 }

@@ -6,7 +6,8 @@ import VFLRecords
 /// If shipping code has several spellings with the same meaning, the canonical spelling is the most common
 /// one:
 ///
-/// - `==` is omitted, except before a name in a size: `[a(8)]`, `[a(==b)]`, `-8-`.
+/// - `==` is omitted, except before a view in a size: `[a(8)]`, `[a(width)]`, `[a(==b)]`, `-8-`. If it is not
+///   known whether a name in a size is a view or a metric, its `==` is kept as written.
 /// - A gap has parentheses only where the published grammar requires them: around a relation, a priority, a
 ///   list, or a negative number.
 /// - A required gap of 0 is omitted: `[a][b]`, `|[a]`.
@@ -17,7 +18,10 @@ import VFLRecords
 /// canonical format string is the format string itself.
 package struct FormatSpelling {
   private let tree: FormatTree
+  private let isMetric: (String) -> Bool?
   private var edits: [SourceEdit] = []
+  /// The views of the format string.
+  private lazy var viewNames = Set(tree.views.map { tree.string(of: $0.name) })
   /// The replacement text that is being built.
   private var bytes: [UInt8] = []
 
@@ -25,10 +29,14 @@ package struct FormatSpelling {
   ///
   /// The array is empty if the spelling already is canonical.
   ///
+  /// - Parameter isMetric: Returns whether a name is a metric, or `nil` if it may be a view or a metric. A
+  ///   view of the format string is never a metric unless `isMetric` returns `true`.
   /// - Precondition: The tree has no syntax errors.
   /// - Complexity: O(*n*), where *n* is the length of the format string.
-  package static func edits(of tree: FormatTree) -> [SourceEdit] {
-    var spelling = FormatSpelling(tree)
+  package static func edits(
+    of tree: FormatTree, isMetric: @escaping (String) -> Bool?
+  ) -> [SourceEdit] {
+    var spelling = FormatSpelling(tree, isMetric)
     for element in tree.chainElements {
       if let connection = element.connection { spelling.spell(connection) }
       for view in tree.views[element.views] where !view.predicates.isEmpty {
@@ -41,8 +49,9 @@ package struct FormatSpelling {
     return spelling.edits
   }
 
-  private init(_ tree: FormatTree) {
+  private init(_ tree: FormatTree, _ isMetric: @escaping (String) -> Bool?) {
     self.tree = tree
+    self.isMetric = isMetric
   }
 
   private mutating func spell(_ connection: ConnectionNode) {
@@ -96,19 +105,32 @@ package struct FormatSpelling {
       let start = bytes.count
       append(predicate, isSize: isSize)
       guard list.count > 1, predicate.isRequired else { continue }
-      if !seen.insert(Array(bytes[start...])).inserted { bytes.removeSubrange(end...) }
+      let isEquality = bytes[start...].starts(with: Relation.equal.rawValue.utf8)
+      let key = Array(bytes[(isEquality ? start + 2 : start)...])
+      if !seen.insert(key).inserted { bytes.removeSubrange(end...) }
     }
     bytes.append(UInt8(ascii: ")"))
   }
 
   private mutating func append(_ predicate: PredicateNode, isSize: Bool) {
-    if predicate.relation != .equal || isSize && predicate.name != nil {
+    if predicate.relation != .equal || isSize && hasEqualSign(predicate) {
       bytes += predicate.relation.rawValue.utf8
     }
     appendValue(of: predicate)
     guard let priority = predicate.priority, !predicate.isRequired else { return }
     bytes.append(UInt8(ascii: "@"))
     append(priority.number, priority.span)
+  }
+
+  /// Returns whether `==` precedes the value of an equality in a size.
+  ///
+  /// The sign shows the reader that a size depends on another view. If it is not known whether a name is a
+  /// view, the result is whether the sign is written.
+  private mutating func hasEqualSign(_ predicate: PredicateNode) -> Bool {
+    guard let node = predicate.name else { return false }
+    let name = tree.string(of: node)
+    if let isMetric = isMetric(name) { return !isMetric }
+    return predicate.comparison.start < node.span.start || viewNames.contains(name)
   }
 
   private mutating func appendValue(of predicate: PredicateNode) {

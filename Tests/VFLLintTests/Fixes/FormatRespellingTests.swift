@@ -33,6 +33,23 @@ struct FormatRespellingTests {
   }
 
   @Test(
+    "`==` precedes a view in a size but not a metric, and other names are kept as written",
+    arguments: [
+      ("[a(==m)]-[b(m@5,>=m)]", "[a(m)]-[b(m@5,>=m)]"),
+      ("[a(v)]-[b(==v@5)]", "[a(==v)]-[b(==v@5)]"), ("[a(x)]-[b(==x)]", "[a(x)]-[b(==x)]"),
+      ("[a(b)][b]", "[a(==b)][b]"), ("[m][b(==m)]", "[m][b(m)]"), ("[a(a)]", "[a(==a)]"),
+      ("[a(==x,x,8)]", "[a(==x,8)]"), ("[a(x,==x,8)]", "[a(x,8)]"), ("[a(m,==m)]", "[a(m)]"),
+    ])
+  func names(format: String, canonical: String) {
+    func spelled(_ format: String) -> String? {
+      FormatRespelling(Array(format.utf8)) { $0 == "m" ? true : $0 == "v" ? false : nil }
+        .map { String(decoding: $0.text, as: UTF8.self) }
+    }
+    expectEqual(spelled(format), canonical)
+    expectEqual(spelled(canonical), canonical)
+  }
+
+  @Test(
     "a format string with an error has no canonical spelling",
     arguments: ["", "[a", "[a]-(==8)", "[a]-1e999-[b]", "[a(5@2000)]", "H:|-(==8)-[a] "])
   func errors(format: String) {
