@@ -12,7 +12,7 @@ struct PlantedFaultTests {
   private struct Miss {
     let file: String
     let kind: PlantedKind
-    /// A part of the changed line that identifies the fault.
+    /// A part of the fault's description that identifies it, with the line number if the line is not unique.
     let text: String
     let reason: String
 
@@ -33,7 +33,7 @@ struct PlantedFaultTests {
     Miss("hosts/valid/Player.swift", .misspelledView, "[anythingX]", "names are a parameter"),
     Miss("hosts/valid/Player.swift", .misspelledView, "[whateverX]", "names are in no call"),
     // A dictionary that is changed in a branch of `#if` counts as incomplete.
-    Miss("hosts/valid/Player.swift", .missingKey, "[\"coverX\": artwork as UIView]", "#if"),
+    Miss("hosts/valid/Player.swift", .missingKey, "127: missing key: ", "#if"),
     Miss("hosts/valid/Player.swift", .missingKey, "views[\"debugX\"] = bar", "#if"),
     Miss("hosts/valid/Player.swift", .misspelledView, "\"H:|[coverX][debug]|\"", "#if"),
     Miss("hosts/valid/Player.swift", .misspelledView, "\"H:|[cover][debugX]|\"", "#if"),
