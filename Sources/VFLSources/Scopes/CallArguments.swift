@@ -10,8 +10,12 @@ struct CallArguments {
   /// Orders the arguments of a call by labels, `_` for none; as they come if there are no labels.
   ///
   /// Returns `nil` for a call that has other labels. The selector of a message has to be equal.
+  ///
+  /// - Parameter areOptional: Whether the call may omit any label, as calls of functions outside of types do in
+  ///   Swift 1.
   init?(
-    _ call: Expression.Call, named name: Int, labels: [String]?, in tokens: HostTokens
+    _ call: Expression.Call, named name: Int, labels: [String]?, areOptional: Bool = false,
+    in tokens: HostTokens
   ) {
     hasClosure = call.arguments.contains { $0.isTrailing }
     let arguments = call.arguments.filter { !$0.isTrailing }
@@ -32,7 +36,8 @@ struct CallArguments {
     for argument in arguments {
       let label = argument.label.map { tokens.word($0) } ?? "_"
       var match = parameter
-      while match < labels.count, labels[match] != label { match += 1 }
+      let isOmitted = areOptional && argument.label == nil
+      while match < labels.count, labels[match] != label, !isOmitted { match += 1 }
       if match >= labels.count {
         guard label == "_" else { return nil }
         rest.append(argument.value)

@@ -41,6 +41,8 @@ struct FileIndex {
   private(set) var declaredTypes: Set<Int32> = []
   /// The names of the variables and functions that the file declares.
   private(set) var declaredMembers: Set<Int32> = []
+  /// Whether the file is one of Swift 1 or 2.
+  let isEarlySwift: Bool
   /// The indices of the functions, by their numbers in ``Bindings``; `-1` for none.
   private var indices: [Int32] = []
 
@@ -54,6 +56,7 @@ struct FileIndex {
     self.tree = tree
     bindings = Binder.bindings(of: tree)
     mentions = Mentions(tree.tokens)
+    isEarlySwift = tree.tokens.isEarlySwift(mentions)
     indices = Array(repeating: -1, count: bindings.parents.count)
     for (index, part) in bindings.outline.parts.enumerated() {
       guard case .function(let declaration) = part.kind,
@@ -104,14 +107,18 @@ struct FileIndex {
     }
     guard declaration.body != nil || isRequirement else { return nil }
     let owners = owners(ofPart: part.parent)
+    let owner = owner(of: declaration, part, owners)
     return Function(
-      declaration: declaration, number: part.number, owner: owner(of: declaration, part, owners),
+      declaration: declaration, number: part.number, owner: owner,
       owners: owners, name: name, isStatic: isStatic(declaration),
       isPrivate: isPrivate(declaration, part),
       isOverride: isSwift && declaration.modifiers.contains(.isOverride),
       isRequirement: isRequirement,
       isNested: type >= 0 && bindings.outline.type(of: bindings.outline.parts[type].parent) >= 0,
-      shape: isSwift ? CallShape(declaration.parameters, in: tokens) : nil)
+      shape: isSwift
+        ? CallShape(
+          declaration.parameters, labels: callLabels(of: declaration),
+          areOptional: isEarlySwift && owner == -1, in: tokens) : nil)
   }
 
   /// The full name of a function: with the labels in Swift, the selector of a method, the name alone in C.
@@ -126,9 +133,7 @@ struct FileIndex {
         + parts.map { parameter in (parameter.label.map { tokens.word($0) } ?? "") + ":" }.joined()
     }
     guard isSwift else { return base }
-    let labels = function.parameters.map { parameter in
-      (parameter.label.map { tokens.word($0) } ?? "_") + ":"
-    }
+    let labels = callLabels(of: function).map { ($0 ?? "_") + ":" }
     return "\(base)(\(labels.joined()))"
   }
 

@@ -117,7 +117,8 @@ final class WrapperTable {
     let labels = candidate.wrapper.parts.labels
     guard
       let arguments = CallArguments(
-        call, named: name, labels: labels, in: file.tree.tokens),
+        call, named: name, labels: labels,
+        areOptional: file.index.isEarlySwift && candidate.home == .file, in: file.tree.tokens),
       arguments[candidate.wrapper.format] != nil || candidate.wrapper.defaults.format != nil,
       file.resolution.fits(arguments, candidate)
     else { return nil }
