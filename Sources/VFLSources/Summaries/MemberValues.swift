@@ -51,6 +51,10 @@ final class MemberValues {
   /// The value of a variable that code changes which runs at another time, such as a closure.
   func hiddenValue(_ variable: Int, _ current: Value?) -> Value {
     let changes = self.changes(of: variable)
+    let facts = file.bindings.variables[variable]
+    if file.isKept(facts), let kept = kept(facts.value.map { file.constant($0) }, changes) {
+      return kept
+    }
     switch current {
     case .keys?, .list?:
       var value = current ?? .unknown(.variable)
@@ -58,6 +62,13 @@ final class MemberValues {
       return value
     default: return .unknown(.variable)
     }
+  }
+
+  /// The dictionary that a local variable keeps from one call to the next; `nil` for any other value.
+  private func kept(_ initial: Value?, _ changes: [Change]) -> Value? {
+    guard case .keys(var keys) = closed(initial, changes) else { return nil }
+    if keys.isShared { keys.isExact = false }
+    return .keys(keys)
   }
 
   private func changes(of variable: Int) -> [Change] {
