@@ -64,6 +64,7 @@ extension Walk {
       return value
     }
     if !isReport { forgetMembers() }
+    if let name, let keys = foreignDictionary(call, named: name, receiver, use) { return keys }
     if let name, let type = file.printedType(madeBy: name, receiver) { return .printed(type: type) }
     return .unknown(.callResult)
   }

@@ -104,6 +104,19 @@ extension FileReading {
   /// Whether the file declares a function with a name.
   func declaresFunction(_ name: Int32) -> Bool { tables.declaredFunctions.contains(name) }
 
+  /// Whether a call with a name can only call a function of another file that belongs to no type.
+  func isForeignFunction(_ name: Int, _ context: CallContext) -> Bool {
+    guard bindings.variable(at: name) == nil,
+      tables.functionsByToken[tree.tokens.tokens[name].link] == nil,
+      resolution.macros[tree.tokens.word(name)] == nil
+    else { return false }
+    guard tree.tokens.language == .swift else {
+      return !index.isInClassOfC(at: name) && !tree.tokens.isWord(name - 1, "::")
+    }
+    // What a class inherits comes first.
+    return context.owners.allSatisfy { resolution.heritage(of: $0).isComplete }
+  }
+
   /// Whether the file has a method without parameters that has a name.
   func hasAccessor(_ name: Int32) -> Bool {
     (tables.functionsByToken[name] ?? []).contains {
