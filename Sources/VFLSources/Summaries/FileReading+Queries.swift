@@ -104,26 +104,6 @@ extension FileReading {
   /// Whether the file declares a function with a name.
   func declaresFunction(_ name: Int32) -> Bool { tables.declaredFunctions.contains(name) }
 
-  /// Whether a call with a name can only call a function of another file that belongs to no type.
-  func isForeignFunction(_ name: Int, _ context: CallContext) -> Bool {
-    guard bindings.variable(at: name) == nil,
-      tables.functionsByToken[tree.tokens.tokens[name].link] == nil,
-      resolution.macros[tree.tokens.word(name)] == nil
-    else { return false }
-    guard tree.tokens.language == .swift else {
-      return !index.isInClassOfC(at: name) && !tree.tokens.isWord(name - 1, "::")
-    }
-    // What a class inherits comes first.
-    return context.owners.allSatisfy { resolution.heritage(of: $0).isComplete }
-  }
-
-  /// Whether the file has a method without parameters that has a name.
-  func hasAccessor(_ name: Int32) -> Bool {
-    (tables.functionsByToken[name] ?? []).contains {
-      index.function($0)?.declaration.isUnary == true
-    }
-  }
-
   /// Whether a call with a name ends the program.
   func ends(_ name: Int) -> Bool { tree.tokens.isWord(name, anyOf: LeavingCalls.leaving) }
 
@@ -245,23 +225,8 @@ extension FileReading {
     return tables.propertyDeclarations.contains { $0 === declaration }
   }
 
-  /// The instance variable of a property of Objective-C, or the property of an instance variable, and whether
-  /// setting one of them certainly sets the other one.
-  func counterpart(of variable: Int) -> (variable: Int, isSame: Bool)? {
-    guard let other = bindings.counterparts[variable] else { return nil }
-    // The instance variable of `x` is `_x`.
-    let words = [variable, other].map { tree.tokens.word(bindings.variables[$0].token) }
-    let isProperty = words[0].utf8.count < words[1].utf8.count
-    let name = bindings.variables[isProperty ? variable : other].name
-    let word = words[isProperty ? 0 : 1]
-    let setter = "set" + word.prefix(1).uppercased() + word.dropFirst() + ":"
-    let isSame =
-      !hasAccessor(name) && tables.functionsByName[setter] == nil
-      && !index.mentions[name].contains { isInSynthesize(Int($0)) }
-    return (other, isSame)
-  }
-
-  private func isInSynthesize(_ token: Int) -> Bool {
+  /// Whether a token is in a `@synthesize`.
+  func isInSynthesize(_ token: Int) -> Bool {
     var index = token
     while index > 0, index > token - 16 {
       index -= 1

@@ -82,7 +82,9 @@ extension FileReading {
   }
 
   /// Whether a receiver's function is the only one that a call can call; `nil` if it need not call the function at
-  /// all. A class below may have its own method in place of one of Objective-C.
+  /// all.
+  ///
+  /// A class below may have its own method in place of one of Objective-C.
   private func isCalled(
     _ function: FileIndex.Function, at name: Int, by receiver: Expression?, _ walk: Walk
   ) -> Bool? {
@@ -119,6 +121,19 @@ extension FileReading {
     }
     return !index.isInClassOfC(at: declared) && !index.isInClassOfC(at: name)
       && !tree.tokens.isWord(name - 1, "::") && resolution.macros[tree.tokens.word(name)] == nil
+  }
+
+  /// Whether a call with a name can only call a function of another file that belongs to no type.
+  func isForeignFunction(_ name: Int, _ context: CallContext) -> Bool {
+    guard bindings.variable(at: name) == nil,
+      tables.functionsByToken[tree.tokens.tokens[name].link] == nil,
+      resolution.macros[tree.tokens.word(name)] == nil
+    else { return false }
+    guard tree.tokens.language == .swift else {
+      return !index.isInClassOfC(at: name) && !tree.tokens.isWord(name - 1, "::")
+    }
+    // What a class inherits comes first.
+    return context.owners.allSatisfy { resolution.heritage(of: $0).isComplete }
   }
 
   private func typeNamed(by receiver: Expression) -> Int32? {
