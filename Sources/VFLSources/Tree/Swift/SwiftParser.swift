@@ -36,9 +36,9 @@ struct SwiftParser {
     case guarded
   }
 
-  /// The greatest depth. Deeper code is opaque.
+  /// The greatest depth; deeper code is opaque.
   static let depthLimit = 72
-  /// The greatest height. The innermost part of a higher expression is opaque.
+  /// The greatest height; the innermost part of a higher expression is opaque.
   private static let heightLimit = 200
 
   /// Creates a parser of the tokens of a file.
