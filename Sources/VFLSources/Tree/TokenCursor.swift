@@ -51,11 +51,12 @@ struct TokenCursor {
   /// Whether the next token begins a line, or no token is left.
   var isAtLineStart: Bool { isFirstOnLine(index) }
 
-  /// Returns whether a token is a bracket or sign.
+  /// Returns whether a token is a bracket or sign, without an `@`.
   func at(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     guard index < limit, tokens[index].byte == UInt8(ascii: sign) else { return false }
     switch tokens[index].kind {
-    case .symbol, .opener, .closer: return true
+    case .symbol, .closer: return true
+    case .opener: return tokens[index].has(count: 1)
     default: return false
     }
   }
