@@ -519,7 +519,7 @@ extension Walk {
     expressionUse = use
     let outerTaker = takeValue
     let start = advance()
-    takeValue = { [unowned self] value in
+    takeValue = { [unowned(unsafe) self] value in
       let decided = value.narrowed(before: start).under(self.path.facts.last ?? Decisions())
       result = result.map { $0.joined(decided) } ?? decided
     }

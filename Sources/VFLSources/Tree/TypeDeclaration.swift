@@ -1,0 +1,66 @@
+/// A type, an extension of one, a protocol or a name space.
+final class TypeDeclaration {
+  /// What is declared.
+  enum Kind {
+    /// A class or actor, or the `@interface` of a class.
+    case classType
+    /// A structure, enumeration or union.
+    case valueType
+    /// A protocol.
+    case interface
+    /// An extension, category or class extension.
+    case addition
+    /// The `@implementation` of a class or category.
+    case implementation
+    /// A name space of C++.
+    case space
+  }
+  /// The tokens of the type, including its members.
+  let range: Range<Int>
+  /// What is declared.
+  let kind: Kind
+  /// The token of the name; `nil` for a type without a name.
+  ///
+  /// Of `Outer.Inner` it is that of `Inner`.
+  let name: Int?
+  /// The words before the declaration.
+  let modifiers: Modifiers
+  /// The types after the colon.
+  let parents: [TypeName]
+  /// Whether a `where` restricts an extension.
+  let isRestricted: Bool
+  /// The members.
+  let members: [Statement]
+
+  /// Creates a type.
+  init(
+    range: Range<Int>, kind: Kind, name: Int?, modifiers: Modifiers, parents: [TypeName],
+    isRestricted: Bool, members: [Statement]
+  ) {
+    (self.range, self.kind, self.name, self.modifiers) = (range, kind, name, modifiers)
+    (self.parents, self.isRestricted, self.members) = (parents, isRestricted, members)
+  }
+}
+
+/// A type where a declaration or a cast names it.
+struct TypeName {
+  /// The form of a type.
+  indirect enum Form {
+    /// A name, such as `UIView`, and `UIView *` in Objective-C. Of `Outer.Inner` the token is that of `Inner`.
+    case named(Int, isQualified: Bool, isGeneric: Bool)
+    /// `Type?`, or `Type!` if it is unwrapped implicitly.
+    case optional(Form, isImplicit: Bool)
+    /// `[Element]`.
+    case array
+    /// `[Key: Value]`.
+    case dictionary
+    /// A function or block.
+    case function
+    /// Anything else.
+    case other
+  }
+  /// The tokens of the type.
+  let range: Range<Int>
+  /// The form.
+  let form: Form
+}
