@@ -10,7 +10,7 @@ extension HostScan {
     if language == .objectiveC { wrappers += macros }
     guard bytes.count < Int32.max, !shared.isEmpty || NeedleSearch.mayMatter(bytes, wrappers)
     else { return HostScan(sites: [], unreadable: [], comments: [], wrappers: []) }
-    let tree = language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes)
+    let tree = SourceTree(bytes, language: language)
     let budget =
       stepLimit.map(SearchBudget.init(limit:)) ?? SearchBudget(tokenCount: tree.tokens.tokens.count)
     let file = FileReading(tree, budget: budget)

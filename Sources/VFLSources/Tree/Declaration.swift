@@ -20,7 +20,7 @@ struct Modifiers: OptionSet {
 }
 
 /// Variables, constants, properties or instance variables that one statement declares.
-final class VariableDeclaration {
+package final class VariableDeclaration {
   /// A variable or several that get the parts of one value.
   struct Binding {
     /// The names.
@@ -154,7 +154,7 @@ final class TypeDeclaration {
 }
 
 /// A type where a declaration or a cast names it.
-struct TypeName {
+package struct TypeName {
   /// The form of a type.
   indirect enum Form {
     /// A name, such as `UIView`, and `UIView *` in Objective-C. Of `Outer.Inner` the token is that of `Inner`.

@@ -1,13 +1,13 @@
 /// The syntax tree of a host file.
-struct SourceTree {
+package struct SourceTree {
   /// A macro of Objective-C.
-  struct Macro {
+  package struct Macro {
     /// The definition in the file.
     let definition: HostTokens.Macro
     /// The names of the parameters; `nil` for a macro without a list of them.
     ///
     /// `...` is `__VA_ARGS__`.
-    let parameters: [String]?
+    package let parameters: [String]?
     /// The statements of the replacement text.
     ///
     /// One expression is one statement.
@@ -18,5 +18,5 @@ struct SourceTree {
   /// The statements and declarations of the file.
   let statements: [Statement]
   /// The macros, in order.
-  let macros: [Macro]
+  package let macros: [Macro]
 }
