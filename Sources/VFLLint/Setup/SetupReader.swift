@@ -130,7 +130,7 @@ final class SetupReader {
       case .name(let token):
         let word = tree.word(token)
         let variable = index.bindings.variable(at: token).map { index.bindings.variables[$0] }
-        return variable?.declaration != nil || word == "self"
+        return variable?.isDeclared == true || word == "self"
           || tree.macros.contains { $0.parameters?.contains(word) == true }
       default: return false
       }

@@ -35,13 +35,16 @@ package struct Bindings {
     /// The value that the declaration gives; `nil` for none.
     package let value: Expression?
     /// The declaration of a variable that is no parameter.
-    package let declaration: VariableDeclaration?
+    let declaration: VariableDeclaration?
     /// The code of a computed or observed variable.
     let accessors: VariableDeclaration.Accessors?
     /// The mentions that change the variable, in the order of the file, without the declaration.
     var writes: [Write] = []
     /// The mentions of the variable other than its declaration, in the order of the file.
     package internal(set) var mentions: [Int32] = []
+
+    /// Whether a declaration of variables declares the variable, and not a function, parameter or condition.
+    package var isDeclared: Bool { declaration != nil }
   }
 
   /// A mention that changes a variable, or may change it.

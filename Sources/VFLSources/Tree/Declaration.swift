@@ -20,7 +20,7 @@ struct Modifiers: OptionSet {
 }
 
 /// Variables, constants, properties or instance variables that one statement declares.
-package final class VariableDeclaration {
+final class VariableDeclaration {
   /// A variable or several that get the parts of one value.
   struct Binding {
     /// The names.
@@ -151,27 +151,4 @@ final class TypeDeclaration {
     (self.range, self.kind, self.name, self.modifiers) = (range, kind, name, modifiers)
     (self.parents, self.isRestricted, self.members) = (parents, isRestricted, members)
   }
-}
-
-/// A type where a declaration or a cast names it.
-package struct TypeName {
-  /// The form of a type.
-  indirect enum Form {
-    /// A name, such as `UIView`, and `UIView *` in Objective-C. Of `Outer.Inner` the token is that of `Inner`.
-    case named(Int, isQualified: Bool, isGeneric: Bool)
-    /// `Type?`, or `Type!` if it is unwrapped implicitly.
-    case optional(Form, isImplicit: Bool)
-    /// `[Element]`.
-    case array
-    /// `[Key: Value]`.
-    case dictionary
-    /// A function or block.
-    case function
-    /// Anything else.
-    case other
-  }
-  /// The tokens of the type.
-  let range: Range<Int>
-  /// The form.
-  let form: Form
 }
