@@ -6,7 +6,7 @@ extension HostScan {
     named words: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedFunction] {
     guard bytes.count < Int32.max, !words.isEmpty else { return [] }
-    let index = FileIndex(SourceTree(bytes, language))
+    let index = FileIndex(SourceTree(bytes, language: language))
     let shared = index.functions.compactMap { index.sharedFunction($0, wrapper: nil) }
     return shared.filter { words.contains($0.word) }
   }
@@ -19,7 +19,7 @@ extension HostScan {
     named names: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedType] {
     guard bytes.count < Int32.max, !names.isEmpty else { return [] }
-    let tree = SourceTree(bytes, language)
+    let tree = SourceTree(bytes, language: language)
     let file = FileReading(tree, budget: SearchBudget(tokenCount: tree.tokens.tokens.count))
     return names.sorted().flatMap { name in
       let types = file.index.sharedTypes(named: name)

@@ -81,8 +81,8 @@ extension FileReading {
     }
   }
 
-  /// Whether a receiver's function is the only one that a call can call; `nil` if it need not call the function at
-  /// all.
+  /// Whether a receiver's function is the only one that a call can call; `nil` if it need not call the function
+  /// at all.
   ///
   /// A class below may have its own method in place of one of Objective-C.
   private func isCalled(
