@@ -11,8 +11,8 @@ struct CallArguments {
   ///
   /// Returns `nil` for a call that has other labels. The selector of a message has to be equal.
   ///
-  /// - Parameter areOptional: Whether the call may omit any label, as calls of functions outside of types do in
-  ///   Swift 1.
+  /// - Parameter areOptional: Whether the call may omit any label, as calls of functions outside of types do
+  ///   in Swift 1.
   init?(
     _ call: Expression.Call, named name: Int, labels: [String]?, areOptional: Bool = false,
     in tokens: HostTokens

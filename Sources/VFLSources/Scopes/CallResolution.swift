@@ -110,8 +110,8 @@ final class CallResolution {
       ? foreignTypes[Int(Self.firstForeignType - type)] : index.text(ofName: type)
   }
 
-  /// The dictionary that a member of a type in another file gives, or a function in another file with the number of
-  /// its name; `nil` if it is not known yet.
+  /// The dictionary that another file gives by a member of a type, or by a function outside of types; `nil` if
+  /// it is not known yet.
   func foreignDictionary(_ member: String, of name: Int32) -> Value? {
     guard !index.declaredTypes.contains(name) else { return nil }
     soughtTypes.insert(text(ofType: name))

@@ -2,7 +2,8 @@
 extension FileIndex {
   /// The labels by the parameters; `nil` for a parameter without one.
   ///
-  /// In Swift 1 and 2 the name of the first parameter is a label only if it is repeated or follows a number sign.
+  /// In Swift 1 and 2 the name of the first parameter is a label only if it is repeated or follows a number
+  /// sign.
   func callLabels(of function: FunctionDeclaration) -> [String?] {
     function.parameters.enumerated().map { index, parameter in
       guard let label = parameter.label else { return nil }

@@ -16,7 +16,9 @@ package struct CallShape: Sendable, Hashable {
 
   private let parameters: [Parameter]
 
-  /// The shape of a function with some parameters and their labels, which callers may omit if they are optional.
+  /// The shape of a function with some parameters and their labels.
+  ///
+  /// Callers may omit labels that are optional.
   init(
     _ parameters: [VFLSources.Parameter], labels: [String?], areOptional: Bool,
     in tokens: HostTokens

@@ -1,8 +1,8 @@
 /// A type as other files know it: the types that it inherits from, the types of its properties, and the
 /// dictionaries that it gives.
 ///
-/// In Objective-C a header declares the first two, and the file with the code of the class the dictionaries. A
-/// function outside of types is a type that gives one dictionary.
+/// In Objective-C a header declares the first two, and the file with the code of the class the dictionaries.
+/// A function outside of types is a type that gives one dictionary.
 package struct SharedType: Sendable, Hashable {
   /// The language of its file.
   package let language: HostLanguage

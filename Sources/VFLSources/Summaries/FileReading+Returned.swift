@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// The values that functions of the file return.
 extension FileReading {
-  /// Returns the value of a call of a function of the file that nothing can replace; `nil` for any other call.
+  /// Returns the value of a call of a function of the file that nothing can replace; `nil` for other calls.
   ///
   /// - Parameter values: The values of the arguments.
   func returnedValue(
@@ -42,8 +42,10 @@ extension FileReading {
     }
   }
 
-  /// - Parameter match: Returns the arguments of the call by the parameters of a function; `nil` if the call has
-  ///   not the form of a call of the function.
+  /// Returns the value of a call with a name, if exactly one function can be called.
+  ///
+  /// - Parameter match: Returns the arguments of the call by the parameters of a function; `nil` if the call
+  ///   does not have the form of a call of the function.
   private func returnedValue(
     named name: Int, _ receiver: Expression?, in walk: Walk,
     match: (FileIndex.Function) -> ((Int) -> Value?)?
