@@ -129,11 +129,13 @@ struct SiteBuilder {
           number: file.number(ofChoice: "around \(call.name)"), branch: ChoiceBranch("\(affix)"),
           leadsToCall: false))
     }
+    let isElsewhere = alternative.decisions.excludesAside(fromElements:)
+    let (views, metrics) = (given.views.without(isElsewhere), given.metrics.without(isElsewhere))
     return FormatSite(
       literal: literal, call: file.span(of: call.range),
-      views: given.views.knowledge(for: literal.text),
-      metrics: given.metrics.knowledge(for: literal.text), viewForms: given.views.patterns,
-      metricForms: given.metrics.patterns, options: given.options,
+      views: views.knowledge(for: literal.text), metrics: metrics.knowledge(for: literal.text),
+      viewForms: views.patterns, metricForms: metrics.patterns,
+      options: given.options,
       function: functionNumber(around: call.home), viewsSource: sources.views,
       metricsSource: sources.metrics, choices: choices,
       isComposed: alternative.isComposed || affix != nil, hasUnreadRivals: call.text.rest != nil,

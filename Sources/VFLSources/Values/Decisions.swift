@@ -64,6 +64,13 @@ struct Decisions {
   /// Returns whether other decisions contradict these.
   func excludes(_ other: Decisions) -> Bool { union(other) == nil }
 
+  /// Returns whether other decisions contradict these, where two elements may be used at different times.
+  func excludesAside(fromElements other: Decisions) -> Bool {
+    other.all.contains { decision in
+      !decision.isElement && branch(of: decision.choice).map { !$0.meets(decision.branch) } ?? false
+    }
+  }
+
   /// Returns whether these decisions imply others.
   func implies(_ others: Decisions) -> Bool {
     others.all.allSatisfy { other in branch(of: other.choice)?.isSubset(of: other.branch) == true }
