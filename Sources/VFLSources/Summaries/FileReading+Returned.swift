@@ -7,13 +7,44 @@ extension FileReading {
     ofCall call: Expression.Call, named name: Int, _ receiver: Expression?, in walk: Walk
   ) -> Value? {
     if call.style == .message, !call.arguments.isEmpty { return nil }
-    return returnedValue(named: name, receiver, isProperty: false, in: walk)
+    if let value = returnedValue(named: name, receiver, isProperty: false, in: walk) {
+      return value
+    }
+    guard call.arguments.isEmpty else { return nil }
+    return formats(ofMember: name, of: receiver, in: walk)
+  }
+
+  /// Returns the formats that a method of `self` or `super` gives, which a class below may replace.
+  private func formats(ofMember name: Int, of receiver: Expression?, in walk: Walk) -> Value? {
+    guard let receiver else {
+      return tree.tokens.language == .swift ? formats(ofMember: name, in: walk) : nil
+    }
+    guard case .name(let token) = receiver.kind,
+      tree.tokens.isWord(token, anyOf: ["self", "super"])
+    else { return nil }
+    let fromParent = tree.tokens.isWord(token, "super")
+    return formats(ofMember: name, fromParent: fromParent, in: walk)
+  }
+
+  /// Returns the formats that a property of `self` gives, which a class below may replace.
+  ///
+  /// Returns `nil` for any other value.
+  func overriddenFormats(of variable: Int, at name: Int, in walk: Walk) -> Value? {
+    let facts = bindings.variables[variable]
+    guard case .member(let owner) = facts.kind else { return nil }
+    let mayDiffer =
+      tree.tokens.language == .swift
+      ? bindings.types[owner].isProtocol
+        || facts.accessors?.getter != nil && index.mayBeOverridden(variable)
+      : tables.functionsByToken[facts.name] != nil
+    return mayDiffer ? formats(ofMember: name, in: walk) : nil
   }
 
   /// Returns the value of a method without parameters that is read as a property, such as `self.views`.
   func returnedValue(ofProperty name: Int, base: Expression, in walk: Walk) -> Value? {
     guard tree.tokens.language != .swift else { return nil }
     return returnedValue(named: name, base, isProperty: true, in: walk)
+      ?? formats(ofMember: name, of: base, in: walk)
   }
 
   private func returnedValue(
@@ -34,7 +65,7 @@ extension FileReading {
       guard !keys.names.isEmpty || !keys.patterns.isEmpty else { return nil }
       keys.source = nil
       keys.mayDiffer = keys.mayDiffer || !isExact
-      return .keys(keys)
+      return .keys(keys.withoutBranches)
     case .text, .list, .number, .options:
       guard isExact else { return nil }
       return value.narrowed(before: Int.max)

@@ -38,6 +38,8 @@ final class FileReading {
   private var constants: [Int: Value] = [:]
   /// Whether variables contain objects that can change, as far as it was asked.
   var mutableObjects: [Int: Bool] = [:]
+  /// The members whose formats are being computed.
+  var openMembers: Set<OpenMember> = []
   private var defaults: [Int: Expression] = [:]
 
   /// Prepares the reading of a file.
