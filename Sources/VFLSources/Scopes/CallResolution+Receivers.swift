@@ -153,6 +153,19 @@ extension CallResolution {
     return false
   }
 
+  /// Whether the receiver of a call shows no type, and a wrapper is the only known function of its name.
+  func isOnly(_ candidate: Candidate, for call: Expression.Call, in context: CallContext) -> Bool {
+    guard call.isMember, case .type(let type, _) = candidate.home else { return false }
+    switch receiver(of: call, in: context) {
+    case .variable, .unknown: break
+    case .own, .parent, .type: return false
+    }
+    let wrapper = candidate.wrapper
+    let namesakes = known.namesakes(of: isSwift ? wrapper.parts.base : wrapper.name)
+    return !namesakes.isCut && namesakes.owners.allSatisfy { $0 == type }
+      && namesakes[type].allSatisfy { $0.name == wrapper.name }
+  }
+
   /// The type whose function a call with its full name certainly calls, as far as the file shows it: that of
   /// the object around it, or that of the receiver.
   func definingType(

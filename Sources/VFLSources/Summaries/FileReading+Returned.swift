@@ -68,7 +68,8 @@ extension FileReading {
       return .keys(keys.withoutBranches)
     case .text, .list, .number, .options:
       guard isExact else { return nil }
-      return value.narrowed(before: Int.max)
+      // All elements of a list are used, whatever the function depends on.
+      return value.mapDecisions { $0.areElements ? $0 : $0.narrowed(before: Int.max) }
     default: return nil
     }
   }

@@ -30,6 +30,8 @@ final class WrapperTable {
     let arguments: CallArguments
     /// Whether the arguments were ordered by labels.
     let isLabelled: Bool
+    /// Whether the receiver shows no type, and no other function has the name.
+    let isOnly: Bool
   }
 
   /// What tells a function of the file from others.
@@ -127,7 +129,9 @@ final class WrapperTable {
     if entry.isUncertain { certainty = .possible }
     return Match(
       number: number, candidate: candidate, certainty: certainty, arguments: arguments,
-      isLabelled: labels != nil && file.tree.tokens.language == .swift)
+      isLabelled: labels != nil && file.tree.tokens.language == .swift,
+      isOnly: certainty == .possible && !entry.isUncertain
+        && file.resolution.isOnly(candidate, for: call, in: walk.callContext))
   }
 
   // MARK: Functions of the file
