@@ -295,8 +295,7 @@ extension Walk {
       RecordedCall(
         range: callRanges.first ?? recording.range, name: recording.name, format: recording.format,
         text: text, parameter: parameter, leads: leads, areElements: steadiness,
-        views: reaching(recording.views), metrics: reaching(recording.metrics),
-        options: recording.options,
+        views: recording.views, metrics: recording.metrics, options: recording.options,
         optionsParameter: recording.optionsParameter, wrapper: recording.wrapper,
         certainty: recording.certainty, affixes: recording.affixes,
         isConditional: recording.isConditional || path.isTested, isTested: path.isTested,
@@ -310,11 +309,6 @@ extension Walk {
     var result = text
     result.alternatives.removeAll { path.excludes($0.decisions) }
     return result.alternatives.isEmpty && result.rest == nil ? text : result
-  }
-
-  /// Returns the names of the dictionaries that can reach this point.
-  private func reaching(_ source: RecordedCall.Source) -> RecordedCall.Source {
-    if case .keys(let keys) = source { .keys(keys.without(path.excludes)) } else { source }
   }
 
   /// Whether every path from a decision of a string leads here, as far as the decision is certain.

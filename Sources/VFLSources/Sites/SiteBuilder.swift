@@ -129,7 +129,7 @@ struct SiteBuilder {
           number: file.number(ofChoice: "around \(call.name)"), branch: ChoiceBranch("\(affix)"),
           leadsToCall: false))
     }
-    let isElsewhere = alternative.decisions.excludesAside(fromElements:)
+    let isElsewhere = alternative.decisions.areElsewhere
     let (views, metrics) = (given.views.without(isElsewhere), given.metrics.without(isElsewhere))
     return FormatSite(
       literal: literal, call: file.span(of: call.range),

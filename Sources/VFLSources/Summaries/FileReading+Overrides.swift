@@ -111,13 +111,21 @@ extension FileReading {
     return !heritage.isAmbiguous && heritage.ancestors.contains(type)
   }
 
-  /// Whether a class, or one between it and another one, has its own code in place of that of a walk.
+  /// Whether a class, or one between it and another one, has its own code in place of that of a walk, or of
+  /// a function that passes formats on.
   private func replacesCode(of walk: Walk, _ type: Int32, below owner: Int32) -> Bool {
     var outer = walk.home
     while outer >= 0, bindings.parents[outer] >= 0 { outer = bindings.parents[outer] }
-    guard let function = index.function(outer) else { return false }
+    var names = [index.function(outer)?.name].compactMap { $0 }
+    let above = [owner] + resolution.heritage(of: owner).ancestors
+    for entry in wrappers.entries {
+      guard case .type(let home, _) = entry.candidate.home, above.contains(home) else { continue }
+      names.append(entry.candidate.wrapper.name)
+    }
     let between = resolution.heritage(of: type).ancestors.prefix { $0 != owner }
-    return ([type] + between).contains { resolution.own.count(of: function.name, in: $0) > 0 }
+    return ([type] + between).contains { type in
+      names.contains { resolution.own.count(of: $0, in: type) > 0 }
+    }
   }
 }
 

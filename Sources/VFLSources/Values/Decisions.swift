@@ -64,10 +64,15 @@ struct Decisions {
   /// Returns whether other decisions contradict these.
   func excludes(_ other: Decisions) -> Bool { union(other) == nil }
 
-  /// Returns whether other decisions contradict these, where two elements may be used at different times.
-  func excludesAside(fromElements other: Decisions) -> Bool {
-    other.all.contains { decision in
-      !decision.isElement && branch(of: decision.choice).map { !$0.meets(decision.branch) } ?? false
+  /// Returns whether other decisions take another branch of one statement.
+  ///
+  /// The same condition at another position may have another value there.
+  func areElsewhere(than other: Decisions) -> Bool {
+    all.contains { decision in
+      other.all.contains {
+        $0.choice == decision.choice && $0.position == decision.position
+          && !$0.branch.meets(decision.branch)
+      }
     }
   }
 
