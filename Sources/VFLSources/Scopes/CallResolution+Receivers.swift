@@ -16,7 +16,10 @@ extension CallResolution {
 
   /// The receiver of a call.
   func receiver(of call: Expression.Call, in context: CallContext) -> Receiver {
-    guard call.isMember else { return isSwift ? .own : .unknown }
+    guard call.isMember else {
+      let isOwn = isSwift || context.owners.first.map(index.declaresClassOfC) ?? false
+      return isOwn ? .own : .unknown
+    }
     guard let base = call.receiver else { return .unknown }
     return isSwift ? swiftReceiver(base, context) : messageReceiver(base, context)
   }
@@ -62,6 +65,7 @@ extension CallResolution {
     case .name(let token):
       if tokens.isWord(token, anyOf: ["self", "Self"]) { return .own }
       if tokens.isWord(token, "super") { return .parent }
+      if !isSwift, tokens.isWord(token, "this"), bindings.variable(at: token) == nil { return .own }
       if tokens.isCapitalized(token), bindings.variable(at: token) == nil {
         return .type(tokens.tokens[token].link)
       }
