@@ -4,7 +4,7 @@ package import VFLDiagnostics
 package struct UnreadableSite: Sendable, Hashable {
   /// The reason for which a format string cannot be read.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// A parameter of the function, which its callers give.
+    /// A parameter of the function, which its callers give, or a result that classes below give.
     case parameter
     /// A variable that is set elsewhere, or more than once.
     case variable

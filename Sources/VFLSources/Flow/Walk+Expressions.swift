@@ -97,6 +97,7 @@ extension Walk {
     }
     if let type = file.printedType(of: base, constant: name) { return .printed(type: type) }
     let value = evaluate(base, .member)
+    noteResult(of: name, as: use)
     if let returned = file.returnedValue(ofProperty: name, base: base, in: self) { return returned }
     switch value {
     case .tuple(let parts):

@@ -28,8 +28,8 @@ extension FileReading {
     var property: Expression?
   }
 
-  /// Returns the formats that a method or property of `self` may give: those of the class around a walk, and of
-  /// the classes below that have their own in its place.
+  /// Returns the formats that a method or property of `self` may give: those of the class around a walk, and
+  /// those of the classes below that have their own in its place.
   ///
   /// - Parameter fromParent: Whether the class around the walk asks the class above.
   /// - Returns: `nil` unless all strings look like formats.
@@ -131,7 +131,7 @@ extension FileReading {
 
 extension Value {
   /// Whether the value is a string, or a list of strings, that looks like a format, as far as it is known.
-  fileprivate var areFormats: Bool {
+  var areFormats: Bool {
     switch self {
     case .text(let text):
       text.alternatives.allSatisfy { $0.isEmpty || $0.literal.looksLikeFormat }
