@@ -5,7 +5,9 @@ struct PartReceiver {
   /// Receives a statement.
   let statement: (Statement) -> Void
 
-  fileprivate func receive(_ block: Block?) { block?.statements.forEach(statement) }
+  fileprivate func receive(_ block: Block?) {
+    for inner in block?.statements ?? [] { statement(inner) }
+  }
 
   fileprivate func receive(_ conditions: [Statement.Condition]) {
     for condition in conditions {
@@ -21,13 +23,13 @@ struct PartReceiver {
   fileprivate func receive(_ pattern: Pattern?) {
     switch pattern?.form {
     case .expression(let value)?: expression(value)
-    case .tuple(let parts)?: parts.forEach { receive($0) }
+    case .tuple(let parts)?: for part in parts { receive(part) }
     case .name?, .other?, nil: break
     }
   }
 
   fileprivate func receive(_ parameters: [Parameter]) {
-    parameters.forEach { $0.defaultValue.map(expression) }
+    for parameter in parameters { parameter.defaultValue.map(expression) }
   }
 }
 
@@ -42,8 +44,8 @@ extension SourceTree {
         body(value)
         value.forEachPart(PartReceiver(expression: expression, statement: statement))
       }
-      statements.forEach(statement)
-      for macro in macros { macro.body.forEach(statement) }
+      for inner in statements { statement(inner) }
+      for inner in macros.flatMap({ $0.body }) { statement(inner) }
     }
   }
 }
@@ -55,27 +57,27 @@ extension Expression {
     switch kind {
     case .name, .number, .opaque: break
     case .string(let parts):
-      for case .literal(_, let computed) in parts { computed.forEach(take) }
+      for case .literal(_, let computed) in parts { for value in computed { take(value) } }
     case .member(let base, _): base.map(take)
     case .call(let call):
       take(call.callee)
-      call.arguments.forEach { take($0.value) }
+      for argument in call.arguments { take(argument.value) }
     case .subscripted(let base, let arguments):
       take(base)
-      arguments.forEach { take($0.value) }
-    case .array(let elements): elements.forEach(take)
+      for argument in arguments { take(argument.value) }
+    case .array(let elements): for element in elements { take(element) }
     case .dictionary(let entries):
       for entry in entries {
         take(entry.key)
         take(entry.value)
       }
-    case .tuple(let elements): elements.forEach { take($0.value) }
+    case .tuple(let elements): for element in elements { take(element.value) }
     case .closure(let closure):
-      closure.captures.forEach { take($0.value) }
+      for capture in closure.captures { take(capture.value) }
       receiver.receive(closure.parameters)
       receiver.receive(closure.body)
     case .prefix(_, let value), .postfix(let value, _), .cast(let value, _): take(value)
-    case .operation(let operands, _): operands.forEach(take)
+    case .operation(let operands, _): for operand in operands { take(operand) }
     case .ternary(let condition, let yes, let no):
       take(condition)
       yes.map(take)
@@ -96,13 +98,13 @@ extension Statement {
       for binding in variables.bindings {
         binding.value.map(take)
         receiver.receive(binding.accessors?.getter)
-        binding.accessors?.others.forEach { receiver.receive($0) }
+        for block in binding.accessors?.others ?? [] { receiver.receive(block) }
       }
     case .function(let function):
       receiver.receive(function.parameters)
       receiver.receive(function.body)
-    case .type(let type): type.members.forEach(receiver.statement)
-    case .enumCases(let cases): cases.forEach { $0.rawValue.map(take) }
+    case .type(let type): for member in type.members { receiver.statement(member) }
+    case .enumCases(let cases): for one in cases { one.rawValue.map(take) }
     case .branches(let branches):
       for branch in branches {
         receiver.receive(branch.conditions)
@@ -114,7 +116,7 @@ extension Statement {
     case .selection(let subject, let cases):
       take(subject)
       for one in cases {
-        one.patterns.forEach { receiver.receive($0) }
+        for pattern in one.patterns { receiver.receive(pattern) }
         receiver.receive(one.body)
       }
     case .loop(let loop):
@@ -130,7 +132,7 @@ extension Statement {
     case .block(let body), .deferred(let body): receiver.receive(body)
     case .jump(_, let value, _): value.map(take)
     case .compiled(let branches):
-      branches.forEach { $0.statements.forEach(receiver.statement) }
+      for inner in branches.flatMap({ $0.statements }) { receiver.statement(inner) }
     case .labelled(_, let statement): receiver.statement(statement)
     }
   }
@@ -145,7 +147,7 @@ extension Statement.Loop.Head {
       take(sequence)
       filter.map(take)
     case .counting(let start, let condition, let step):
-      start.forEach(receiver.statement)
+      for inner in start { receiver.statement(inner) }
       condition.map(take)
       step.map(take)
     case .whileTrue(let conditions): receiver.receive(conditions)
