@@ -59,7 +59,11 @@ struct FormatResults {
   }
 
   /// The methods whose results are the formats of some calls, as classes in other files see them.
-  func functions(givenTo calls: [RecordedCall]) -> [SharedFunction] {
+  ///
+  /// - Parameter unreadable: The calls whose formats are not read.
+  func functions(
+    givenTo calls: [RecordedCall], unreadable: [UnreadableSite]
+  ) -> [SharedFunction] {
     var found: [SharedFunction] = []
     for call in calls where call.certainty > .possible && !call.isExtended {
       guard let function = function(givenTo: call) else { continue }
@@ -68,12 +72,11 @@ struct FormatResults {
         metrics: names(call.metrics, call), options: .fixed(call.options), affixes: call.affixes)
       let helper = call.wrapper.map { file.wrappers.entries[$0].candidate.wrapper.name }
       wrapper.users = [user(of: call)?.name, helper].compactMap { $0 }
-      let isOpen = call.text.rest != nil
-      guard
-        let shared = file.index.sharedFunction(
-          function, wrapper: wrapper, openFormats: isOpen ? 1 : 0)
-      else { continue }
-      found.append(shared)
+      guard let key = file.index.sharedFunction(function, wrapper: nil)?.key else { continue }
+      let isKnown = found.contains { $0.key == key }
+      let count = isKnown ? 0 : unreadable.count { $0.function == key }
+      found += [file.index.sharedFunction(function, wrapper: wrapper, openFormats: count)]
+        .compactMap { $0 }
     }
     return found
   }

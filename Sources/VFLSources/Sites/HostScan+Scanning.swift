@@ -60,7 +60,7 @@ extension HostScan {
       unreadable: builder.unreadable.sorted { $0.span.start < $1.span.start },
       comments: comments, wrappers: file.wrappers.own.map { $0.wrapper },
       sharedPieces: pieces.shared, extended: builder.extended,
-      shared: Self.shared(by: file, calls, results))
+      shared: Self.shared(by: file, calls, results, unreadable: builder.unreadable))
   }
 
   /// The macros of a header that pass an argument on as a format: for each definition the wrappers that it is.
@@ -76,7 +76,8 @@ extension HostScan {
 
   /// What the file tells other files, and what it asks them.
   private static func shared(
-    by file: FileReading, _ calls: [RecordedCall], _ results: FormatResults
+    by file: FileReading, _ calls: [RecordedCall], _ results: FormatResults,
+    unreadable: [UnreadableSite]
   ) -> SharedScan {
     var shared = SharedScan()
     var open: [Int: Int] = [:]
@@ -94,7 +95,7 @@ extension HostScan {
       wrapper.isLikely = wrapper.isLikely || declared.isNested
       return file.index.sharedFunction(declared, wrapper: wrapper, openFormats: open[number] ?? 0)
     }
-    shared.functions += results.functions(givenTo: calls)
+    shared.functions += results.functions(givenTo: calls, unreadable: unreadable)
     shared.called = file.calledElsewhere
     shared.soughtTypes = file.resolution.soughtTypes
     return shared
