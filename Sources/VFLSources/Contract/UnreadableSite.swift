@@ -30,7 +30,7 @@ package struct UnreadableSite: Sendable, Hashable {
   package let viewsSource: Int?
   /// Which dictionary of the file gives the metrics, as in ``FormatSite/metricsSource``.
   package let metricsSource: Int?
-  /// The function that the format is a parameter of, and whose callers in other files tell it.
+  /// The function that the format is a parameter or the result of, and that other files tell more of.
   package let function: SharedFunction.Key?
 
   /// Creates a site.
