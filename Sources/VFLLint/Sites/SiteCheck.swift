@@ -47,7 +47,7 @@ package enum SiteCheck {
             has(other, diagnostic.place)
           } || isErrorOfPart(diagnostic, in: checked)
         // Strings of one call can have the same error with different messages.
-        let isKnown = checked.site.choices.count > 1 && reported.contains(diagnostic.place)
+        let isKnown = !checked.site.choices.isEmpty && reported.contains(diagnostic.place)
         if isCertain, !isKnown, seen.insert(diagnostic).inserted {
           found.append(diagnostic)
           reported.insert(diagnostic.place)

@@ -4,7 +4,8 @@ import VFLSources
 /// A name in a format string that the program partly computes, such as `[row\(index)]`.
 ///
 /// The literal parts of the name are known. If they match no known name, the name is unknown for every value
-/// of the computed part.
+/// of the computed part. A computed part may be more than a part of one name, so the beginning and the end
+/// around it are two names.
 struct TornName {
   /// A part of the name.
   private enum Part {
@@ -19,14 +20,47 @@ struct TornName {
   /// The kind of name that is expected at this position.
   enum Kind { case view, metric, metricOrView }
 
-  /// The span of the literal text at the beginning of the name, in the format string without computed parts.
+  /// The span of the literal text at the beginning or end of the name, in the format string without computed
+  /// parts.
   let span: SourceSpan
   /// The kind of the name.
   let kind: Kind
   private let parts: [Part]
 
-  /// Returns the names in a literal that are directly followed by computed parts, in source order.
+  /// Returns the names in a literal that have computed parts, in source order.
   static func find(in literal: FormatLiteral) -> [TornName] {
+    (beginnings(in: literal) + ends(in: literal)).sorted { $0.span.start < $1.span.start }
+  }
+
+  /// Returns the ends of names directly after computed parts.
+  private static func ends(in literal: FormatLiteral) -> [TornName] {
+    literal.holes.indices.compactMap { index in
+      let hole = literal.holes[index]
+      let next = index + 1 < literal.holes.count ? literal.holes[index + 1].offset : Int.max
+      let end = literal.end(ofNameFrom: hole.offset)
+      guard !hole.isNumber, hole.offset < end, end < min(next, literal.text.count),
+        let kind = kind(beforeDelimiter: literal.text[end])
+      else { return nil }
+      let text = Array(literal.text[hole.offset..<end])
+      // The text may be the end of a number.
+      if kind != .view, text.allSatisfy(isOfHexadecimal) { return nil }
+      return TornName(
+        span: SourceSpan(hole.offset, end), kind: kind, parts: [.anything, .text(text)])
+    }
+  }
+
+  /// Returns the kind of a name, determined by the byte after it; `nil` if no name can end there.
+  private static func kind(beforeDelimiter byte: UInt8) -> Kind? {
+    switch byte {
+    case UInt8(ascii: "]"), UInt8(ascii: "("): .view
+    case UInt8(ascii: "-"): .metric
+    case UInt8(ascii: ")"), UInt8(ascii: "@"), UInt8(ascii: ","): .metricOrView
+    default: nil
+    }
+  }
+
+  /// Returns the beginnings of names that are directly followed by computed parts.
+  private static func beginnings(in literal: FormatLiteral) -> [TornName] {
     var found: [TornName] = []
     var searched = 0
     for hole in literal.holes where hole.offset >= searched {
@@ -84,7 +118,17 @@ struct TornName {
       || table.forms.contains(where: mayBe)
   }
 
+  /// The text after a computed part that may be anything, if that is all that is known.
+  private var end: [UInt8]? {
+    if parts.count == 2, case .anything = parts[0], case .text(let text) = parts[1] {
+      text
+    } else {
+      nil
+    }
+  }
+
   private func mayBe(_ name: [UInt8]) -> Bool {
+    if let end { return name.suffix(end.count).elementsEqual(end) }
     var rest = name[...]
     for (index, part) in parts.enumerated() {
       switch part {
@@ -111,10 +155,16 @@ struct TornName {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
+  private static func isOfHexadecimal(_ byte: UInt8) -> Bool {
+    isOfNumber(byte) || Array("abcdefpx".utf8).contains(byte | 0x20)
+  }
+
   private func mayBe(_ form: NamePattern) -> Bool {
-    guard case .text(let first)? = parts.first, let last = parts.last else { return true }
+    guard let last = parts.last else { return true }
     let (prefix, suffix) = (Array(form.prefix.utf8), Array(form.suffix.utf8))
-    guard first.starts(with: prefix) || prefix.starts(with: first) else { return false }
+    if case .text(let first)? = parts.first {
+      guard first.starts(with: prefix) || prefix.starts(with: first) else { return false }
+    }
     switch last {
     case .anything: return true
     case .number: return suffix.last.map(Self.isOfNumber) ?? true

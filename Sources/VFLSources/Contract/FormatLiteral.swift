@@ -113,9 +113,7 @@ package struct FormatLiteral: Sendable, Hashable {
   /// edge or is connected. Only a text with an orientation may have two words with nothing but blanks between
   /// them.
   var looksLikeFormat: Bool {
-    if let first = text.first, "HVhv".utf8.contains(first),
-      text.dropFirst().first == UInt8(ascii: ":")
-    {
+    if hasOrientation {
       return text.contains(Self.bracket) || text.contains(UInt8(ascii: "|"))
         || text.contains(UInt8(ascii: "]"))
     }
@@ -125,6 +123,12 @@ package struct FormatLiteral: Sendable, Hashable {
       first == UInt8(ascii: "]") && second == UInt8(ascii: "-")
         || first == UInt8(ascii: "-") && second == Self.bracket
     }
+  }
+
+  /// Whether the text begins with an orientation, `H:` or `V:`.
+  var hasOrientation: Bool {
+    guard let first = text.first else { return false }
+    return "HVhv".utf8.contains(first) && text.dropFirst().first == UInt8(ascii: ":")
   }
 
   private static let bracket = UInt8(ascii: "[")

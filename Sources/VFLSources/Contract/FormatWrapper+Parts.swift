@@ -27,6 +27,7 @@ extension FormatWrapper {
     common.isLikely = isLikely || other.isLikely
     common.changed = changed.union(other.changed)
     common.isConditional = isConditional || other.isConditional
+    common.users = Set(users + other.users).sorted()
     common.defaults = defaults == other.defaults ? defaults : Defaults()
     return common
   }
@@ -38,7 +39,7 @@ extension FormatWrapper {
       variadic: variadic,
       affixes: affixes.sorted { $0.isBefore($1) }, required: required)
     (sorted.isLikely, sorted.isConditional) = (isLikely, isConditional)
-    (sorted.defaults, sorted.changed) = (defaults, changed)
+    (sorted.defaults, sorted.changed, sorted.users) = (defaults, changed, users)
     return sorted
   }
 }

@@ -59,7 +59,7 @@ package struct FormatWrapper: Sendable, Hashable {
   /// The full name: `addFormat(_:views:)` for Swift, `addFormat:views:` for a method of Objective-C,
   /// or only `addFormat` for a function, closure or macro, whatever its arguments are called.
   package let name: String
-  /// The index of the argument that is the format string, or an array of them, counted from 0.
+  /// The index of the argument that is the format string, or an array of them, counted from 0; or ``result``.
   package let format: Int
   /// The index of the parameter that takes any number of arguments, if there is one.
   package let variadic: Int?
@@ -84,6 +84,12 @@ package struct FormatWrapper: Sendable, Hashable {
   package var defaults = Defaults()
   /// The indices of the parameters whose objects it may change, or gives to what may.
   var changed: Set<Int> = []
+
+  /// The functions that hand on the result of the wrapper; a class with its own ones may do otherwise.
+  var users: [String] = []
+
+  /// In place of the index of an argument: the result of the function is a format, or several.
+  static let result = -1
 
   /// Creates a wrapper.
   package init(
@@ -135,6 +141,7 @@ package struct FormatWrapper: Sendable, Hashable {
     wrapper.isLikely = isLikely
     wrapper.changed = changed
     wrapper.isConditional = isConditional
+    wrapper.users = users
     wrapper.defaults = Defaults(
       views: defaults.views.map(bare), metrics: defaults.metrics.map(bare),
       options: defaults.options.map(bare))

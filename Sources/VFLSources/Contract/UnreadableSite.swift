@@ -4,7 +4,7 @@ package import VFLDiagnostics
 package struct UnreadableSite: Sendable, Hashable {
   /// The reason for which a format string cannot be read.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// A parameter of the function, which its callers give.
+    /// A parameter of the function, which its callers give, or a result that classes below give.
     case parameter
     /// A variable that is set elsewhere, or more than once.
     case variable
@@ -30,7 +30,7 @@ package struct UnreadableSite: Sendable, Hashable {
   package let viewsSource: Int?
   /// Which dictionary of the file gives the metrics, as in ``FormatSite/metricsSource``.
   package let metricsSource: Int?
-  /// The function that the format is a parameter of, and whose callers in other files tell it.
+  /// The function that the format is a parameter or the result of, and that other files tell more of.
   package let function: SharedFunction.Key?
 
   /// Creates a site.

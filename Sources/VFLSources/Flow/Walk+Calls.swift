@@ -42,6 +42,7 @@ extension Walk {
     } else if name == nil {
       evaluate(call.callee, .other)
     }
+    if let name, call.arguments.isEmpty { noteResult(of: name, as: use) }
     let isReport = name.map { tokens.isWord($0, anyOf: LeavingCalls.reporting) } ?? false
     let runsNow = name.map { tokens.isWord($0, anyOf: LeavingCalls.runners) } ?? false
     var values: [Value] = []

@@ -100,6 +100,7 @@ extension Walk {
     }
     if let type = file.printedType(of: base, constant: name) { return .printed(type: type) }
     let value = evaluate(base, .member)
+    noteResult(of: name, as: use)
     if let returned = file.returnedValue(ofProperty: name, base: base, in: self) { return returned }
     if let keys = foreignDictionary(tokens.word(name), of: base, use) { return keys }
     switch value {

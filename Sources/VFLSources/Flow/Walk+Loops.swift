@@ -141,7 +141,7 @@ extension Walk {
     switch (before, collected) {
     case (.keys(let keys)?, .keys(var more)?):
       if keys.source != more.source { more.source = nil }
-      return .keys(more)
+      return .keys(more.withoutBranches)
     case (.list(let own)?, .list(var more)?):
       more.isWritten = more.elements.count == own.elements.count && own.isWritten
       return .list(more)
@@ -202,7 +202,7 @@ extension Walk {
     switch (before, after) {
     case (.keys(let own)?, .keys(var keys)):
       if keys.source != own.source { keys.source = nil }
-      return .keys(keys)
+      return .keys(keys.withoutBranches)
     case (.list?, .list): return after
     case (.text(let start)?, .text(let end)) where end.isCarried && !start.alternatives.isEmpty:
       return .text(grown(start, by: end, turn, in: range, at: position))

@@ -145,9 +145,23 @@ extension Walk {
         call: call, range: range, name: name, format: format, value: value,
         views: source(wrapper.views, wrapper.defaults.views),
         metrics: source(wrapper.metrics, wrapper.defaults.metrics), options: options,
-        optionsParameter: optionsParameter, wrapper: found.number, certainty: found.certainty,
+        optionsParameter: optionsParameter, wrapper: found.number,
+        certainty: certainty(of: found, given: value),
         affixes: wrapper.affixes, isConditional: wrapper.isConditional,
         isExtended: wrapper.language == .extended))
+  }
+
+  /// How certain it is that a call calls a wrapper that is given a value: strings that begin with an orientation
+  /// are formats, whichever object of unknown type the receiver is.
+  private func certainty(of found: WrapperTable.Match, given value: Value) -> Certainty {
+    guard found.isOnly else { return found.certainty }
+    var value = value
+    if case .list = value { value = element(of: value) }
+    let text = value.text
+    let areFormats = text.alternatives.allSatisfy {
+      $0.literal.hasOrientation && $0.literal.looksLikeFormat
+    }
+    return areFormats && !text.alternatives.isEmpty && text.rest == nil ? .likely : found.certainty
   }
 
   /// The value of several formats that a variadic parameter is given.

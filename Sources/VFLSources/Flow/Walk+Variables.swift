@@ -19,7 +19,8 @@ extension Walk {
     case .member, .global:
       guard let value = state[variable]?.value else {
         result.readMembers.insert(variable)
-        return file.memberValue(variable)
+        return file.overriddenFormats(of: variable, at: token, in: self)
+          ?? file.memberValue(variable)
       }
       return value
     case .function: return .unknown(.expression)

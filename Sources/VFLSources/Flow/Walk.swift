@@ -119,6 +119,11 @@ final class Walk {
     if !isSilent { file.uses[token] = use }
   }
 
+  /// Notes the use of what a function without parameters returns.
+  func noteResult(of name: Int, as use: Use) {
+    if file.bindings.variable(at: name) == nil { mark(name, as: use) }
+  }
+
   /// Notes the branch around the mention of a variable at a token.
   func note(at token: Int) {
     if !isSilent, let arm { file.arms[token] = arm }

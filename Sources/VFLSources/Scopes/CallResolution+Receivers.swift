@@ -16,7 +16,10 @@ extension CallResolution {
 
   /// The receiver of a call.
   func receiver(of call: Expression.Call, in context: CallContext) -> Receiver {
-    guard call.isMember else { return isSwift ? .own : .unknown }
+    guard call.isMember else {
+      let isOwn = isSwift || context.owners.first.map(index.declaresClassOfC) ?? false
+      return isOwn ? .own : .unknown
+    }
     guard let base = call.receiver else { return .unknown }
     return isSwift ? swiftReceiver(base, context) : messageReceiver(base, context)
   }
@@ -62,6 +65,7 @@ extension CallResolution {
     case .name(let token):
       if tokens.isWord(token, anyOf: ["self", "Self"]) { return .own }
       if tokens.isWord(token, "super") { return .parent }
+      if !isSwift, tokens.isWord(token, "this"), bindings.variable(at: token) == nil { return .own }
       if tokens.isCapitalized(token), bindings.variable(at: token) == nil {
         return .type(tokens.tokens[token].link)
       }
@@ -151,6 +155,19 @@ extension CallResolution {
       expression = base
     }
     return false
+  }
+
+  /// Whether the receiver of a call shows no type, and a wrapper is the only known function of its name.
+  func isOnly(_ candidate: Candidate, for call: Expression.Call, in context: CallContext) -> Bool {
+    guard call.isMember, case .type(let type, _) = candidate.home else { return false }
+    switch receiver(of: call, in: context) {
+    case .variable, .unknown: break
+    case .own, .parent, .type: return false
+    }
+    let wrapper = candidate.wrapper
+    let namesakes = known.namesakes(of: isSwift ? wrapper.parts.base : wrapper.name)
+    return !namesakes.isCut && namesakes.owners.allSatisfy { $0 == type }
+      && namesakes[type].allSatisfy { $0.name == wrapper.name }
   }
 
   /// The type whose function a call with its full name certainly calls, as far as the file shows it: that of

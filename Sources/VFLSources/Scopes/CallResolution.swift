@@ -127,6 +127,11 @@ final class CallResolution {
     return heritage
   }
 
+  /// Asks other files for the declarations above a type.
+  func seek(_ type: Int32) {
+    soughtTypes.formUnion(heritage(of: type).missing.map { text(ofType: $0) })
+  }
+
   private func knownHeritage(of type: Int32) -> TypeHeritage {
     func head(_ name: Int32) -> TypeHeritage.Head {
       let entry = index.bindings.types[name]
@@ -206,7 +211,11 @@ final class CallResolution {
       let isMember = query.call.style == .message || tokens.isAfterDot(query.name)
       guard !isMember, !isBound(query.name) else { return .none }
       // `other::add(…)` is a function of something else, and `::add(…)` is none.
-      if tokens.isWord(query.name - 1, "::"), tokens.isName(query.name - 2) { return .none }
+      if tokens.isWord(query.name - 1, "::"), tokens.isName(query.name - 2),
+        !index.isNameSpace(query.name - 2)
+      {
+        return .none
+      }
       let isHidden =
         macros[tokens.word(query.name)] != nil || index.isInClassOfC(at: query.name)
       return isHidden ? .possible : .certain

@@ -8,6 +8,11 @@ extension FileIndex {
     case .local, .member, .global, .parameter: break
     }
     if let type = facts.type {
+      if !isSwift, case .named(let name, _, false) = type.form, tokens.isName(name),
+        declaresClassOfC(tokens.tokens[name].link)
+      {
+        return tokens.tokens[name].link
+      }
       return isSwift || isPointer(variable) ? typeName(type.form) : nil
     }
     guard isSwift, let value = facts.value, let type = madeType(value), tokens.isCapitalized(type)

@@ -146,7 +146,9 @@ package struct FileIndex {
   private func owner(
     of declaration: FunctionDeclaration, _ part: Outline.Part, _ owners: [Int32]
   ) -> Int32 {
-    guard isSwift else { return declaration.style == .method ? owners.first ?? -2 : -1 }
+    guard isSwift else {
+      return declaration.style == .method ? owners.first ?? -2 : classOfC(around: part) ?? -1
+    }
     if part.isLocal { return -2 }
     guard part.parent >= 0 else { return -1 }
     guard case .type(let type) = bindings.outline.parts[part.parent].kind, let name = type.name

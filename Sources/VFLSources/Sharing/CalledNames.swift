@@ -47,7 +47,9 @@ enum CalledNames {
       guard next < bytes.count else { return false }
       switch bytes[next] {
       case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "?"),
-        UInt8(ascii: "!"), UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "\\"):
+        UInt8(ascii: "!"), UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "\\"),
+        // A method of Objective-C without parameters.
+        UInt8(ascii: "{"), UInt8(ascii: "]"):
         return true
       default: return CalledNames.declarers.contains { $0.elementsEqual(bytes[word]) }
       }

@@ -42,8 +42,9 @@ extension HostScan {
     let comments = file.tree.tokens.comments
     let units = CodeUnits(file)
     units.walkAll()
-    let calls = units.calls
-    var builder = SiteBuilder(file, calls)
+    let results = FormatResults(file)
+    let calls = units.calls + results.calls
+    var builder = SiteBuilder(file, calls, results)
     builder.addAnnotated()
     guard !file.budget.isExceeded else {
       self.init(
@@ -58,7 +59,8 @@ extension HostScan {
       },
       unreadable: builder.unreadable.sorted { $0.span.start < $1.span.start },
       comments: comments, wrappers: file.wrappers.own.map { $0.wrapper },
-      sharedPieces: pieces.shared, extended: builder.extended, shared: Self.shared(by: file, calls))
+      sharedPieces: pieces.shared, extended: builder.extended,
+      shared: Self.shared(by: file, calls, results, unreadable: builder.unreadable))
   }
 
   /// The macros of a header that pass an argument on as a format: for each definition the wrappers that it is.
@@ -73,7 +75,10 @@ extension HostScan {
   }
 
   /// What the file tells other files, and what it asks them.
-  private static func shared(by file: FileReading, _ calls: [RecordedCall]) -> SharedScan {
+  private static func shared(
+    by file: FileReading, _ calls: [RecordedCall], _ results: FormatResults,
+    unreadable: [UnreadableSite]
+  ) -> SharedScan {
     var shared = SharedScan()
     var open: [Int: Int] = [:]
     for call in calls {
@@ -90,6 +95,7 @@ extension HostScan {
       wrapper.isLikely = wrapper.isLikely || declared.isNested
       return file.index.sharedFunction(declared, wrapper: wrapper, openFormats: open[number] ?? 0)
     }
+    shared.functions += results.functions(givenTo: calls, unreadable: unreadable)
     shared.called = file.calledElsewhere
     shared.soughtTypes = file.resolution.soughtTypes
     return shared

@@ -9,13 +9,14 @@ struct SiteBuilder {
   private var functions = Numbering<Int>()
   private var sources = Numbering<[Int]>()
   private let dictionaries: DictionaryUses
+  private let results: FormatResults
 
   /// The steps for each byte of a format string, which account for the check of the string.
   private static let byteCost = 32
 
   /// Makes the sites of some calls.
-  init(_ file: FileReading, _ calls: [RecordedCall]) {
-    self.file = file
+  init(_ file: FileReading, _ calls: [RecordedCall], _ results: FormatResults) {
+    (self.file, self.results) = (file, results)
     dictionaries = DictionaryUses(file)
     for call in calls {
       if call.isExtended { addExtended(call) } else { add(call) }
@@ -100,11 +101,12 @@ struct SiteBuilder {
     guard let reason = areRead ? call.text.rest : .receiver, !isTold else { return }
     // Of a list that may be one of formats, each string counts.
     let strings = reason == .receiver ? call.text.alternatives.map { $0.literal.span } : []
+    let method = areRead ? results.method(givenTo: call) : nil
     for span in strings.count > 1 ? strings : [file.span(of: call.format)] {
       unreadable.append(
         UnreadableSite(
-          span: span, reason: reason, viewsSource: viewsSource, metricsSource: metricsSource,
-          function: openFunction(of: call)))
+          span: span, reason: method == nil ? reason : .parameter, viewsSource: viewsSource,
+          metricsSource: metricsSource, function: method ?? openFunction(of: call)))
     }
   }
 
@@ -129,11 +131,13 @@ struct SiteBuilder {
           number: file.number(ofChoice: "around \(call.name)"), branch: ChoiceBranch("\(affix)"),
           leadsToCall: false))
     }
+    let isElsewhere = alternative.decisions.areElsewhere
+    let (views, metrics) = (given.views.without(isElsewhere), given.metrics.without(isElsewhere))
     return FormatSite(
       literal: literal, call: file.span(of: call.range),
-      views: given.views.knowledge(for: literal.text),
-      metrics: given.metrics.knowledge(for: literal.text), viewForms: given.views.patterns,
-      metricForms: given.metrics.patterns, options: given.options,
+      views: views.knowledge(for: literal.text), metrics: metrics.knowledge(for: literal.text),
+      viewForms: views.patterns, metricForms: metrics.patterns,
+      options: given.options,
       function: functionNumber(around: call.home), viewsSource: sources.views,
       metricsSource: sources.metrics, choices: choices,
       isComposed: alternative.isComposed || affix != nil, hasUnreadRivals: call.text.rest != nil,

@@ -83,24 +83,6 @@ extension FileReading {
       && tables.macroReach[-2 - function].isEmpty
   }
 
-  /// Whether functions of the file that do not contribute to a wrapper may be called in its place.
-  func hasOthers(
-    named name: String, _ home: Candidate.Home, than functions: Set<Int>, _ shapes: [CallShape]
-  ) -> Bool {
-    let isOther: (FileIndex.Function) -> Bool
-    switch home {
-    case .file: isOther = { $0.owner == -1 }
-    case .type(let type, let isStatic): isOther = { $0.owner == type && $0.isStatic == isStatic }
-    case .anywhere, .variable: return false
-    }
-    return (tables.functionsByName[name] ?? []).contains { number in
-      guard let function = index.function(number), function.hasBody, isOther(function),
-        !functions.contains(number)
-      else { return false }
-      return function.shape.map(shapes.contains) ?? true
-    }
-  }
-
   /// Whether the file declares a function with a name.
   func declaresFunction(_ name: Int32) -> Bool { tables.declaredFunctions.contains(name) }
 

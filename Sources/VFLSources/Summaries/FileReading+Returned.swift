@@ -10,7 +10,7 @@ extension FileReading {
     in walk: Walk
   ) -> Value? {
     let arguments = call.arguments.map { $0.value.range.lowerBound }
-    return returnedValue(named: name, receiver, in: walk) { function in
+    let known = returnedValue(named: name, receiver, in: walk) { function in
       if call.style == .message {
         return function.name == walk.selector(of: call, name) ? { self.value(values, $0) } : nil
       }
@@ -28,10 +28,38 @@ extension FileReading {
           .flatMap { self.value(values, $0) }
       }
     }
+    guard known == nil, call.arguments.isEmpty else { return known }
+    return formats(ofMember: name, of: receiver, in: walk)
   }
 
   private func value(_ values: [Value], _ index: Int) -> Value? {
     values.indices.contains(index) ? values[index] : nil
+  }
+
+  /// Returns the formats that a method of `self` or `super` gives, which a class below may replace.
+  private func formats(ofMember name: Int, of receiver: Expression?, in walk: Walk) -> Value? {
+    guard let receiver else {
+      return tree.tokens.language == .swift ? formats(ofMember: name, in: walk) : nil
+    }
+    guard case .name(let token) = receiver.kind,
+      tree.tokens.isWord(token, anyOf: ["self", "super"])
+    else { return nil }
+    let fromParent = tree.tokens.isWord(token, "super")
+    return formats(ofMember: name, fromParent: fromParent, in: walk)
+  }
+
+  /// Returns the formats that a property of `self` gives, which a class below may replace.
+  ///
+  /// Returns `nil` for any other value.
+  func overriddenFormats(of variable: Int, at name: Int, in walk: Walk) -> Value? {
+    let facts = bindings.variables[variable]
+    guard case .member(let owner) = facts.kind else { return nil }
+    let mayDiffer =
+      tree.tokens.language == .swift
+      ? bindings.types[owner].isProtocol
+        || facts.accessors?.getter != nil && index.mayBeOverridden(variable)
+      : tables.functionsByToken[facts.name] != nil
+    return mayDiffer ? formats(ofMember: name, in: walk) : nil
   }
 
   /// Returns the value of a method without parameters that is read as a property, such as `self.views`.
@@ -39,7 +67,7 @@ extension FileReading {
     guard tree.tokens.language != .swift else { return nil }
     return returnedValue(named: name, base, in: walk) { function in
       function.declaration.isUnary ? { _ in nil } : nil
-    }
+    } ?? formats(ofMember: name, of: base, in: walk)
   }
 
   /// Returns the value of a call with a name, if exactly one function can be called.
@@ -75,10 +103,11 @@ extension FileReading {
         return list.flatMap { walk.counter(of: $0, first: counter.first) }
           ?? Counter(first: counter.first)
       }
-      return .keys(keys)
+      return .keys(keys.withoutBranches)
     case .text, .list, .number, .options:
       guard isExact else { return nil }
-      return value.narrowed(before: Int.max)
+      // All elements of a list are used, whatever the function depends on.
+      return value.mapDecisions { $0.areElements ? $0 : $0.narrowed(before: Int.max) }
     default: return nil
     }
   }

@@ -39,6 +39,10 @@ final class FileReading {
   private var constants: [Int: Value] = [:]
   /// Whether variables contain objects that can change, as far as it was asked.
   var mutableObjects: [Int: Bool] = [:]
+  /// The methods of classes in other files whose results are formats.
+  private(set) var formatMembers: [CallResolution.ForeignWrapper] = []
+  /// The members whose formats are being computed.
+  var openMembers: Set<OpenMember> = []
   private var defaults: [Int: Expression] = [:]
 
   /// Prepares the reading of a file.
@@ -59,6 +63,10 @@ final class FileReading {
       wrappers.add(Candidate(wrapper: wrapper, home: .anywhere, shapes: [], isForeign: true))
     }
     for found in resolution.add(shared) {
+      guard found.candidate.wrapper.format != FormatWrapper.result else {
+        formatMembers.append(found)
+        continue
+      }
       wrappers.add(found.candidate, foreign: found.key, isUncertain: !found.isCertain)
     }
   }

@@ -45,7 +45,7 @@ final class MemberValues {
   func value(of variable: Int) -> Value {
     if let value = known[variable] { return value }
     guard pending.insert(variable).inserted else { return .unknown(.variable) }
-    let value = file.typed(computed(variable), file.bindings.variables[variable])
+    let value = file.typed(computed(variable).withoutBranches, file.bindings.variables[variable])
     pending.remove(variable)
     known[variable] = value
     return value
@@ -62,7 +62,7 @@ final class MemberValues {
     case .keys?, .list?:
       var value = current ?? .unknown(.variable)
       for change in changes { value = extended(value, by: change.effect) }
-      return value
+      return value.withoutBranches
     default: return .unknown(.variable)
     }
   }

@@ -12,6 +12,8 @@ final class WrapperTable {
     var isUncertain = false
     /// Whether the definitions of a macro differ, or the macro is replaced where it is called.
     var isRefused = false
+    /// The number of parameters that tells an overloaded function of C++ from others; `nil` for any other.
+    var arity: Int?
     /// What the bodies of the file's functions show, by the functions' numbers.
     var definitions: [Int: FormatWrapper] = [:]
     /// Whether the entry is the file's own.
@@ -30,6 +32,8 @@ final class WrapperTable {
     let arguments: CallArguments
     /// Whether the arguments were ordered by labels.
     let isLabelled: Bool
+    /// Whether the receiver shows no type, and no other function has the name.
+    let isOnly: Bool
   }
 
   /// What tells a function of the file from others.
@@ -37,6 +41,7 @@ final class WrapperTable {
     let name: String
     let home: Candidate.Home
     let format: Int
+    let arity: Int?
   }
 
   private unowned(unsafe) let file: FileReading
@@ -121,7 +126,8 @@ final class WrapperTable {
         call, named: name, labels: labels,
         areOptional: file.index.isEarlySwift && candidate.home == .file, in: file.tree.tokens),
       arguments[candidate.wrapper.format] != nil || candidate.wrapper.defaults.format != nil,
-      file.resolution.fits(arguments, candidate)
+      file.resolution.fits(arguments, candidate),
+      entry.arity.map({ file.isCall(call, with: $0, named: candidate.wrapper.name) }) ?? true
     else { return nil }
     var certainty = file.resolution.certainty(
       of: call, named: name, in: walk.callContext, of: candidate)
@@ -129,7 +135,9 @@ final class WrapperTable {
     if entry.isUncertain { certainty = .possible }
     return Match(
       number: number, candidate: candidate, certainty: certainty, arguments: arguments,
-      isLabelled: labels != nil && file.tree.tokens.language == .swift)
+      isLabelled: labels != nil && file.tree.tokens.language == .swift,
+      isOnly: certainty == .possible && !entry.isUncertain
+        && file.resolution.isOnly(candidate, for: call, in: walk.callContext))
   }
 
   // MARK: Functions of the file
@@ -140,8 +148,9 @@ final class WrapperTable {
   {
     var changed: Set<Int32> = []
     var known: Set<Key> = []
+    let arity = file.arity(ofOverload: function)
     for (wrapper, home) in wrappers {
-      let key = Key(name: wrapper.name, home: home, format: wrapper.format)
+      let key = Key(name: wrapper.name, home: home, format: wrapper.format, arity: arity)
       known.insert(key)
       if let number = numbers[key] {
         guard entries[number].definitions[function] != wrapper else { continue }
@@ -154,7 +163,7 @@ final class WrapperTable {
         append(
           Entry(
             candidate: Candidate(wrapper: wrapper, home: home, shapes: [], isForeign: false),
-            definitions: [function: wrapper]))
+            arity: arity, definitions: [function: wrapper]))
         update(number, key)
       }
       changed.formUnion(names(of: wrapper, home))
@@ -201,7 +210,8 @@ final class WrapperTable {
       }
     }
     entries[number].candidate.shapes = shapes
-    entries[number].isUncertain = file.hasOthers(named: key.name, key.home, than: functions, shapes)
+    entries[number].isUncertain = file.hasOthers(
+      named: key.name, key.home, key.arity, than: functions, shapes)
   }
 
   /// The wrappers of the file, in the order of their functions.

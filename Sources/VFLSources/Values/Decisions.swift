@@ -64,6 +64,18 @@ struct Decisions {
   /// Returns whether other decisions contradict these.
   func excludes(_ other: Decisions) -> Bool { union(other) == nil }
 
+  /// Returns whether other decisions take another branch of one statement.
+  ///
+  /// The same condition at another position may have another value there.
+  func areElsewhere(than other: Decisions) -> Bool {
+    all.contains { decision in
+      other.all.contains {
+        $0.choice == decision.choice && $0.position == decision.position
+          && !$0.branch.meets(decision.branch)
+      }
+    }
+  }
+
   /// Returns whether these decisions imply others.
   func implies(_ others: Decisions) -> Bool {
     others.all.allSatisfy { other in branch(of: other.choice)?.isSubset(of: other.branch) == true }

@@ -1,12 +1,23 @@
 /// The keys that a dictionary may have.
 struct NameSet {
+  /// A dictionary that it may be.
+  private struct Branch {
+    /// The conditions under which it is this one.
+    let decisions: Decisions
+    /// The keys.
+    var keys: NameSet
+  }
   /// The keys.
   private(set) var names: [KnownName] = []
   private var places: [String: Int] = [:]
   /// The forms of keys that the program makes as it runs.
   private(set) var patterns: [NamePattern] = []
   /// Whether the dictionary has no other keys.
-  var isExact = true
+  var isExact = true {
+    didSet {
+      if !isExact { for index in branches.indices { branches[index].keys.isExact = false } }
+    }
+  }
   /// Whether those that hold it may change it.
   var isShared = false
   /// Whether a method gives it of which a class below may have one of its own.
@@ -17,6 +28,11 @@ struct NameSet {
   }
   /// The tokens of other dictionaries that it may be instead.
   var otherSources: [Int] = []
+  /// The dictionaries of which it is one, each with its conditions; none if it is only this one.
+  private var branches: [Branch] = []
+
+  /// The greatest number of dictionaries that are told apart.
+  private static let branchLimit = 16
 
   /// Creates a dictionary without keys.
   init(isExact: Bool = true, isShared: Bool = false, source: Int? = nil) {
@@ -30,7 +46,7 @@ struct NameSet {
   }
 
   /// A dictionary of which nothing is known.
-  static let unknown = NameSet(isExact: false)
+  static var unknown: NameSet { NameSet(isExact: false) }
 
   /// Whether the dictionary certainly has a key.
   func contains(_ name: String) -> Bool { places[name] != nil }
@@ -38,6 +54,7 @@ struct NameSet {
   /// Adds a key; its value, expression and kind stay known only where they agree with those that the key
   /// already has.
   mutating func insert(_ name: KnownName) {
+    for index in branches.indices { branches[index].keys.insert(name) }
     guard let index = places[name.name] else {
       places[name.name] = names.count
       return names.append(name)
@@ -53,6 +70,7 @@ struct NameSet {
 
   /// Adds keys of which only the form is known.
   mutating func insert(_ pattern: NamePattern) {
+    for index in branches.indices { branches[index].keys.insert(pattern) }
     if !patterns.contains(pattern) { patterns.append(pattern) }
   }
 
@@ -78,10 +96,45 @@ struct NameSet {
   mutating func join(_ other: NameSet) {
     let sources = Set([source, other.source].compactMap { $0 } + otherSources + other.otherSources)
     let areKnown = source != nil && other.source != nil
+    let all = allBranches + other.allBranches
+    branches = []
     formUnion(other)
+    if all.count <= Self.branchLimit { branches = all }
     let sorted = areKnown ? sources.sorted() : []
     source = sorted.first
     otherSources = Array(sorted.dropFirst())
+  }
+
+  // MARK: Branches
+
+  private var allBranches: [Branch] {
+    branches.isEmpty ? [Branch(decisions: Decisions(), keys: self)] : branches
+  }
+
+  /// The dictionary without the conditions, which are those of one place only.
+  var withoutBranches: NameSet {
+    var result = self
+    result.branches = []
+    return result
+  }
+
+  /// Returns the dictionary with a change of all conditions, without what has none.
+  func mapDecisions(_ change: (Decisions) -> Decisions?) -> NameSet {
+    if branches.isEmpty, change(Decisions())?.isEmpty ?? true { return self }
+    var result = self
+    result.branches = allBranches.compactMap { branch in
+      change(branch.decisions).map { Branch(decisions: $0, keys: branch.keys) }
+    }
+    return result
+  }
+
+  /// Returns the dictionary that it is where some conditions do not hold.
+  func without(_ isExcluded: (Decisions) -> Bool) -> NameSet {
+    let others = branches.filter { !isExcluded($0.decisions) }
+    guard let first = others.first?.keys, others.count < branches.count else { return self }
+    var result = others.dropFirst().reduce(into: first) { $0.formUnion($1.keys) }
+    (result.source, result.otherSources) = (source, otherSources)
+    return result
   }
 
   /// What is known of it whatever the format is.

@@ -92,11 +92,12 @@ indirect enum Value {
     }
   }
 
-  /// Returns the value with a change of the decisions of all strings and elements in it.
+  /// Returns the value with a change of the decisions of all strings, dictionaries and elements in it.
   func mapDecisions(_ change: (Decisions) -> Decisions?) -> Value {
     switch self {
     case .text(let text): .text(text.mapDecisions(change))
     case .list(let list): .list(list.mapDecisions(change))
+    case .keys(let keys): .keys(keys.mapDecisions(change))
     case .tuple(let parts): .tuple(parts.map { ($0.label, $0.value.mapDecisions(change)) })
     default: self
     }
@@ -105,6 +106,11 @@ indirect enum Value {
   /// Returns the value under some conditions, without the strings that contradict them.
   func under(_ decisions: Decisions) -> Value {
     decisions.isEmpty ? self : mapDecisions { $0.union(decisions) }
+  }
+
+  /// The value without the conditions of dictionaries.
+  var withoutBranches: Value {
+    if case .keys(let keys) = self { .keys(keys.withoutBranches) } else { self }
   }
 
   /// Returns the value in a branch that begins at a position.

@@ -1,0 +1,180 @@
+import VFLDiagnostics
+
+/// The methods whose results are formats, and which classes in other files may have in their place.
+///
+/// Such a class gives its strings to the call in the class above. So the call is shared as a wrapper of the
+/// result.
+struct FormatResults {
+  private let file: FileReading
+  /// The tokens that call a method, by the variable that gets the result or an element; −1 for several.
+  private var tokens: [Int: Int] = [:]
+  /// The tokens that call a method in a format.
+  private var direct: Set<Int> = []
+
+  /// Finds the methods of a file.
+  init(_ file: FileReading) {
+    self.file = file
+    let names = Set(
+      file.index.functions.filter(isMethod).compactMap { function in
+        function.declaration.name.map { file.tree.tokens.tokens[$0].link }
+      })
+    for name in names.sorted() {
+      for token in file.index.mentions[name].map({ Int($0) }) where isOwn(token) { add(token) }
+    }
+  }
+
+  private mutating func add(_ token: Int) {
+    var variable: Int?
+    switch file.uses[token] {
+    case .format: direct.insert(token)
+    case .elements(let number), .holder(let number): variable = number
+    case .ofClosure(let start):
+      variable = file.bindings.closures[start].flatMap { file.parameter(0, of: $0) }
+    default: break
+    }
+    if let variable { tokens[variable] = tokens[variable] == nil ? token : -1 }
+  }
+
+  /// Whether a function is a method without parameters.
+  private func isMethod(_ function: FileIndex.Function) -> Bool {
+    function.hasBody && function.owner >= 0 && !function.isStatic
+      && function.declaration.parameters.isEmpty
+  }
+
+  /// Whether a token names a method of `self`: `formats()`, `self.formats()`, `[self formats]`.
+  private func isOwn(_ token: Int) -> Bool {
+    let source = file.tree.tokens
+    guard source.isAfterDot(token) else {
+      return source.isWord(token - 1, "self")
+        || source.language == .swift && !source.isWord(token - 1, "func")
+    }
+    return source.isWord(token - 2, "self")
+  }
+
+  // MARK: Classes above
+
+  /// The method whose result is the format of a call.
+  func method(givenTo call: RecordedCall) -> SharedFunction.Key? {
+    function(givenTo: call).flatMap { file.index.sharedFunction($0, wrapper: nil)?.key }
+  }
+
+  /// The methods whose results are the formats of some calls, as classes in other files see them.
+  ///
+  /// - Parameter unreadable: The calls whose formats are not read.
+  func functions(
+    givenTo calls: [RecordedCall], unreadable: [UnreadableSite]
+  ) -> [SharedFunction] {
+    var found: [SharedFunction] = []
+    for call in calls where call.certainty > .possible && !call.isExtended {
+      guard let function = function(givenTo: call) else { continue }
+      var wrapper = FormatWrapper(
+        name: function.name, format: FormatWrapper.result, views: names(call.views, call),
+        metrics: names(call.metrics, call), options: .fixed(call.options), affixes: call.affixes)
+      let helper = call.wrapper.map { file.wrappers.entries[$0].candidate.wrapper.name }
+      wrapper.users = [user(of: call)?.name, helper].compactMap { $0 }
+      guard let key = file.index.sharedFunction(function, wrapper: nil)?.key else { continue }
+      let isKnown = found.contains { $0.key == key }
+      let count = isKnown ? 0 : unreadable.count { $0.function == key }
+      found += [file.index.sharedFunction(function, wrapper: wrapper, openFormats: count)]
+        .compactMap { $0 }
+    }
+    return found
+  }
+
+  private func names(_ source: RecordedCall.Source, _ call: RecordedCall) -> FormatWrapper.Names {
+    guard case .keys(let keys) = source, !call.isConditional else { return .unknown }
+    return keys.supply
+  }
+
+  /// The function around a call.
+  private func user(of call: RecordedCall) -> FileIndex.Function? {
+    var outer = call.home
+    while outer >= 0, file.bindings.parents[outer] >= 0 { outer = file.bindings.parents[outer] }
+    return file.index.function(outer)
+  }
+
+  private func function(givenTo call: RecordedCall) -> FileIndex.Function? {
+    guard let user = user(of: call), user.owner >= 0, !user.isStatic,
+      let token = token(of: call)
+    else { return nil }
+    let candidates = (file.tables.functionsByToken[file.tree.tokens.tokens[token].link] ?? [])
+      .compactMap { file.index.function($0) }.filter(isMethod)
+    let types = [user.owner] + file.resolution.heritage(of: user.owner).ancestors
+    let function = types.lazy.compactMap { type in candidates.first { $0.owner == type } }.first
+    guard let function else { return nil }
+    let isOpen = file.tree.tokens.language != .swift || file.index.mayBeOverridden(function)
+    return isOpen ? function : nil
+  }
+
+  /// The token that calls the method whose result is the format of a call.
+  private func token(of call: RecordedCall) -> Int? {
+    let source = file.tree.tokens
+    if call.format.count == 1, let variable = file.bindings.variable(at: call.format.lowerBound) {
+      return tokens[variable].flatMap { $0 >= 0 ? $0 : nil }
+    }
+    guard let token = call.format.first(where: direct.contains) else { return nil }
+    let isWhole = call.format.allSatisfy {
+      $0 == token || source.isWord($0, anyOf: ["self", ".", "(", ")", "[", "]"])
+    }
+    return isWhole ? token : nil
+  }
+
+  // MARK: Classes below
+
+  /// The calls in classes of other files that are given what methods of this file return.
+  var calls: [RecordedCall] {
+    file.formatMembers.flatMap { member in
+      file.index.functions.filter { isBelow($0, member.candidate) }.compactMap { call($0, member) }
+    }
+  }
+
+  private func isBelow(_ function: FileIndex.Function, _ member: Candidate) -> Bool {
+    guard case .type(let owner, _) = member.home, isMethod(function),
+      function.name == member.wrapper.name,
+      function.isOverride || file.tree.tokens.language != .swift
+    else { return false }
+    let heritage = file.resolution.heritage(of: function.owner)
+    guard heritage.ancestors.contains(owner) else {
+      file.resolution.seek(function.owner)
+      return false
+    }
+    let types = [function.owner] + heritage.ancestors.prefix { $0 != owner }
+    return !types.contains { type in
+      member.wrapper.users.contains { file.resolution.own.count(of: $0, in: type) > 0 }
+    }
+  }
+
+  private func call(
+    _ function: FileIndex.Function, _ member: CallResolution.ForeignWrapper
+  ) -> RecordedCall? {
+    guard var value = file.returned[function.number], value.areFormats,
+      let name = function.declaration.name
+    else { return nil }
+    if case .list = value { value = file.scratch.element(of: value) }
+    let text = value.text.withoutEmptyStrings
+    guard !text.alternatives.isEmpty else { return nil }
+    file.calledElsewhere.insert(member.key)
+    func source(_ names: FormatWrapper.Names) -> RecordedCall.Source {
+      switch names {
+      case .fixed(let knowledge): return .keys(NameSet(knowledge))
+      case .formed(let patterns, let others):
+        var keys = NameSet(.exactly(others))
+        for pattern in patterns { keys.insert(pattern) }
+        return .keys(keys)
+      default: return .keys(.unknown)
+      }
+    }
+    let wrapper = member.candidate.wrapper
+    var options = KnownOptions.unknown
+    if case .fixed(let known) = wrapper.options { options = known }
+    let elements = text.alternatives.map { alternative in
+      alternative.decisions.all.map { $0.isElement && !$0.isNarrowed }
+    }
+    return RecordedCall(
+      range: name..<(name + 1), name: name, format: name..<(name + 1), text: text, parameter: nil,
+      leads: elements, areElements: elements.map { $0.map { _ in false } },
+      views: source(wrapper.views), metrics: source(wrapper.metrics), options: options,
+      optionsParameter: nil, wrapper: nil, certainty: .likely, affixes: wrapper.affixes,
+      isConditional: false, isTested: false, home: function.number, arm: nil, isExtended: false)
+  }
+}
