@@ -6,93 +6,96 @@ extension CallReader {
   ///
   /// The code of the statement before the call must have no effects and must not be a condition. In Swift,
   /// the statement must not be an implicit return value.
-  func statement(around call: Range<Int>) -> SourceSpan? {
-    let block = syntax.block(of: call.lowerBound)
-    guard block >= 0, isBody(block) else { return nil }
-    let start = syntax.statementStart(of: syntax.outermost(call.lowerBound, in: block))
-    // For a longer statement, `statementStart` may return a token inside of the statement.
-    guard call.lowerBound - start < Self.beginningLimit else { return nil }
-    let end = syntax.expressionEnd(from: start)
-    guard syntax.tokens[start].isFirstOnLine, end >= call.upperBound,
-      syntax.isSwift || syntax.at(end, ";"), isSimple(start..<call.lowerBound),
-      !isImplicitlyReturned(start..<end, with: call)
+  func statement(around call: Expression.Call, _ range: Range<Int>) -> SourceSpan? {
+    let scope = scopes.innermost(at: range.lowerBound)
+    guard scopes[scope].isBody,
+      let statement = scopes.statement(at: range.lowerBound, in: scope),
+      range.lowerBound - statement.range.lowerBound < Self.beginningLimit,
+      tokens.tokens[statement.range.lowerBound].isFirstOnLine,
+      isSwift || tokens.isWord(statement.range.upperBound - 1, ";"),
+      let value = value(of: statement, with: range), isSimple(value, before: call, range),
+      !isImplicitlyReturned(statement, in: scopes[scope], call, range)
     else { return nil }
-    return syntax.span(start..<(syntax.isSwift ? end : end + 1))
+    return file.span(of: statement.range)
   }
 
   /// The maximum number of tokens of a statement before a call.
   private static let beginningLimit = 4096
 
-  /// Whether a block contains statements among which a variable can be declared.
-  private func isBody(_ block: Int) -> Bool {
-    switch syntax.kind(ofBlock: block) {
-    case .function, .closure, .loop, .statement: true
-    // C does not allow a jump to a label that skips the initialization of a variable.
-    case .cases: syntax.isSwift
-    case .type, .literal: false
-    }
-  }
-
-  /// Whether the beginning of a statement only names variables and functions.
-  private func isSimple(_ beginning: Range<Int>) -> Bool {
-    var index = beginning.lowerBound
-    if syntax.isSwift, syntax.at(index, anyOf: ["let", "var"]) {
-      guard let sign = syntax.first("=", in: beginning) else { return false }
-      index = sign
-    }
-    while index < beginning.upperBound {
-      if let end = formatCallEnd(at: index) {
-        index = end
-        continue
+  /// The expression of a statement that contains a call, if nothing but names is evaluated before it.
+  private func value(of statement: Statement, with call: Range<Int>) -> Expression? {
+    switch statement.kind {
+    case .expression(let value), .jump(.leave, let value?, _): return value
+    case .variables(let declaration):
+      guard declaration.modifiers.isDisjoint(with: [.isLazy, .isStatic, .isPrivate]) else {
+        return nil
       }
-      let isPart =
-        switch syntax.tokens[index].kind {
-        case .identifier: !syntax.at(index, anyOf: Self.heads)
-        case .opener: !syntax.isBoxed(index)
-        case .symbol:
-          [".", ",", ":", "=", "+", "*", "<", ">", "!"].contains { syntax.at(index, $0) }
-        case .compound: syntax.at(index, anyOf: ["+=", "->"])
-        case .number, .string, .closer, .other: false
-        }
-      guard isPart else { return false }
-      index += 1
+      let values = declaration.bindings.compactMap { $0.value }
+      guard let index = values.firstIndex(where: { $0.range.contains(call.lowerBound) }),
+        values[..<index].allSatisfy(isHarmless)
+      else { return nil }
+      return values[index]
+    default: return nil
     }
-    return true
   }
 
-  /// Keywords of statements before which no statement can be inserted, or that make a call conditional.
-  private static let heads: [StaticString] = [
-    "if", "guard", "while", "for", "switch", "case", "default", "else", "do", "repeat", "defer",
-    "throw", "try", "await", "in", "static", "lazy", "func", "class", "struct",
-  ]
+  /// Whether an expression evaluates a call in it unconditionally, and only names before it.
+  private func isSimple(
+    _ expression: Expression, before call: Expression.Call, _ range: Range<Int>
+  ) -> Bool {
+    var next = expression
+    while true {
+      var parts = next.parts
+      switch next.kind {
+      case .call(let outer):
+        if outer.callee.range == call.callee.range { return true }
+      case .member, .subscripted, .array, .tuple: break
+      case .postfix(_, let sign): if !tokens.isWord(sign, "!") { return false }
+      case .prefix(let sign, _): if !tokens.isWord(sign, "!") { return false }
+      case .cast: if !isSwift { return false }
+      case .ternary(let condition, _, _): parts = [condition]
+      case .operation(_, let signs):
+        let harmless: [StaticString] = ["=", "+=", "+", "*", "<", ">"]
+        if !signs.allSatisfy({ tokens.isWord($0, anyOf: harmless) }) { return false }
+      default: return false
+      }
+      guard let index = parts.firstIndex(where: { $0.range.contains(range.lowerBound) }),
+        parts[..<index].allSatisfy(isHarmless)
+      else { return false }
+      next = parts[index]
+    }
+  }
 
-  /// Returns the end of another call that creates constraints, which does not affect this call.
-  private func formatCallEnd(at index: Int) -> Int? {
-    let isCall =
-      syntax.isSwift && syntax.at(index, word: "NSLayoutConstraint") && syntax.at(index + 1, ".")
-      && syntax.at(index + 2, word: "constraints") && syntax.at(index + 3, "(")
-    return isCall ? syntax.partner(index + 3) + 1 : nil
+  /// Whether an expression only names a variable or function, or is another call that creates constraints.
+  private func isHarmless(_ expression: Expression) -> Bool {
+    var expression = expression
+    while true {
+      switch expression.kind {
+      case .name, .member(nil, _): return true
+      case .member(let base?, _): expression = base
+      case .call(let call):
+        return isSwift && call.name.map { scan.formatCalls[$0] != nil } == true
+      default: return false
+      }
+    }
   }
 
   /// Whether a statement may be the implicit return value of its function or closure.
-  private func isImplicitlyReturned(_ statement: Range<Int>, with call: Range<Int>) -> Bool {
-    let start = statement.lowerBound
-    let isOnly =
-      (syntax.at(start - 1, "{") || syntax.at(start - 1, word: "in"))
-      && syntax.at(statement.upperBound, "}")
-    if syntax.isSwift, statement == call { return true }
-    guard syntax.isSwift, isOnly, !syntax.at(start, anyOf: ["let", "var", "return"]) else {
-      return false
+  private func isImplicitlyReturned(
+    _ statement: Statement, in scope: CodeScopes.Scope, _ call: Expression.Call,
+    _ range: Range<Int>
+  ) -> Bool {
+    guard isSwift, case .expression(let value) = statement.kind else { return false }
+    if case .call(let outer) = value.kind, outer.callee.range == call.callee.range { return true }
+    guard scope.statements.count == 1 else { return false }
+    switch value.kind {
+    case .operation(_, let signs):
+      return !signs.contains { tokens.isWord($0, anyOf: ["=", "+="]) }
+    case .call(let outer):
+      let isPassedOn = outer.arguments.contains { $0.value.range.contains(range.lowerBound) }
+      return !isPassedOn || !(outer.name.map { tokens.isWord($0, anyOf: Self.procedures) } ?? false)
+    default: return true
     }
-    let isAssignment = (start..<call.lowerBound).contains {
-      syntax.at($0, "=") || syntax.at($0, word: "+=")
-    }
-    let bracket = syntax.parent(call.lowerBound)
-    let isPassedOn =
-      bracket > start && syntax.at(bracket, "(")
-      && syntax.at(bracket - 1, anyOf: Self.procedures)
-      && syntax.partner(bracket) + 1 == statement.upperBound
-    return !isAssignment && !isPassedOn
   }
 
   /// Functions of the system without a result to which constraints are passed.

@@ -5,9 +5,7 @@ extension HostScan {
   package static func reading(
     _ bytes: [UInt8], language: HostLanguage
   ) -> (scan: HostScan, reader: CallReader?) {
-    let (scan, syntax) = read(bytes, language)
-    guard let syntax, !scan.sites.isEmpty else { return (scan, nil) }
-    syntax.budget.lift()
-    return (scan, CallReader(syntax))
+    let scan = HostScan(bytes, language: language)
+    return (scan, scan.sites.isEmpty ? nil : CallReader(bytes, language: language))
   }
 }

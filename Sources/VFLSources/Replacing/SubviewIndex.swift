@@ -4,87 +4,66 @@ struct SubviewIndex {
   struct Addition {
     /// The token that names the method.
     let method: Int
-    /// The tokens of the view.
-    let view: Range<Int>
-    /// The tokens of the superview.
-    ///
-    /// The range is empty for the implicit `self` of Swift. The value is `nil` if the expression is a call or
-    /// an optional, or if the method may add the view to a private subview, as stack views of AppKit do.
-    let superview: Range<Int>?
+    /// The view.
+    let view: VariablePath
+    /// The superview; `nil` for the implicit `self` of Swift, or for an expression that is no variable.
+    let superview: VariablePath?
+    /// Whether the superview is the implicit `self` of Swift.
+    let isImplicit: Bool
   }
 
-  /// Whether the file declares one of the methods, which may add a view to another superview.
-  private(set) var declaresMethod = false
-  private var additions: [String: [Addition]] = [:]
-  private var removals: [String: [Range<Int>]] = [:]
-
-  private static let methods = [
+  /// The methods that add views.
+  static let methods: [StaticString] = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
 
-  /// Finds the calls.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of the calls.
-  init(_ syntax: HostSyntax) {
-    for method in Self.methods {
-      for mention in syntax.mentions(of: method) { add(Int(mention), in: syntax) }
+  /// Whether the file declares one of the methods, which may add a view to another superview.
+  let declaresMethod: Bool
+  private var additions: [String: [Addition]] = [:]
+  private var removals: [String: [VariablePath]] = [:]
+
+  /// Groups the calls of a file.
+  init(_ scan: CodeScan) {
+    let tokens = scan.file.tree.tokens
+    declaresMethod = scan.file.bindings.outline.parts.contains { part in
+      guard case .function(let function) = part.kind, let name = function.name else { return false }
+      return tokens.isWord(name, anyOf: Self.methods)
     }
-    for mention in syntax.mentions(of: "removeFromSuperview") {
-      guard let view = Self.receiver(of: Int(mention), in: syntax) else { continue }
-      removals[Self.key(of: view, in: syntax), default: []].append(view)
+    for found in scan.subviewCalls {
+      let receiver = found.call.receiver.flatMap { VariablePath($0.range, in: tokens) }
+      guard tokens.isWord(found.method, anyOf: Self.methods) else {
+        guard let receiver else { continue }
+        removals[Self.key(of: receiver, in: tokens), default: []].append(receiver)
+        continue
+      }
+      guard let argument = found.call.arguments.first?.value,
+        let view = VariablePath(argument.range, in: tokens)
+      else { continue }
+      // Stack views of AppKit add an arranged view to a private subview.
+      let isArranged = tokens.isWord(
+        found.method, anyOf: ["addArrangedSubview", "insertArrangedSubview"])
+      additions[Self.key(of: view, in: tokens), default: []].append(
+        Addition(
+          method: found.method, view: view, superview: isArranged ? nil : receiver,
+          isImplicit: !isArranged && !found.call.isMember))
     }
   }
 
   /// Returns the calls that add a view with the same name as the given view.
-  func additions(of view: Range<Int>, in syntax: HostSyntax) -> [Addition] {
-    additions[Self.key(of: view, in: syntax)] ?? []
+  func additions(of view: VariablePath, in tokens: HostTokens) -> [Addition] {
+    additions[Self.key(of: view, in: tokens)] ?? []
   }
 
   /// Returns the views with the same name as the given view that are removed from their superviews.
-  func removals(of view: Range<Int>, in syntax: HostSyntax) -> [Range<Int>] {
-    removals[Self.key(of: view, in: syntax)] ?? []
-  }
-
-  private mutating func add(_ method: Int, in syntax: HostSyntax) {
-    let isDeclaration =
-      syntax.isSwift
-      ? syntax.at(method - 1, word: "func")
-      : syntax.at(method - 1, ")") && syntax.at(method + 1, ":")
-    if isDeclaration { declaresMethod = true }
-    let call = syntax.isSwift ? syntax.call(at: method) : syntax.message(at: method)
-    guard !isDeclaration, let view = call?.arguments.first?.range, !view.isEmpty else { return }
-    let isArranged = syntax.at(method, anyOf: ["addArrangedSubview", "insertArrangedSubview"])
-    additions[Self.key(of: view, in: syntax), default: []].append(
-      Addition(
-        method: method, view: view,
-        superview: isArranged ? nil : Self.receiver(of: method, in: syntax)))
-  }
-
-  /// Returns the tokens of the variable on which a method is called; `nil` if it is another expression.
-  ///
-  /// The range is empty for the implicit `self` of Swift.
-  private static func receiver(of method: Int, in syntax: HostSyntax) -> Range<Int>? {
-    guard syntax.isSwift else {
-      let open = syntax.parent(method)
-      return open >= 0 && syntax.at(open, "[") ? (open + 1)..<method : nil
-    }
-    var start = method
-    while syntax.at(start - 1, ".") {
-      start -= 2
-      while syntax.at(start, "?") || syntax.at(start, "!") { start -= 1 }
-      guard syntax.isName(start) else { return nil }
-    }
-    return start..<max(start, method - 1)
+  func removals(of view: VariablePath, in tokens: HostTokens) -> [VariablePath] {
+    removals[Self.key(of: view, in: tokens)] ?? []
   }
 
   /// Returns the name of a variable without `self` and the signs that unwrap it.
   ///
   /// In Objective-C, a property and its instance variable have the same name.
-  private static func key(of path: Range<Int>, in syntax: HostSyntax) -> String {
-    var names = path.filter(syntax.isName)
-    if names.count > 1, syntax.at(names[0], word: "self") { names.removeFirst() }
-    var key = names.map(syntax.text).joined(separator: ".")
-    if !syntax.isSwift, key.hasPrefix("_") { key.removeFirst() }
-    return key
+  private static func key(of path: VariablePath, in tokens: HostTokens) -> String {
+    let key = path.names.map { tokens.word($0) }.joined(separator: ".")
+    return tokens.language != .swift && key.hasPrefix("_") ? String(key.dropFirst()) : key
   }
 }

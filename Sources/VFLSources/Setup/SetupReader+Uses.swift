@@ -140,7 +140,7 @@ extension SetupReader {
     guard syntax.isName(index) else { return false }
     let text = syntax.text(index)
     return text.hasSuffix("Anchor") || Self.methods.contains(text)
-      || Self.properties.contains(VariableIndex.property(ofSetter: text) ?? text)
+      || Self.properties.contains(SetupCalls.property(ofSetter: text) ?? text)
   }
 
   /// Whether the call that a bracket opens is one of the system that neither places views nor changes their

@@ -5,14 +5,15 @@ package import VFLDiagnostics
 /// A view is followed if a local variable is given a new object of a class of the system, and if the uses of
 /// the variable are of known kinds only.
 package struct SetupReader {
-  let calls: CallReader
+  let calls: SetupCalls
   let syntax: HostSyntax
   let memo = SetupMemo()
 
   /// Reads a host file, in UTF-8.
   package init(_ bytes: [UInt8], language: HostLanguage) {
-    calls = CallReader(bytes, language: language)
-    syntax = calls.syntax
+    syntax = HostSyntax(
+      language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
+    calls = SetupCalls(syntax: syntax)
   }
 
   /// Where a view gets its superview behind the call of a site, which needs it already.
