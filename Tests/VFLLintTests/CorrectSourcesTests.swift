@@ -31,30 +31,11 @@ struct CorrectSourcesTests {
       "objc/abstract-base-class-calls-override.m", ["VFL0201"],
       "the calls in the abstract class reach the override, which names the photo"),
     FalseAlarm(
-      "objc/block-parameter-of-c-function.m", ["VFL0110", "VFL0201"],
-      "a block parameter, which prints its argument, hides the function"),
-    FalseAlarm(
-      "objc/cpp-bindings-hide-function.mm", ["VFL0110", "VFL0201"],
-      "a structured binding, a condition and a lambda capture hide the function"),
-    FalseAlarm(
       "objc/cpp-constructed-function-hides-function.mm", ["VFL0110", "VFL0201"],
       "a local variable that is initialized with `()` or `{}` hides the function"),
     FalseAlarm(
       "objc/default-option-through-shorter-selector.m", ["VFL0305"],
       "the helper passes its default alignment, which the caller does not specify"),
-    FalseAlarm(
-      "objc/for-in-over-blocks-hides-function.m", ["VFL0110", "VFL0201"],
-      "the variable of the loop, which is a block, hides the function"),
-    FalseAlarm(
-      "objc/function-pointer-hides-function.m", ["VFL0110", "VFL0201"],
-      "a function pointer, which prints its argument, hides the function"),
-    FalseAlarm(
-      "objc/log-view-of-another-module.m",
-      ["VFL0106", "VFL0107", "VFL0115", "VFL0128", "VFL0201"],
-      "a class of another module has its own method `append:`, which adds a line of text"),
-    FalseAlarm(
-      "objc/logging-macro-in-debug-builds.m", ["VFL0106"],
-      "the call is compiled only with the definition of the macro that prints its argument"),
     FalseAlarm(
       "objc/macro-named-like-local-variable.m", ["VFL0201"],
       "a macro with the name of the variable replaces the dictionary"),
@@ -71,45 +52,14 @@ struct CorrectSourcesTests {
       "objc/typeof-and-qualified-blocks-hide-function.m", ["VFL0110", "VFL0201"],
       "a local block, which prints its argument, hides the function"),
     FalseAlarm(
-      "swift/attributed-closure-parameter.swift", ["VFL0201"],
-      "the parameter of a closure with an attribute hides the property"),
-    FalseAlarm(
-      "swift/capture-list-renames-views.swift", ["VFL0201"],
-      "the capture list binds another dictionary to the name of the property"),
-    FalseAlarm(
-      "swift/case-let-binds-priority.swift", ["VFL0302"],
-      "a pattern binds another number to the name of the global constant"),
-    FalseAlarm(
-      "swift/catch-pattern-binds-views.swift", ["VFL0201"],
-      "a `catch` pattern binds another dictionary to the name of the property"),
-    FalseAlarm(
       "swift/debug-variant-inside-helper.swift", ["VFL0106", "VFL0201"],
       "the call is compiled only with the helper's body that prints its argument"),
     FalseAlarm(
       "swift/default-option-of-helper-and-single-view.swift", ["VFL0305"],
       "the helper passes its default alignment, which the caller does not specify"),
     FalseAlarm(
-      "swift/enum-payload-closure-hides-helper.swift", ["VFL0108", "VFL0110", "VFL0201"],
-      "a pattern binds a closure to the name of the method"),
-    FalseAlarm(
-      "swift/guard-case-let-binds-views.swift", ["VFL0201"],
-      "a pattern binds another dictionary to the name of the property"),
-    FalseAlarm(
-      "swift/if-case-let-binds-views.swift", ["VFL0201"],
-      "a pattern binds another dictionary to the name of the property"),
-    FalseAlarm(
       "swift/key-lookup-guards-format.swift", ["VFL0201"],
       "the call runs only if the dictionary has the key"),
-    FalseAlarm(
-      "swift/log-view-of-another-module.swift",
-      ["VFL0106", "VFL0107", "VFL0115", "VFL0128", "VFL0201"],
-      "a class of another module has its own method `append(_:)`, which adds a line of text"),
-    FalseAlarm(
-      "swift/option-constants-of-another-namespace.swift", ["VFL0304"],
-      "the constant of another type has the name of an option and a different value"),
-    FalseAlarm(
-      "swift/optional-binding-hides-helper.swift", ["VFL0110", "VFL0201"],
-      "an optional binding binds a closure to the name of the method"),
     FalseAlarm(
       "swift/overload-with-trailing-closure.swift", ["VFL0107", "VFL0110", "VFL0201"],
       "a call with a trailing closure calls the overload that has a closure parameter"),
@@ -135,14 +85,8 @@ struct CorrectSourcesTests {
       "swift/subclass-overrides-apples-method.swift", ["VFL0115", "VFL0124"],
       "the subclass of NSLayoutConstraint overrides the method and adds the bars"),
     FalseAlarm(
-      "swift/switch-case-let-binds-format.swift", ["VFL0201"],
-      "a pattern binds another dictionary to the name of the property"),
-    FalseAlarm(
       "swift/template-method-in-abstract-base.swift", ["VFL0201"],
       "the calls in the abstract class reach the override, which names the control"),
-    FalseAlarm(
-      "swift/tuple-and-capture-hide-helper.swift", ["VFL0110", "VFL0201"],
-      "a tuple pattern and a capture list bind closures to the name of the method"),
   ]
 
   private static let directory = "Fixtures/hosts/correct/"

@@ -36,7 +36,6 @@ struct PlantedFaultTests {
     Miss("hosts/valid/Player.swift", .missingKey, "127: missing key: ", "#if"),
     Miss("hosts/valid/Player.swift", .missingKey, "views[\"debugX\"] = bar", "#if"),
     Miss("hosts/valid/Player.swift", .misspelledView, "\"H:|[coverX][debug]|\"", "#if"),
-    Miss("hosts/valid/Player.swift", .misspelledView, "\"H:|[cover][debugX]|\"", "#if"),
     Miss("hosts/valid/Player.swift", .misspelledView, "let format = \"H:|[coverX]|\"", "#if"),
   ]
 

@@ -205,8 +205,8 @@ struct FileIndexTests {
   @Test func `A function is shared unless it is a local one`() {
     let source =
       "class C { private func add(_ f: String) { func local() {} } }\nprotocol P { static func need() }"
-    let tree = SourceTree(swift: Array(source.utf8))
-    let shared = HostScan.functionsOfTree(named: ["add", "local", "need"], in: tree)
+    let shared = HostScan.functions(
+      named: ["add", "local", "need"], in: Array(source.utf8), language: .swift)
     expectEqual(shared.map { $0.key.name }, ["add(_:)", "need()"])
     expectEqual(shared.map { $0.key.owner }, ["C", "P"])
     expectEqual(shared.map { $0.key.isStatic }, [false, true])

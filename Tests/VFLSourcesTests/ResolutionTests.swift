@@ -97,10 +97,10 @@ struct ResolutionTests {
       ("constraints(withVisualFormat: list[1], CALL)", ["b"]),
       ("constraints(withVisualFormat: self.all[0], CALL)", ["[c]"]),
       ("constraints(withVisualFormat: list[2], CALL)", []),
-      ("constraints(withVisualFormat: open[0], CALL)", []),
+      ("constraints(withVisualFormat: open[0], CALL)", ["a"]),
       ("constraints(withVisualFormat: [\"H:\", list[0]].joined(), CALL)", ["H:a"]),
       ("constraints(withVisualFormat: list.joined(separator: \"-\"), CALL)", ["a-b"]),
-      ("constraints(withVisualFormat: open.joined(separator: \"-\"), CALL)", []),
+      ("constraints(withVisualFormat: open.joined(separator: \"-\"), CALL)", ["a-"]),
     ])
   func `The elements of an array literal and their concatenation are read`(
     call: String, found: [String]

@@ -97,14 +97,10 @@ struct SearchBudgetTests {
   ]
 
   private static func steps(_ shape: Shape, _ count: Int) -> Int {
-    let bytes = shape.bytes(count)
-    let tokens =
-      shape.language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)
-    let finder = FormatFinder(HostSyntax(tokens, budget: SearchBudget.unlimited()))
-    finder.findCalls()
-    var harvest = SiteHarvest()
-    harvest.addSites(of: finder)
-    return finder.syntax.budget.steps
+    let tree = SourceTree(shape.bytes(count), shape.language)
+    let file = FileReading(tree, budget: .unlimited())
+    _ = HostScan(file)
+    return file.budget.steps
   }
 
   @Test(

@@ -100,7 +100,7 @@ struct StringFlowTests {
       ("NSString *s = @\"A\"; Make(&s); CALL", "?"),
       ("NSString *s = @\"A\"; SET(s, x); CALL", "?"),
       ("static NSString *s = @\"A\"; CALL s = @\"B\";", "?"),
-      ("NSString *s = @\"A\"; CHANGE; CALL", "?"),
+      ("NSString *s = @\"A\"; CHANGE; CALL", "B"),
     ])
   func `The possible values of an Objective-C string at a call are found`(
     body: String, formats: String
@@ -130,7 +130,10 @@ struct StringFlowTests {
       ("let f = String(format: \"%c:|[a]|\", 86)", ["␣:|[a]|"]),
       ("let f = String(format: \"[v%x]\", 10)", ["[v␣]"]),
       ("let f = String(format: \"[v%d]\", 10)", ["[v10]"]),
-      ("var f = \"[a\"; switch k { case 0: f += \"-\"; fallthrough\ndefault: f += \"]\" }", []),
+      (
+        "var f = \"[a\"; switch k { case 0: f += \"-\"; fallthrough\ndefault: f += \"]\" }",
+        ["[a-]", "[a]"]
+      ),
       (
         "var f = \"[a\"; switch k { case 0: f += \"-[b]\"\ndefault: f += \"]\" }",
         ["[a-[b]", "[a]"]

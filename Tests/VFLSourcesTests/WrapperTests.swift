@@ -328,7 +328,7 @@ struct WrapperTests {
       - (void)g { [self add:@"a"]; [self.c add:@"b"]; }
       @end
       """
-    expectEqual(Self.formats(source, .objectiveC), [])
+    expectEqual(Self.formats(source, .objectiveC), ["b"])
   }
 
   @Test func `All format strings of a call with several format strings are read`() {

@@ -107,18 +107,43 @@ package struct FormatLiteral: Sendable, Hashable {
     self.span = span
   }
 
-  /// Whether the text looks like a format and not like any other text: it begins with an axis, a view or the
-  /// superview, or has something connected with a view.
+  /// Whether the text looks like a format and not like any other text.
+  ///
+  /// A format begins with an orientation, or it contains a view that is its beginning, follows the superview's
+  /// edge or is connected. Only a text with an orientation may have two words with nothing but blanks between
+  /// them.
   var looksLikeFormat: Bool {
-    var rest = text[...]
-    if let first = rest.first, "HVhv".utf8.contains(first), rest.dropFirst().first == 0x3A {
-      rest = rest.dropFirst(2)
+    if let first = text.first, "HVhv".utf8.contains(first),
+      text.dropFirst().first == UInt8(ascii: ":")
+    {
+      return text.contains(Self.bracket) || text.contains(UInt8(ascii: "|"))
+        || text.contains(UInt8(ascii: "]"))
     }
-    let signs = Array("[|".utf8)
-    if let first = rest.first, signs.contains(first) { return true }
+    guard text.contains(Self.bracket), !hasAdjacentWords else { return false }
+    if let first = text.first, first == Self.bracket || first == UInt8(ascii: "|") { return true }
     return zip(text, text.dropFirst()).contains { first, second in
       first == UInt8(ascii: "]") && second == UInt8(ascii: "-")
-        || first == UInt8(ascii: "-") && signs.contains(second)
+        || first == UInt8(ascii: "-") && second == Self.bracket
     }
+  }
+
+  private static let bracket = UInt8(ascii: "[")
+
+  /// Whether the text has two words, or computed parts, with nothing but blanks between them.
+  private var hasAdjacentWords: Bool {
+    var (isAfterWord, isAfterBlank) = (false, false)
+    var holes = self.holes[...]
+    for (offset, byte) in text.enumerated() {
+      let isHole = holes.first?.offset == offset
+      holes = holes.drop { $0.offset <= offset }
+      if !isHole, ByteKind.isBlank(byte) {
+        isAfterBlank = true
+        continue
+      }
+      let isWord = isHole || ByteKind.continuesName(byte)
+      if isWord, isAfterWord, isAfterBlank { return true }
+      (isAfterWord, isAfterBlank) = (isWord, false)
+    }
+    return false
   }
 }

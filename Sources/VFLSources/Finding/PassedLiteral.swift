@@ -18,19 +18,22 @@ package struct PassedLiteral: Sendable, Hashable {
     guard let shape = function.shape else {
       return selector.map { $0 == function.key.name } ?? true
     }
-    let arguments = labels.map { HostCall.Argument(label: $0, range: 0..<0) }
-    return shape.match(HostCall(range: 0..<0, arguments: arguments), kinds, hasClosure: hasClosure)
-      != nil
+    return shape.match(labels: labels, kinds, hasClosure: hasClosure) != nil
   }
 
-  fileprivate init(_ literal: FormatLiteral, in call: HostCall, at name: Int, _ syntax: HostSyntax)
-  {
+  fileprivate init(
+    _ literal: FormatLiteral, in call: Expression.Call, named name: Int, _ index: FileIndex
+  ) {
+    let tokens = index.tokens
     self.literal = literal
-    word = syntax.text(name)
-    selector = call.range.lowerBound == name ? nil : syntax.selector(of: call)
-    labels = call.arguments.map { $0.label }
-    kinds = call.arguments.map { syntax.kind(ofArgument: $0.range) }
-    hasClosure = syntax.at(call.range.upperBound, "{")
+    word = tokens.word(name)
+    selector =
+      call.style == .function
+      ? nil : call.selectorParts(named: name, in: tokens).map { $0 + ":" }.joined()
+    let arguments = call.arguments.filter { !$0.isTrailing }
+    labels = call.labels(in: tokens)
+    kinds = arguments.map { index.kind(ofArgument: $0.value) }
+    hasClosure = arguments.count < call.arguments.count
   }
 }
 
@@ -48,22 +51,25 @@ extension HostScan {
     guard bytes.count < Int32.max, LiteralSearch.findsFormatStart(in: bytes, except: known) else {
       return []
     }
-    let tokens =
-      language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)
-    let syntax = HostSyntax(tokens, budget: SearchBudget(tokenCount: tokens.tokens.count))
-    return syntax.calls.flatMap { opener -> [PassedLiteral] in
-      guard let (name, call) = syntax.namedCall(Int(opener)), !syntax.budget.isExceeded else {
-        return []
-      }
-      let isOfText = TextFunctions.contains(syntax.text(name))
-      return call.arguments.flatMap { argument -> [PassedLiteral] in
-        guard !isOfText, !TextFunctions.labels.contains(argument.label) else { return [] }
-        return syntax.literals(in: argument.range).filter { literal in
-          literal.looksLikeFormat
-            && !literal.pieces.contains { known.contains($0.span.start) }
-        }.map { PassedLiteral($0, in: call, at: name, syntax) }
+    let index = FileIndex(SourceTree(bytes, language))
+    let tokens = index.tokens
+    var found: [PassedLiteral] = []
+    index.tree.forEachExpression { expression in
+      guard case .call(let call) = expression.kind, let name = call.name,
+        !TextFunctions.contains(tokens.word(name))
+      else { return }
+      for argument in call.arguments {
+        let label = argument.label.map { tokens.word($0) } ?? ""
+        guard !TextFunctions.labels.contains(label) else { continue }
+        for literal in literals(in: argument.value, tokens)
+        where literal.looksLikeFormat
+          && !literal.pieces.contains(where: { known.contains($0.span.start) })
+        {
+          found.append(PassedLiteral(literal, in: call, named: name, index))
+        }
       }
     }
+    return found
   }
 
   /// Whether a file may pass a format string to a function, possibly one that is combined from several
@@ -71,33 +77,25 @@ extension HostScan {
   package static func mayPassFormats(_ bytes: [UInt8]) -> Bool {
     NeedleSearch.mayMatter(bytes) || LiteralSearch.findsFormatPart(in: bytes)
   }
-}
-
-extension HostSyntax {
-  /// The call or message whose bracket is a token, and the token of its name.
-  fileprivate func namedCall(_ opener: Int) -> (name: Int, call: HostCall)? {
-    if at(opener, "(") { return call(at: opener - 1).map { (opener - 1, $0) } }
-    var index = opener + 1
-    while index < partner(opener), !isName(index) || !at(index + 1, ":") {
-      index = next(after: index)
-    }
-    return message(at: index).map { (index, $0) }
-  }
 
   /// The string literals that are an argument, or elements of an array literal that is an argument.
-  fileprivate func literals(in argument: Range<Int>) -> [FormatLiteral] {
-    let first = argument.lowerBound
-    guard argument.count > 1, at(first, "["), partner(first) == argument.upperBound - 1,
-      isSwift || isBoxed(first)
-    else { return literal(argument).map { [$0] } ?? [] }
-    return split(content(of: first), at: ",").compactMap(literal)
+  private static func literals(in argument: Expression, _ tokens: HostTokens) -> [FormatLiteral] {
+    switch argument.kind {
+    case .array(let elements): elements.flatMap { literals(in: $0, tokens) }
+    case .prefix(_, let value): literals(in: value, tokens)
+    case .string(let parts):
+      literal(parts, tokens).map { [$0] } ?? []
+    default: []
+    }
   }
 
-  private func literal(_ range: Range<Int>) -> FormatLiteral? {
-    guard range.count == 1, let token = range.first, isString(token) else { return nil }
-    var builder = LiteralBuilder(source.bytes)
-    let (start, end) = (Int(tokens[token].start), Int(tokens[token].end))
-    LiteralReader.read(from: start, to: end, of: source.bytes, source.language, into: &builder)
+  private static func literal(
+    _ parts: [Expression.StringPart], _ tokens: HostTokens
+  ) -> FormatLiteral? {
+    guard parts.count == 1, case .literal(let token, _) = parts[0] else { return nil }
+    var builder = LiteralBuilder(tokens.bytes)
+    let (start, end) = (Int(tokens.tokens[token].start), Int(tokens.tokens[token].end))
+    LiteralReader.read(from: start, to: end, of: tokens.bytes, tokens.language, into: &builder)
     return builder.literal(at: SourceSpan(start, end))
   }
 }

@@ -9,7 +9,8 @@ extension Walk {
       return walk(closure, with: call.arguments.map { evaluate($0.value, .other) })
     }
     if let value = emptyCollection(call, in: range, use) { return value }
-    guard let (name, receiver) = Self.name(of: call) else { return other(call, use) }
+    guard let name = call.name else { return other(call, use) }
+    let receiver = call.receiver
     // A call of a function begins with its name, whatever its receiver is.
     let range = call.style == .function ? name..<max(name, range.upperBound) : range
     if call.style == .function, let value = expand(call, named: name, in: range, use) {
@@ -28,19 +29,6 @@ extension Walk {
     if let value = iterate(call, named: name, receiver, use) { return value }
     if let value = library(call, named: name, receiver, in: range, use) { return value }
     return other(call, use, named: name, receiver)
-  }
-
-  /// The token with the name of the function that a call calls, and the receiver.
-  static func name(of call: Expression.Call) -> (name: Int, receiver: Expression?)? {
-    switch call.callee.kind {
-    case .name(let token): return (token, nil)
-    case .member(let base, let name): return (name, base)
-    case .postfix(let inner, _):
-      // `name?(…)`.
-      return Self.name(
-        of: Expression.Call(callee: inner, arguments: call.arguments, style: call.style))
-    default: return nil
-    }
   }
 
   // MARK: Unknown functions

@@ -472,7 +472,7 @@ extension Walk {
     guard !changes.isEmpty else { return }
     state.undo(to: start)
     join(
-      [BranchEnd(decisions: Decisions(), changes: changes), BranchEnd(decisions: Decisions(), changes: [])],
+      [changes, []].map { BranchEnd(decisions: Decisions(), changes: $0) },
       tested: [], from: position)
   }
 

@@ -10,7 +10,7 @@ extension Walk {
     _ call: Expression.Call, named name: Int, in range: Range<Int>, _ use: Use
   ) -> Value? {
     guard !isSwift, macroArguments.count < Self.macroLimit,
-      let macro = file.macro(named: name, hasParameters: true), let parameters = macro.parameters
+      let macro = macro(named: name, hasParameters: true), let parameters = macro.parameters
     else { return nil }
     if home >= -1 { file.expandedMacros.insert(macro.definition.name.start) }
     var arguments: [String: [Expression]] = [:]
@@ -34,6 +34,13 @@ extension Walk {
     }
     walk(macro.body)
     return .unknown(.callResult)
+  }
+
+  private func macro(named token: Int, hasParameters: Bool) -> SourceTree.Macro? {
+    let isInFile = token < file.text.fileCount
+    return file.macro(
+      named: token, hasParameters: hasParameters,
+      at: callRanges.first?.lowerBound ?? (isInFile ? token : nil))
   }
 
   /// An argument of a macro call that is itself a parameter of the macro around, as that macro's argument.
@@ -113,7 +120,7 @@ extension Walk {
       return read(variable, at: token, .other)
     }
     guard macroArguments.count < Self.macroLimit,
-      let macro = file.macro(named: token, hasParameters: false), macro.body.count == 1,
+      let macro = macro(named: token, hasParameters: false), macro.body.count == 1,
       case .expression(let only) = macro.body[0].kind
     else { return nil }
     macroArguments.append([:])

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 
-/// The assignments to the variables of a file.
-struct Assignments {
+/// The assignments to the variables of a file, as far as they are asked for.
+final class Assignments {
   /// The assignments to one variable, or to all variables of one name.
   struct List {
     /// The tokens that name the variable, in order.
@@ -10,12 +10,7 @@ struct Assignments {
     private(set) var membersWithNested: Set<Int> = []
 
     /// Whether one of some tokens assigns.
-    ///
-    /// - Complexity: O(log *n*), where *n* is the number of assignments.
-    func meets(_ range: Range<Int>) -> Bool {
-      let first = tokens.partitioningIndex { $0 >= range.lowerBound }
-      return first < tokens.count && tokens[first] < range.upperBound
-    }
+    func meets(_ range: Range<Int>) -> Bool { tokens.hasElement(in: range) }
 
     fileprivate mutating func append(_ token: Int, nestedIn member: Int?) {
       tokens.append(token)
@@ -23,78 +18,117 @@ struct Assignments {
     }
   }
 
-  private var variables: [Int: List] = [:]
-  private var owned: [Int32: List] = [:]
-  private var others: [Int32: List] = [:]
-  /// The local variables, by the scopes that declare them, in the order of the file.
-  private var locals: [CodeScopes.Name: [(token: Int, variable: Int)]] = [:]
-
-  /// Groups the assignments of a file.
-  init(_ scan: CodeScan) {
-    let (bindings, scopes) = (scan.file.bindings, scan.scopes)
-    for (variable, facts) in bindings.variables.enumerated() {
-      let scope = scopes.innermost(at: facts.token)
-      guard facts.isLocal(in: scopes[scope].kind) else { continue }
-      locals[CodeScopes.Name(scope: scope, name: facts.name), default: []].append(
-        (facts.token, variable))
-    }
-    for assignment in scan.assignments.sorted(by: { $0.token < $1.token }) {
-      let token = assignment.token
-      if let variable = local(at: token, scan) {
-        let home = scopes.code(around: scopes.innermost(at: bindings.variables[variable].token))
-        let isNested = scopes.code(around: scopes.innermost(at: token)) != home
-        variables[variable, default: List()].append(token, nestedIn: isNested ? 0 : nil)
-        continue
-      }
-      let isNested = scopes.isNested(token)
-      let member = isNested ? scopes.member(around: token)?.range.lowerBound : nil
-      if assignment.isOther {
-        others[assignment.name, default: List()].append(token, nestedIn: member)
-      } else {
-        owned[assignment.name, default: List()].append(token, nestedIn: member)
-      }
-    }
+  /// The assignments to the variables of one name.
+  struct Lists {
+    /// Those to local variables, by the variables.
+    var locals: [Int: List] = [:]
+    /// Those to globals, and to properties of the object around them.
+    var own = List()
+    /// Those to properties of something else.
+    var other = List()
   }
 
-  /// The local variable that a token names.
-  func local(at token: Int, _ scan: CodeScan) -> Int? {
-    guard let variable = scan.file.bindings.variable(at: token) else { return nil }
-    let facts = scan.file.bindings.variables[variable]
-    return facts.isLocal(in: scan.scopes[scan.scopes.innermost(at: facts.token)].kind)
-      ? variable : nil
-  }
+  private let file: FileReading
+  private let levels: CodeLevels
+  private var known: [Int32: Lists] = [:]
+  private var tokens: HostTokens { file.tree.tokens }
 
-  /// The local variable that a name stands for at a token.
+  /// Prepares the search in a file.
+  init(_ levels: CodeLevels) { (file, self.levels) = (levels.file, levels) }
+
+  /// The assignments to the variables with the name of a token.
   ///
-  /// - Complexity: O(*d* log *n*), where *d* is the depth of scopes and *n* the number of variables.
-  func local(named name: Int32, visibleAt token: Int, in scopes: CodeScopes) -> Int? {
-    var scope = scopes.innermost(at: token)
-    while true {
-      let found = locals[CodeScopes.Name(scope: scope, name: name)] ?? []
-      let end = found.partitioningIndex { $0.token >= token }
-      if end > 0 { return found[end - 1].variable }
-      if scope == 0 { return nil }
-      scope = scopes[scope].parent
+  /// In Objective-C a property, the instance variable behind it and its setter are one.
+  func to(_ name: Int) -> Lists {
+    let number = tokens.tokens[name].link
+    if let known = known[number] { return known }
+    let numbers = siblings(of: name)
+    var mentions = numbers.flatMap { file.index.mentions[$0] }.map(Int.init).filter(isAssigned)
+    if let setter = tokens.setter(of: name) {
+      mentions += file.index.mentions[setter].map(Int.init).filter { tokens.isWord($0 + 1, ":") }
+    }
+    var lists = Lists()
+    for mention in mentions.sorted() { add(mention, to: &lists) }
+    for number in numbers { known[number] = lists }
+    return lists
+  }
+
+  /// The numbers of the name of a token and, in Objective-C, of that with or without the `_` of an instance
+  /// variable.
+  func siblings(of name: Int) -> [Int32] {
+    guard tokens.language != .swift else { return [tokens.tokens[name].link] }
+    let word = tokens.word(name)
+    let other = word.hasPrefix("_") ? String(word.dropFirst()) : "_" + word
+    return [word, other].compactMap { tokens.names.number(of: $0, in: tokens.bytes) }
+  }
+
+  private func add(_ token: Int, to lists: inout Lists) {
+    let around = levels.levels(at: token)
+    if let variable = levels.local(at: token) {
+      let isNested = file.index.context(at: token).function != file.bindings.variables[variable].home
+      lists.locals[variable, default: List()].append(token, nestedIn: isNested ? 0 : nil)
+      return
+    }
+    let member = around.prefix { $0.kind == .type }.last?.statement(at: token)
+    let nested = around.areNested ? member?.range.lowerBound : nil
+    // A message to the object around begins with its name.
+    let owner = tokens.isAfterDot(token) ? token - 2 : token - 1
+    let isOwn =
+      tokens.isWord(owner, anyOf: ["self", "Self", "weakSelf", "strongSelf"])
+      || tokens.isWord(owner, "?") && tokens.isWord(owner - 1, "self")
+    if isOwn || !tokens.isAfterDot(token) && !tokens.isWord(token + 1, ":") {
+      lists.own.append(token, nestedIn: nested)
+    } else {
+      lists.other.append(token, nestedIn: nested)
     }
   }
 
-  /// The assignments to a local variable.
-  func toLocal(_ variable: Int) -> List { variables[variable] ?? List() }
-
-  /// The assignments to a name that is a property of the object around them, or a global.
-  func toOwn(_ name: Int32) -> List { owned[name] ?? List() }
-
-  /// The assignments to a property of something else.
-  func toOther(_ name: Int32) -> List { others[name] ?? List() }
+  /// Whether a mention of a name assigns a value to the variable, or may do so.
+  private func isAssigned(_ name: Int) -> Bool {
+    if let variable = file.bindings.variable(at: name),
+      file.bindings.variables[variable].token == name
+    {
+      return false
+    }
+    if tokens.isWord(name - 1, anyOf: ["let", "var"]) { return false }
+    var next = name + 1
+    // `a? = b`, and the first sign of `a &+= b`, `a <<= b` and `a >>= b`.
+    if tokens.isWord(next, anyOf: ["?", "!"]) { next += 1 }
+    let isLong =
+      tokens.isWord(next, anyOf: ["&", "<", ">"])
+      && tokens.tokens[next].end == tokens.tokens[min(next + 1, tokens.tokens.count - 1)].start
+    if isLong { next += 1 }
+    if tokens.isAssignment(next) || tokens.isWord(next, anyOf: ["++", "--"])
+      || isLong && tokens.isWord(next, anyOf: ["<=", ">="])
+    {
+      return true
+    }
+    // The beginning of `self.label` or `self->_label`.
+    var start = name
+    while tokens.isAfterDot(start), tokens.isName(start - 2) { start -= 2 }
+    if tokens.isWord(start - 1, anyOf: ["&", "++", "--"]) { return true }
+    // `(a, b) = (b, a)`, and `for (a in list)`.
+    let open = Int(tokens.parent(of: name))
+    guard open >= 0, tokens.isWord(open, "(") else { return false }
+    return tokens.isWord(Int(tokens.tokens[open].link) + 1, "=")
+      || tokens.isWord(name + 1, "in") && open == name - 1
+  }
 }
 
-extension Bindings.Variable {
-  /// Whether the variable is one of a function, and is declared in a scope of some kind.
-  fileprivate func isLocal(in kind: CodeScopes.Scope.Kind) -> Bool {
-    switch self.kind {
-    case .local, .parameter, .function: true
-    case .pattern: kind != .type
-    case .member, .global: false
+extension HostTokens {
+  /// The number of the name of the selector that sets the property with the name of a token.
+  fileprivate func setter(of name: Int) -> Int32? {
+    let word = word(name).drop { $0 == "_" }
+    guard language != .swift, let first = word.first else { return nil }
+    return names.number(of: "set" + first.uppercased() + word.dropFirst(), in: bytes)
+  }
+
+  /// The number of the name of the property that a selector such as `setLabel` sets.
+  func property(ofSetter token: Int) -> Int32? {
+    let word = word(token)
+    guard word.hasPrefix("set"), let first = word.dropFirst(3).first, first.isUppercase else {
+      return nil
     }
+    return names.number(of: first.lowercased() + word.dropFirst(4), in: bytes)
   }
 }

@@ -37,15 +37,16 @@ extension CallReader {
   private func statements(
     of variable: Bindings.Variable, without calls: [Range<Int>]
   ) -> [SourceSpan]? {
-    let scope = scopes.innermost(at: variable.token)
+    let home = levels.levels(at: variable.token)
     guard variable.kind == .local, !isReadByMacro(variable.name),
-      let first = scopes.statement(at: variable.token, in: scope), declares(first, variable),
+      let first = home.last?.statement(at: variable.token), declares(first, variable),
       let line = lines(of: first.range)
     else { return nil }
     var lines = [line]
     for token in variable.mentions.map(Int.init) where !isInside(token, calls) {
-      guard scopes.innermost(at: token) == scope,
-        let statement = scopes.statement(at: token, in: scope), fills(statement, token),
+      let around = levels.levels(at: token)
+      guard around.places == home.places, let statement = around.last?.statement(at: token),
+        fills(statement, token),
         let line = self.lines(of: statement.range)
       else { return nil }
       lines.append(line)

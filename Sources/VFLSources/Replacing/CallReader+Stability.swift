@@ -19,25 +19,40 @@ extension CallReader {
   func isStable(_ path: VariablePath, since call: Range<Int>) -> Bool {
     let start = path.range.lowerBound
     guard call.upperBound <= start, !path.names.contains(where: isMadeAnew),
-      scopes.innermost(at: start) == scopes.innermost(at: call.lowerBound),
+      levels.levels(at: start).places == levels.levels(at: call.lowerBound).places,
       isVisible(path, at: call.lowerBound)
     else { return false }
     return !isWritten(path, during: call.upperBound..<start)
   }
 
-  /// The local variable that a token names.
-  func local(at token: Int) -> Int? { assignments.local(at: token, scan) }
-
   /// Whether a path begins with the same variable at another token.
   private func isVisible(_ path: VariablePath, at token: Int) -> Bool {
     guard let root = path.names.first, !path.isOwn else { return true }
-    return local(at: root)
-      == assignments.local(named: tokens.tokens[root].link, visibleAt: token, in: scopes)
+    return levels.local(at: root) == local(named: root, visibleAt: token)
+  }
+
+  /// The local variable that the name of a token stands for at another token.
+  private func local(named name: Int, visibleAt token: Int) -> Int? {
+    let link = tokens.tokens[name].link
+    var found = memo.locals[link] ?? [:]
+    if memo.locals[link] == nil {
+      for variable in file.tables.variablesByName[link] ?? []
+      where levels.isLocal(variable) {
+        found[levels.place(of: variable), default: []].append(variable)
+      }
+      memo.locals[link] = found
+    }
+    for place in levels.levels(at: token).places {
+      let variables = found[place] ?? []
+      let end = variables.partitioningIndex { file.bindings.variables[$0].token >= token }
+      if end > 0 { return variables[end - 1] }
+    }
+    return nil
   }
 
   /// Whether a name is one of a variable that is computed, or whose making adds it to another view.
   private func isMadeAnew(_ name: Int) -> Bool {
-    if let variable = local(at: name) {
+    if let variable = levels.local(at: name) {
       return file.bindings.variables[variable].accessors?.getter != nil
     }
     let link = tokens.tokens[name].link
@@ -63,9 +78,7 @@ extension CallReader {
       guard let function = file.index.function(number)?.declaration, function.isUnary,
         let body = function.body
       else { return false }
-      let mentions = variable.map { file.index.mentions[$0] } ?? []
-      let first = mentions.partitioningIndex { Int($0) >= body.range.lowerBound }
-      return first == mentions.endIndex || Int(mentions[first]) >= body.range.upperBound
+      return !(variable.map { file.index.mentions[$0].hasElement(in: body.range) } ?? false)
     }
   }
 
@@ -83,31 +96,32 @@ extension CallReader {
       ?? file.index.mentions[link].map(Int.init).filter { tokens.isWord($0 + 1, ".") }
     memo.receivers[link] = receivers
     // A method may change a number where it stands.
-    let next = receivers.partitioningIndex { $0 >= range.lowerBound }
-    return next == receivers.count || receivers[next] >= range.upperBound
+    return !receivers.hasElement(in: range)
   }
 
   /// The tokens that run between a variable and a later place; `nil` where the variable is another one, or
   /// where that cannot be told.
   private func tokens(from path: VariablePath, to place: Int) -> Range<Int>? {
-    let home = scopes.innermost(at: path.range.lowerBound)
-    guard path.range.lowerBound < place, isVisible(path, at: place) else { return nil }
-    var (scope, end, isInClosure) = (scopes.innermost(at: place), place, false)
-    while scope != home {
-      guard scope > 0 else { return nil }
-      switch scopes[scope].kind {
+    let root = path.range.lowerBound
+    guard root < place, isVisible(path, at: place) else { return nil }
+    let (home, around) = (levels.levels(at: root), levels.levels(at: place))
+    guard around.count >= home.count, around.prefix(home.count).elementsEqual(home, by: ==),
+      !levels.isInValue(root, home), !levels.isInValue(place, around)
+    else { return nil }
+    var (end, isInClosure) = (place, false)
+    for level in around.dropFirst(home.count) {
+      switch level.kind {
       // What stands behind the call comes before it in the next turn.
-      case .loop: end = max(end, scopes[scope].range.upperBound)
+      case .loop: end = max(end, level.range.upperBound)
       case .closure: isInClosure = true
       case .function, .type: return nil
       case .cases, .block: break
       }
-      scope = scopes[scope].parent
     }
     if isInClosure {
       // What a closure reads later, or asks `self` for, is not what the dictionary holds.
-      guard path.range.count == 1, local(at: path.range.lowerBound) != nil else { return nil }
-      end = scopes.member(around: place)?.range.upperBound ?? tokens.tokens.count
+      guard path.range.count == 1, levels.local(at: root) != nil else { return nil }
+      end = levels.member(around: place)?.range.upperBound ?? tokens.tokens.count
     }
     return path.range.upperBound..<end
   }
@@ -117,8 +131,8 @@ extension CallReader {
   private func isWritten(_ path: VariablePath, during range: Range<Int>) -> Bool {
     path.names.indices.contains { index in
       let name = path.names[index]
-      if index == 0, !path.isOwn, let variable = local(at: name) {
-        let list = assignments.toLocal(variable)
+      if index == 0, !path.isOwn, let variable = levels.local(at: name) {
+        guard let list = assignments.to(name).locals[variable] else { return false }
         return list.meets(range) || !list.membersWithNested.isEmpty
       }
       return isWritten(property: name, isRoot: index == 0, during: range)
@@ -127,10 +141,9 @@ extension CallReader {
 
   private func isWritten(property name: Int, isRoot: Bool, during range: Range<Int>) -> Bool {
     let link = tokens.tokens[name].link
-    let lists = siblings(of: name).flatMap { link in
-      [assignments.toOwn(link)] + (isRoot ? [] : [assignments.toOther(link)])
-    }
-    let member = scopes.member(around: name)?.range.lowerBound ?? -1
+    let found = assignments.to(name)
+    let lists = isRoot ? [found.own] : [found.own, found.other]
+    let member = levels.member(around: name)?.range.lowerBound ?? -1
     if lists.contains(where: { $0.meets(range) || $0.membersWithNested.contains(member) }) {
       return true
     }
@@ -138,14 +151,6 @@ extension CallReader {
     let names = known ?? writers.names(ofAssignments: lists.flatMap { $0.tokens })
     if isRoot { memo.ownWriters[link] = .some(names) } else { memo.writers[link] = .some(names) }
     return names.map { writers.isAny(of: $0, in: range) } ?? true
-  }
-
-  /// The numbers of a name and, in Objective-C, of that with or without the `_` of an instance variable.
-  func siblings(of name: Int) -> [Int32] {
-    guard !isSwift else { return [tokens.tokens[name].link] }
-    let word = tokens.word(name)
-    let other = word.hasPrefix("_") ? String(word.dropFirst()) : "_" + word
-    return [word, other].compactMap { tokens.names.number(of: $0, in: tokens.bytes) }
   }
 
   /// The properties and globals of a name.

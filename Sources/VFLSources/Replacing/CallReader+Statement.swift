@@ -6,15 +6,17 @@ extension CallReader {
   ///
   /// The code of the statement before the call must have no effects and must not be a condition. In Swift,
   /// the statement must not be an implicit return value.
-  func statement(around call: Expression.Call, _ range: Range<Int>) -> SourceSpan? {
-    let scope = scopes.innermost(at: range.lowerBound)
-    guard scopes[scope].isBody,
-      let statement = scopes.statement(at: range.lowerBound, in: scope),
-      range.lowerBound - statement.range.lowerBound < Self.beginningLimit,
+  ///
+  /// - Parameter path: the expressions from that of the statement to the call.
+  func statement(around call: Range<Int>, _ path: [Expression]) -> SourceSpan? {
+    let around = levels.levels(at: call.lowerBound)
+    guard let level = around.last, isBody(level),
+      let statement = level.statement(at: call.lowerBound),
+      call.lowerBound - statement.range.lowerBound < Self.beginningLimit,
       tokens.tokens[statement.range.lowerBound].isFirstOnLine,
       isSwift || tokens.isWord(statement.range.upperBound - 1, ";"),
-      let value = value(of: statement, with: range), isSimple(value, before: call, range),
-      !isImplicitlyReturned(statement, in: scopes[scope], call, range)
+      isSimple(statement, before: call.lowerBound), isSimple(path, before: call.lowerBound),
+      !isImplicitlyReturned(path, in: level, statement)
     else { return nil }
     return file.span(of: statement.range)
   }
@@ -22,47 +24,46 @@ extension CallReader {
   /// The maximum number of tokens of a statement before a call.
   private static let beginningLimit = 4096
 
-  /// The expression of a statement that contains a call, if nothing but names is evaluated before it.
-  private func value(of statement: Statement, with call: Range<Int>) -> Expression? {
-    switch statement.kind {
-    case .expression(let value), .jump(.leave, let value?, _): return value
-    case .variables(let declaration):
-      guard declaration.modifiers.isDisjoint(with: [.isLazy, .isStatic, .isPrivate]) else {
-        return nil
-      }
-      let values = declaration.bindings.compactMap { $0.value }
-      guard let index = values.firstIndex(where: { $0.range.contains(call.lowerBound) }),
-        values[..<index].allSatisfy(isHarmless)
-      else { return nil }
-      return values[index]
-    default: return nil
+  /// Whether a level contains statements among which a variable can be declared.
+  private func isBody(_ level: CodeLevel) -> Bool {
+    switch level.kind {
+    case .function, .closure: true
+    // A branch or loop of C may have a statement without braces.
+    case .loop, .block: tokens.isWord(level.start, "{")
+    // C does not allow a jump to a label that skips the initialization of a variable.
+    case .cases: isSwift
+    case .type: false
     }
   }
 
-  /// Whether an expression evaluates a call in it unconditionally, and only names before it.
-  private func isSimple(
-    _ expression: Expression, before call: Expression.Call, _ range: Range<Int>
-  ) -> Bool {
-    var next = expression
-    while true {
-      var parts = next.parts
-      switch next.kind {
-      case .call(let outer):
-        if outer.callee.range == call.callee.range { return true }
-      case .member, .subscripted, .array, .tuple: break
-      case .postfix(_, let sign): if !tokens.isWord(sign, "!") { return false }
-      case .prefix(let sign, _): if !tokens.isWord(sign, "!") { return false }
+  /// Whether a statement does nothing before the expression that contains a token.
+  private func isSimple(_ statement: Statement, before token: Int) -> Bool {
+    switch statement.kind {
+    case .expression, .jump(.leave, value: _, label: _): return true
+    case .variables(let declaration):
+      return declaration.modifiers.isDisjoint(with: [.isLazy, .isStatic, .isPrivate])
+        && declaration.bindings.compactMap { $0.value }
+          .prefix { $0.range.upperBound <= token }.allSatisfy(isHarmless)
+    default: return false
+    }
+  }
+
+  /// Whether expressions, each of which contains the next one, evaluate nothing but names before the last one,
+  /// which they evaluate unconditionally.
+  private func isSimple(_ path: [Expression], before token: Int) -> Bool {
+    path.dropLast().allSatisfy { outer in
+      switch outer.kind {
+      case .call, .member, .subscripted, .array, .tuple: break
+      case .postfix(_, let sign), .prefix(let sign, _):
+        if !tokens.isWord(sign, "!") { return false }
       case .cast: if !isSwift { return false }
-      case .ternary(let condition, _, _): parts = [condition]
+      case .ternary(let condition, _, _): return condition.range.contains(token)
       case .operation(_, let signs):
         let harmless: [StaticString] = ["=", "+=", "+", "*", "<", ">"]
         if !signs.allSatisfy({ tokens.isWord($0, anyOf: harmless) }) { return false }
       default: return false
       }
-      guard let index = parts.firstIndex(where: { $0.range.contains(range.lowerBound) }),
-        parts[..<index].allSatisfy(isHarmless)
-      else { return false }
-      next = parts[index]
+      return outer.parts.prefix { $0.range.upperBound <= token }.allSatisfy(isHarmless)
     }
   }
 
@@ -74,7 +75,7 @@ extension CallReader {
       case .name, .member(nil, _): return true
       case .member(let base?, _): expression = base
       case .call(let call):
-        return isSwift && call.name.map { scan.formatCalls[$0] != nil } == true
+        return isSwift && call.name.map(isSystem) == true
       default: return false
       }
     }
@@ -82,17 +83,16 @@ extension CallReader {
 
   /// Whether a statement may be the implicit return value of its function or closure.
   private func isImplicitlyReturned(
-    _ statement: Statement, in scope: CodeScopes.Scope, _ call: Expression.Call,
-    _ range: Range<Int>
+    _ path: [Expression], in level: CodeLevel, _ statement: Statement
   ) -> Bool {
     guard isSwift, case .expression(let value) = statement.kind else { return false }
-    if case .call(let outer) = value.kind, outer.callee.range == call.callee.range { return true }
-    guard scope.statements.count == 1 else { return false }
+    if path.count == 1 { return true }
+    guard level.statements.count == 1 else { return false }
     switch value.kind {
     case .operation(_, let signs):
       return !signs.contains { tokens.isWord($0, anyOf: ["=", "+="]) }
     case .call(let outer):
-      let isPassedOn = outer.arguments.contains { $0.value.range.contains(range.lowerBound) }
+      let isPassedOn = path.count == 2 && !outer.callee.range.contains(path[1].range.lowerBound)
       return !isPassedOn || !(outer.name.map { tokens.isWord($0, anyOf: Self.procedures) } ?? false)
     default: return true
     }

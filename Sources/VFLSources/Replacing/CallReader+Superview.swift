@@ -8,11 +8,12 @@ extension CallReader {
     guard !subviews.declaresMethod, let (call, view) = viewPath(named: name, of: site) else {
       return nil
     }
-    let additions = subviews.additions(of: view, in: tokens).filter { isSame($0.view, view) }
+    let function = levels.member(around: call.lowerBound)?.range
+    let additions = subviews.additions(of: view)
     guard additions.count == 1, let addition = additions.first,
-      isInSameFunction(addition.method, call.lowerBound),
-      !subviews.removals(of: view, in: tokens).contains(where: {
-        isSame($0, view) && isInSameFunction($0.range.lowerBound, call.lowerBound)
+      levels.member(around: addition.method)?.range == function,
+      !subviews.removals(of: view).contains(where: {
+        levels.member(around: $0)?.range == function
       })
     else { return nil }
     if addition.isImplicit {
@@ -25,21 +26,6 @@ extension CallReader {
       isSame(superview, in: call)
     else { return nil }
     return ViewExpression(text: text(superview.range))
-  }
-
-  /// Whether two paths with the same names begin with the same variable.
-  private func isSame(_ first: VariablePath, _ second: VariablePath) -> Bool {
-    guard let one = first.names.first, let two = second.names.first else { return false }
-    let variables = (file.bindings.variable(at: one), file.bindings.variable(at: two))
-    if let one = variables.0, let two = variables.1 {
-      return one == two || file.bindings.counterparts[one] == two
-    }
-    return local(at: one) == nil && local(at: two) == nil
-      && file.index.context(at: one).owners.first == file.index.context(at: two).owners.first
-  }
-
-  private func isInSameFunction(_ first: Int, _ second: Int) -> Bool {
-    scopes.member(around: first)?.range == scopes.member(around: second)?.range
   }
 
   /// Whether a variable before or after a call has the same value in the call.

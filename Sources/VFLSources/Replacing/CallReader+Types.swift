@@ -74,19 +74,34 @@ extension CallReader {
   private func variables(of path: VariablePath) -> [Int] {
     guard path.names.count == 1, let name = path.names.first else { return [] }
     if let variable = file.bindings.variable(at: name) { return [variable] }
-    return siblings(of: name).flatMap(members)
+    return assignments.siblings(of: name).flatMap(members)
   }
 
   /// Whether a variable was unwrapped under its own name, by a condition around it or in front of it.
   private func isUnwrapped(_ path: VariablePath) -> Bool {
     guard path.range.count == 1, let name = path.names.first else { return false }
-    var scope = scopes.innermost(at: name)
-    while true {
-      let key = CodeScopes.Name(scope: scope, name: tokens.tokens[name].link)
-      if let token = scan.unwrapped[key], token < name { return true }
-      if scopes[scope].kind == .function || scopes[scope].kind == .type { return false }
-      scope = scopes[scope].parent
+    let link = tokens.tokens[name].link
+    var found = memo.unwrapped[link] ?? [:]
+    if memo.unwrapped[link] == nil {
+      for token in file.index.mentions[link].map(Int.init) where isCondition(token) {
+        let place = levels.levels(at: token).places[0]
+        found[place] = found[place] ?? token
+      }
+      memo.unwrapped[link] = found
     }
+    let around = levels.levels(at: name)
+    for (level, place) in zip(around.reversed(), around.places) {
+      if let token = found[place], token < name { return true }
+      if level.kind == .function || level.kind == .type { return false }
+    }
+    return false
+  }
+
+  /// Whether a token is a name that a condition binds.
+  private func isCondition(_ token: Int) -> Bool {
+    guard tokens.isWord(token - 1, anyOf: ["let", "var"]) else { return false }
+    if case .variables? = levels.levels(at: token).last?.statement(at: token)?.kind { return false }
+    return true
   }
 
   // MARK: Declarations

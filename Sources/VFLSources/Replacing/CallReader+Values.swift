@@ -9,7 +9,7 @@ extension CallReader {
     while let next = waiting.popLast() {
       switch next.kind {
       case .name, .number, .member, .array, .dictionary, .tuple, .ternary, .cast: break
-      case .string(let parts): if parts.contains(where: { !$0.computed.isEmpty }) { return false }
+      case .string: if !next.parts.isEmpty { return false }
       case .prefix(let sign, _):
         guard tokens.isWord(sign, anyOf: ["-", "!", "@", "@(", "*"]) || tokens.isName(sign) else {
           return false

@@ -8,24 +8,22 @@ import VFLDiagnostics
 /// are taken not to assign to them in between.
 package struct CallReader {
   let file: FileReading
-  let scan: CodeScan
+  let levels: CodeLevels
   let assignments: Assignments
   let subviews: SubviewIndex
   let writers: WriterNames
   let memo = CallReaderMemo()
 
   var tokens: HostTokens { file.tree.tokens }
-  var scopes: CodeScopes { scan.scopes }
   var isSwift: Bool { file.tree.tokens.language == .swift }
 
   /// Reads a host file, in UTF-8.
   package init(_ bytes: [UInt8], language: HostLanguage) {
-    let tree = language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes)
-    file = FileReading(tree, budget: .unlimited())
-    scan = CodeScan(file)
-    assignments = Assignments(scan)
-    subviews = SubviewIndex(scan)
-    writers = WriterNames(file, scan.scopes)
+    file = FileReading(SourceTree(bytes, language), budget: .unlimited())
+    levels = CodeLevels(file: file)
+    assignments = Assignments(levels)
+    subviews = SubviewIndex(file)
+    writers = WriterNames(levels)
   }
 
   /// Whether the file contains a name, even in another scope.
@@ -37,7 +35,7 @@ package struct CallReader {
   ///
   /// - Throws: Why nothing can take its place, whatever its names are.
   package func call(of site: FormatSite) throws(CallReplacementError) -> ReplaceableCall {
-    let (call, range) = try systemCall(of: site)
+    let (name, range) = try systemCall(of: site)
     guard site.choices.isEmpty, !site.isComposed, !site.hasUnreadRivals,
       site.literal.pieces.allSatisfy({
         site.call.start < $0.span.start && $0.span.end < site.call.end
@@ -51,11 +49,13 @@ package struct CallReader {
       })
     else { throw .formatComputed }
     for index in range.dropFirst() where tokens.hasRemark(before: index) { throw .comment }
-    guard ["metrics", "views"].allSatisfy({ call.argument($0, in: tokens).map(isPlain) ?? true })
+    let path = expressions(to: name)
+    guard case .call(let call)? = path.last?.kind,
+      ["metrics", "views"].allSatisfy({ call.argument($0, in: tokens).map(isPlain) ?? true })
     else { throw .effects }
     return ReplaceableCall(
       span: file.span(of: range), isArgumentOfMacro: isArgumentOfMacro(range.lowerBound),
-      needsType: needsType(range), statement: statement(around: call, range))
+      needsType: needsType(range), statement: statement(around: range, path))
   }
 
   /// Whether a call uses the name that the system's function had before Swift 3.
@@ -98,44 +98,49 @@ package struct CallReader {
 
   // MARK: Calls
 
-  /// The call of the system's function in a site, and its tokens with `NSLayoutConstraint`.
+  /// The name of the system's function in the call of a site, and the tokens of the call with its class.
   func systemCall(
     of site: FormatSite
-  ) throws(CallReplacementError) -> (call: Expression.Call, range: Range<Int>) {
-    guard let first = tokens.token(at: site.call.start), let name = formatName(from: first),
-      let call = scan.formatCalls[name], case .member(let base?, _) = call.callee.kind,
-      isSystemClass(base)
+  ) throws(CallReplacementError) -> (name: Int, range: Range<Int>) {
+    guard var start = tokens.token(at: site.call.start) else { throw .otherFunction }
+    // A message in parentheses.
+    while !isSwift, tokens.isWord(start, "(") { start += 1 }
+    let name = isSwift ? start : start + 2
+    let open = isSwift ? name + 1 : start
+    guard tokens.isWord(open, isSwift ? "(" : "["), tokens.tokens[open].link >= 0, isSystem(name)
     else { throw .otherFunction }
-    let open = isSwift ? name + 1 : Int(tokens.parent(of: name))
-    guard open >= 0, tokens.tokens[open].kind == .opener, tokens.tokens[open].link >= 0 else {
-      throw .otherFunction
+    if isSwift {
+      start = name - 2
+      if tokens.isWord(start - 1, ".") {
+        guard tokens.isWord(start - 2, anyOf: ["UIKit", "AppKit"]) else { throw .otherFunction }
+        start -= 2
+      }
     }
-    let end = Int(tokens.tokens[open].link) + 1
-    return (call, (isSwift ? call.callee.range.lowerBound : open)..<end)
+    return (name, start..<(Int(tokens.tokens[open].link) + 1))
   }
 
-  /// The name of the system's function in the call that begins at a token: at the name in Swift, at a bracket
-  /// in Objective-C.
-  private func formatName(from first: Int) -> Int? {
-    guard !isSwift else {
-      let isNew =
-        tokens.isWord(first, "constraints") && tokens.isWord(first + 2, "withVisualFormat")
-      return isNew ? first : nil
+  /// Whether a token is the name of the system's function after its class.
+  func isSystem(_ name: Int) -> Bool {
+    guard isSwift else {
+      return tokens.isWord(name, "constraintsWithVisualFormat")
+        && tokens.isWord(name - 1, "NSLayoutConstraint")
     }
-    var open = first
-    while tokens.isWord(open, "(") { open += 1 }
-    return tokens.isWord(open + 2, "constraintsWithVisualFormat") ? open + 2 : nil
+    return tokens.isWord(name, "constraints") && tokens.isWord(name + 2, "withVisualFormat")
+      && tokens.isWord(name - 1, ".") && tokens.isWord(name - 2, "NSLayoutConstraint")
   }
 
-  private func isSystemClass(_ base: Expression) -> Bool {
-    switch base.kind {
-    case .name(let token): return tokens.isWord(token, "NSLayoutConstraint")
-    case .member(let module?, let token):
-      guard case .name(let name) = module.kind, isSwift else { return false }
-      return tokens.isWord(token, "NSLayoutConstraint")
-        && tokens.isWord(name, anyOf: ["UIKit", "AppKit"])
-    default: return false
+  /// Returns the expressions from that of a statement to the call with a name; none for a call in code that is
+  /// not understood.
+  private func expressions(to name: Int) -> [Expression] {
+    let statements = levels.levels(at: name).reversed().lazy.compactMap { $0.statement(at: name) }
+    var path: [Expression] = []
+    var next = statements.first?.expression(at: name)
+    while let expression = next {
+      path.append(expression)
+      if case .call(let call) = expression.kind, call.name == name { return path }
+      next = expression.part(at: name)
     }
+    return []
   }
 
   /// Whether a token stands in the arguments of what may be a macro of C, to which a comma is one between

@@ -6,6 +6,10 @@ final class CallReaderMemo {
   var variables: [Int: VariableFacts] = [:]
   /// Whether variables of a name are made on each access, by the numbers of the names.
   var madeAnew: [Int32: Bool] = [:]
+  /// The local variables, by the numbers of their names and the levels in which they are visible.
+  var locals: [Int32: [CodeLevels.Place: [Int]]] = [:]
+  /// The first tokens at which conditions bind names, by the numbers of the names and the levels around them.
+  var unwrapped: [Int32: [CodeLevels.Place: Int]] = [:]
   /// The mentions of names before a dot, in order, by the numbers of the names.
   var receivers: [Int32: [Int]] = [:]
   /// The names by which code is run that assigns to a property of the object around it.

@@ -4,8 +4,6 @@ struct SubviewIndex {
   struct Addition {
     /// The token that names the method.
     let method: Int
-    /// The view.
-    let view: VariablePath
     /// The superview; `nil` for the implicit `self` of Swift, or for an expression that is no variable.
     let superview: VariablePath?
     /// Whether the superview is the implicit `self` of Swift.
@@ -17,53 +15,69 @@ struct SubviewIndex {
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
 
+  private let file: FileReading
   /// Whether the file declares one of the methods, which may add a view to another superview.
-  let declaresMethod: Bool
+  private(set) var declaresMethod = false
   private var additions: [String: [Addition]] = [:]
-  private var removals: [String: [VariablePath]] = [:]
+  private var removals: [String: [Int]] = [:]
 
-  /// Groups the calls of a file.
-  init(_ scan: CodeScan) {
-    let tokens = scan.file.tree.tokens
-    declaresMethod = scan.file.bindings.outline.parts.contains { part in
-      guard case .function(let function) = part.kind, let name = function.name else { return false }
-      return tokens.isWord(name, anyOf: Self.methods)
-    }
-    for found in scan.subviewCalls {
-      let receiver = found.call.receiver.flatMap { VariablePath($0.range, in: tokens) }
-      guard tokens.isWord(found.method, anyOf: Self.methods) else {
-        guard let receiver else { continue }
-        removals[Self.key(of: receiver, in: tokens), default: []].append(receiver)
-        continue
+  /// Finds the calls of a file.
+  init(_ file: FileReading) {
+    self.file = file
+    let tokens = file.tree.tokens
+    for method in Self.methods + ["removeFromSuperview"] {
+      let number = tokens.names.number(of: "\(method)", in: tokens.bytes)
+      for name in (number.map { file.index.mentions[$0] } ?? []).map(Int.init) {
+        let isDeclared =
+          tokens.language == .swift
+          ? tokens.isWord(name - 1, "func")
+          : tokens.isWord(name - 1, ")") && tokens.isWord(name + 1, ":")
+        if isDeclared { declaresMethod = true } else { add(name, in: tokens) }
       }
-      guard let argument = found.call.arguments.first?.value,
-        let view = VariablePath(argument.range, in: tokens)
-      else { continue }
-      // Stack views of AppKit add an arranged view to a private subview.
-      let isArranged = tokens.isWord(
-        found.method, anyOf: ["addArrangedSubview", "insertArrangedSubview"])
-      additions[Self.key(of: view, in: tokens), default: []].append(
-        Addition(
-          method: found.method, view: view, superview: isArranged ? nil : receiver,
-          isImplicit: !isArranged && !found.call.isMember))
     }
   }
 
-  /// Returns the calls that add a view with the same name as the given view.
-  func additions(of view: VariablePath, in tokens: HostTokens) -> [Addition] {
-    additions[Self.key(of: view, in: tokens)] ?? []
+  /// Adds the call of the method that a token names.
+  private mutating func add(_ name: Int, in tokens: HostTokens) {
+    let receiver = VariablePath(before: name, in: tokens)
+    guard !tokens.isWord(name, "removeFromSuperview") else {
+      guard let receiver else { return }
+      removals[key(of: receiver), default: []].append(name)
+      return
+    }
+    guard let view = VariablePath(from: name + 2, in: tokens) else { return }
+    // Stack views of AppKit add an arranged view to a private subview.
+    let isArranged = tokens.isWord(name, anyOf: ["addArrangedSubview", "insertArrangedSubview"])
+    let isImplicit = tokens.language == .swift && !tokens.isWord(name - 1, ".")
+    additions[key(of: view), default: []].append(
+      Addition(
+        method: name, superview: isArranged ? nil : receiver,
+        isImplicit: isImplicit && !isArranged))
   }
 
-  /// Returns the views with the same name as the given view that are removed from their superviews.
-  func removals(of view: VariablePath, in tokens: HostTokens) -> [VariablePath] {
-    removals[Self.key(of: view, in: tokens)] ?? []
-  }
+  /// Returns the calls that add a view.
+  func additions(of view: VariablePath) -> [Addition] { additions[key(of: view)] ?? [] }
 
-  /// Returns the name of a variable without `self` and the signs that unwrap it.
+  /// Returns the methods that remove a view from its superview.
+  func removals(of view: VariablePath) -> [Int] { removals[key(of: view)] ?? [] }
+
+  /// Returns a text that is the same for all mentions of a variable, without the signs that unwrap it.
   ///
-  /// In Objective-C, a property and its instance variable have the same name.
-  private static func key(of path: VariablePath, in tokens: HostTokens) -> String {
-    let key = path.names.map { tokens.word($0) }.joined(separator: ".")
-    return tokens.language != .swift && key.hasPrefix("_") ? String(key.dropFirst()) : key
+  /// In Objective-C, a property and its instance variable are the same.
+  private func key(of path: VariablePath) -> String {
+    let tokens = file.tree.tokens
+    guard let root = path.names.first else { return "" }
+    var key: String
+    if let variable = file.bindings.variable(at: root) {
+      key = String(min(variable, file.bindings.counterparts[variable] ?? variable))
+    } else {
+      // A property that another file declares.
+      let word = tokens.word(root)
+      let isVariable = tokens.language != .swift && word.hasPrefix("_")
+      key = isVariable ? String(word.dropFirst()) : word
+      key += "@" + (file.index.context(at: root).owners.first.map { String($0) } ?? "")
+    }
+    for name in path.names.dropFirst() { key += "." + tokens.word(name) }
+    return key
   }
 }

@@ -9,12 +9,12 @@ final class WriterNames {
   private static let limit = 64
 
   private let file: FileReading
-  private let scopes: CodeScopes
+  private let levels: CodeLevels
   /// The names by which code is run that mentions a name; `nil` for too many.
   private var runners: [Int32: [Int32]?] = [:]
 
   /// Creates a search in a file.
-  init(_ file: FileReading, _ scopes: CodeScopes) { (self.file, self.scopes) = (file, scopes) }
+  init(_ levels: CodeLevels) { (file, self.levels) = (levels.file, levels) }
 
   /// Returns the names by which some assignments are run; `nil` for too many.
   func names(ofAssignments tokens: [Int]) -> Set<Int32>? {
@@ -30,11 +30,7 @@ final class WriterNames {
 
   /// Whether some tokens mention one of some names.
   func isAny(of names: Set<Int32>, in range: Range<Int>) -> Bool {
-    names.contains { name in
-      let mentions = file.index.mentions[name]
-      let first = mentions.partitioningIndex { Int($0) >= range.lowerBound }
-      return first < mentions.endIndex && Int(mentions[first]) < range.upperBound
-    }
+    names.contains { file.index.mentions[$0].hasElement(in: range) }
   }
 
   private func runners(of name: Int32) -> [Int32]? {
@@ -53,7 +49,7 @@ final class WriterNames {
         if let macro = macro(around: token), seen.insert(-1 - Int(macro)).inserted {
           found.append(macro)
         }
-      } else if let member = scopes.member(around: token),
+      } else if let member = levels.member(around: token),
         seen.insert(member.range.lowerBound).inserted
       {
         found += names(of: member)

@@ -49,6 +49,15 @@ struct CallArguments {
 }
 
 extension Expression.Call {
+  /// The token with the name of the function; `nil` if the function has no name.
+  var name: Int? {
+    switch function.kind {
+    case .name(let token): token
+    case .member(_, let token): token
+    default: nil
+    }
+  }
+
   /// The receiver of the call; `nil` for a call without one, and for `.name(…)`.
   var receiver: Expression? {
     if case .member(let base, _) = function.kind { return base }
@@ -63,8 +72,9 @@ extension Expression.Call {
 
   /// The function, without a `?` or `!` before the parentheses.
   private var function: Expression {
-    if case .postfix(let base, _) = callee.kind { return base }
-    return callee
+    var function = callee
+    while case .postfix(let base, _) = function.kind { function = base }
+    return function
   }
 
   /// The labels of a call of Swift, or those of a message after the first part of its selector; empty texts

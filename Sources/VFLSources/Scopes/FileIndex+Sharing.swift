@@ -69,18 +69,3 @@ extension FileIndex {
     }
   }
 }
-
-extension HostScan {
-  /// The functions of a file that callers write some words for, whatever they do.
-  static func functionsOfTree(named words: Set<String>, in tree: SourceTree) -> [SharedFunction] {
-    let index = FileIndex(tree)
-    let shared = index.functions.compactMap { index.sharedFunction($0, wrapper: nil) }
-    return shared.filter { words.contains($0.word) }
-  }
-
-  /// The types of a file that have some names, as it declares them.
-  static func typesOfTree(named names: Set<String>, in tree: SourceTree) -> [SharedType] {
-    let index = FileIndex(tree)
-    return names.sorted().flatMap { index.sharedTypes(named: $0) }
-  }
-}

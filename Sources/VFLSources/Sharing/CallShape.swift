@@ -15,15 +15,6 @@ package struct CallShape: Sendable, Hashable {
   private let parameters: [Parameter]
 
   /// The shape of a function with some parameters.
-  init(_ parameters: [HostSyntax.Parameter]) {
-    self.parameters = parameters.map {
-      Parameter(
-        label: $0.label, kind: $0.kind, hasDefault: $0.defaultValue != nil,
-        isVariadic: $0.isVariadic)
-    }
-  }
-
-  /// The shape of a function of a tree.
   init(_ parameters: [VFLSources.Parameter], in tokens: HostTokens) {
     self.parameters = parameters.map { parameter in
       Parameter(
@@ -48,11 +39,6 @@ package struct CallShape: Sendable, Hashable {
     fileprivate(set) var distance = 0
     /// For each argument what its parameter takes.
     fileprivate(set) var kinds: [ValueKind] = []
-  }
-
-  /// How a call matches; `nil` when it cannot be one of the function.
-  func match(_ call: HostCall, _ kinds: [ValueKind], hasClosure: Bool) -> Match? {
-    match(labels: call.arguments.map { $0.label }, kinds, hasClosure: hasClosure)
   }
 
   /// Returns how a call matches that has arguments of some labels and kinds; `nil` when it cannot be one of

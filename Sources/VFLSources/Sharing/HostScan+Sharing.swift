@@ -1,23 +1,24 @@
 extension HostScan {
-  /// The functions of a file that callers write some words for, whatever they do.
+  /// The functions of a file whose callers write some words, whatever the functions do.
   ///
-  /// - Complexity: that of reading the file, unless there are no words.
+  /// - Complexity: That of reading the file, unless there are no words.
   package static func functions(
     named words: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedFunction] {
     guard bytes.count < Int32.max, !words.isEmpty else { return [] }
-    let syntax = HostSyntax(
-      language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
-    var functions = syntax.requirements.compactMap(syntax.sharedRequirement)
-    for index in syntax.tokens.indices
-    where syntax.at(index, "{") && !syntax.isBoxed(index)
-      && syntax.kind(ofBlock: index) == .function
-    {
-      guard let name = syntax.signature(ofFunction: index)?.name else { continue }
-      if let function = syntax.sharedFunction(index, name: name, wrapper: nil) {
-        functions.append(function)
-      }
-    }
-    return functions.filter { words.contains($0.word) }
+    let index = FileIndex(SourceTree(bytes, language))
+    let shared = index.functions.compactMap { index.sharedFunction($0, wrapper: nil) }
+    return shared.filter { words.contains($0.word) }
+  }
+
+  /// The types of a file that have some names, as it declares them.
+  ///
+  /// - Complexity: That of reading the file, unless there are no names.
+  package static func types(
+    named names: Set<String>, in bytes: [UInt8], language: HostLanguage
+  ) -> [SharedType] {
+    guard bytes.count < Int32.max, !names.isEmpty else { return [] }
+    let index = FileIndex(SourceTree(bytes, language))
+    return names.sorted().flatMap { index.sharedTypes(named: $0) }
   }
 }

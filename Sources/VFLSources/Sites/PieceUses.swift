@@ -45,7 +45,8 @@ struct PieceUses {
     guard depth < Self.depthLimit else { return true }
     switch use {
     case .format, .report, .write, .system: return false
-    case .holder(let variable), .elements(let variable): return isShared(variable: variable, depth + 1)
+    case .holder(let variable), .elements(let variable):
+      return isShared(variable: variable, depth + 1)
     case .ofClosure(let token):
       guard let closure = file.bindings.closures[token],
         let variable = file.parameter(0, of: closure)

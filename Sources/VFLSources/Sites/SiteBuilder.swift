@@ -55,8 +55,12 @@ struct SiteBuilder {
     return Given(views: names(call.views), metrics: names(call.metrics), options: call.options)
   }
 
+  private func keys(_ source: RecordedCall.Source) -> NameSet {
+    if case .keys(let keys) = source { keys } else { .unknown }
+  }
+
   private func names(_ source: RecordedCall.Source) -> NameSet {
-    guard case .keys(var keys) = source else { return .unknown }
+    var keys = keys(source)
     let sources = [keys.source].compactMap { $0 } + keys.otherSources
     if !sources.allSatisfy({ dictionaries.isForFormatsOnly($0) }) { keys.source = nil }
     return keys
@@ -69,16 +73,23 @@ struct SiteBuilder {
       sources.number(of: [$0] + given.metrics.otherSources)
     }
     let isTold = isToldByCallers(call)
+    // A dictionary that other code reads, too, can be written to all the same.
+    let written = Given(views: keys(call.views), metrics: keys(call.metrics))
+    let addable = AddableKeys(file: file)
     for (index, alternative) in call.text.alternatives.enumerated()
     where isRead(alternative.literal, of: call) {
       for (number, affix) in call.affixes.enumerated() {
         let literal = plain(alternative.literal).with(affix, in: tokens.bytes)
         file.budget.spend(Self.byteCost * literal.text.count)
+        let site = site(
+          literal, index, affix: call.affixes.count > 1 ? number : nil, of: call, given,
+          (viewsSource, metricsSource),
+          hasComputedParts: !isTold && literal.holes.contains { !$0.isNumber })
+        let (views, metrics) = (written.views, written.metrics)
         sites.append(
-          site(
-            literal, index, affix: call.affixes.count > 1 ? number : nil, of: call, given,
-            (viewsSource, metricsSource),
-            hasComputedParts: !isTold && literal.holes.contains { !$0.isNumber }))
+          site.adding(
+            views: addable.keys(missingIn: views, metrics, usedBy: literal.text, .view),
+            metrics: addable.keys(missingIn: metrics, views, usedBy: literal.text, .number)))
       }
     }
     let areRead =

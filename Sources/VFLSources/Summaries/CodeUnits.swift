@@ -169,7 +169,9 @@ final class CodeUnits {
 }
 
 extension Walk {
-  /// Walks the body of a function. A body that is one expression returns it.
+  /// Walks the body of a function.
+  ///
+  /// A body that is one expression returns it.
   func walkBody(_ block: Block) {
     guard isSwift || home < -1, block.statements.count == 1,
       case .expression(let only) = block.statements[0].kind

@@ -72,6 +72,11 @@ extension FileReading {
     return tree.tokens.text(of: tree.macros[-2 - function].definition.name)
   }
 
+  /// The number of a macro's definitions of which conditional compilation decides which one holds.
+  func conditionalMacroCount(named name: String) -> Int {
+    tables.macrosByName[name, default: []].count { tables.macroReach[$0].isEmpty }
+  }
+
   /// Whether conditional compilation decides whether a macro, by its number as a function, has its text.
   func isConditionalMacro(_ function: Int) -> Bool {
     function < -1 && tables.macroReach.indices.contains(-2 - function)
@@ -214,7 +219,8 @@ extension FileReading {
     }
   }
 
-  private func isProperty(_ variable: Int) -> Bool {
+  /// Whether a `@property` declares a variable.
+  func isProperty(_ variable: Int) -> Bool {
     let declaration = bindings.variables[variable].declaration
     return tables.propertyDeclarations.contains { $0 === declaration }
   }
@@ -329,15 +335,19 @@ extension FileReading {
   }
 
   /// The macro that a name stands for where a token is.
-  func macro(named token: Int, hasParameters: Bool) -> SourceTree.Macro? {
+  ///
+  /// - Parameter place: The token of the file's code at which the macro is replaced; `nil` if the name is in the
+  ///   text of another macro and no use of that macro is considered.
+  func macro(named token: Int, hasParameters: Bool, at place: Int?) -> SourceTree.Macro? {
     guard !tree.macros.isEmpty, let found = tables.macrosByName[tree.tokens.word(token)] else {
       return nil
     }
-    let offset = Int(tree.tokens.tokens[token].start)
-    // A macro in the text of another one is replaced where that one is.
-    let isInMacro = token >= text.fileCount
+    let offset = place.map { Int(tree.tokens.tokens[$0].start) }
+    let isUnconditional = found.allSatisfy { !tables.macroReach[$0].isEmpty }
     guard
-      let index = found.last(where: { isInMacro || tables.macroReach[$0].contains(offset) })
+      let index = found.last(where: {
+        offset.map(tables.macroReach[$0].contains) ?? isUnconditional
+      })
     else { return nil }
     let macro = tree.macros[index]
     return (macro.parameters != nil) == hasParameters ? macro : nil

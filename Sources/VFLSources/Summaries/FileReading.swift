@@ -52,6 +52,16 @@ final class FileReading {
     tables = FileTables(index)
   }
 
+  /// Adds functions and macros of other files that pass an argument on as a format.
+  func add(_ foreign: [FormatWrapper], _ shared: SharedWrappers) {
+    for wrapper in foreign {
+      wrappers.add(Candidate(wrapper: wrapper, home: .anywhere, shapes: [], isForeign: true))
+    }
+    for found in resolution.add(shared) {
+      wrappers.add(found.candidate, foreign: found.key, isUncertain: !found.isCertain)
+    }
+  }
+
   // MARK: Numbers
 
   /// Returns the next position of a walk.

@@ -183,7 +183,8 @@ final class WrapperTable {
       // Where a condition decides which definition of a macro is compiled, only the format is certain.
       let areSame = definitions.allSatisfy { Set($0.value.affixes) == Set(first.affixes) }
       let areConditional = definitions.allSatisfy { file.isConditionalMacro($0.key) }
-      entries[number].isRefused = !areSame || !areConditional
+      let count = file.conditionalMacroCount(named: key.name)
+      entries[number].isRefused = !areSame || !areConditional || definitions.count < count
       if definitions.count > 1 {
         common = FormatWrapper(name: common.name, format: common.format, affixes: common.affixes)
       }

@@ -20,3 +20,10 @@ struct SourceTree {
   /// The macros, in order.
   let macros: [Macro]
 }
+
+extension SourceTree {
+  /// Parses a file.
+  init(_ bytes: [UInt8], _ language: HostLanguage) {
+    self = language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes)
+  }
+}

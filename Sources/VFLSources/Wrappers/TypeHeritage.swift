@@ -30,22 +30,6 @@ struct TypeHeritage {
       self.count = 1
       self.parents += elsewhere.filter { !parents.contains($0) }
     }
-
-    /// Looks for a type by the number of its name; what another file says of it counts where this one does
-    /// not declare it.
-    init(of type: Int32, in syntax: HostSyntax, elsewhere: [Int32]?) {
-      for mention in syntax.mentions(ofName: type) {
-        let index = Int(mention)
-        guard syntax.declaresType(index) else { continue }
-        if syntax.definesType(index) { count += 1 }
-        for parent in syntax.parents(ofTypeAt: index) where !parents.contains(parent) {
-          if parents.count < limit { parents.append(parent) }
-        }
-      }
-      guard count == 0, let elsewhere else { return }
-      count = 1
-      parents += elsewhere.filter { !parents.contains($0) }
-    }
   }
 
   /// Brings together what stands above a type, by the number of its name.
@@ -78,54 +62,5 @@ struct TypeHeritage {
     "AnyObject", "Any", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
     "Sendable", "Identifiable", "Error", "CaseIterable", "RawRepresentable", "OptionSet", "String",
     "Int", "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject",
-  ]
-}
-
-extension HostSyntax {
-  /// Whether a token names a type where that is declared, and not an extension or category of it.
-  func definesType(_ index: Int) -> Bool {
-    guard declaresType(index) else { return false }
-    if isSwift { return !at(index - 1, word: "extension") && !at(index - 1, ".") }
-    return at(index - 1, word: "@interface") && !at(index + 1, "(")
-  }
-
-  /// What stands behind the colon of a type that is declared or extended at a token, by the numbers of the
-  /// names.
-  func parents(ofTypeAt index: Int) -> [Int32] {
-    var sign = index + 1
-    if isSwift, at(sign, "<") {
-      while sign < tokens.count, sign < index + 32, !at(sign, ">") { sign += 1 }
-      sign += 1
-    }
-    guard at(sign, ":") else { return [] }
-    // Nothing but the class above stands behind the colon of Objective-C.
-    guard isSwift else { return isName(sign + 1) ? [tokens[sign + 1].link] : [] }
-    var parents: [Int32] = []
-    var place = sign + 1
-    while place < tokens.count, place < index + 64, !at(place, "{"), !at(place, word: "where") {
-      // Of `Outer.Inner` the last name counts, and what stands between angle brackets does not.
-      if isName(place), !at(place + 1, "."), !at(place - 1, "<"),
-        source.bytes[Int(tokens[place].start)] != UInt8(ascii: "@")
-      {
-        parents.append(tokens[place].link)
-      }
-      place += 1
-    }
-    return parents
-  }
-
-  /// Whether a file of Swift imports a module that is none of the system's.
-  var importsOthers: Bool {
-    mentions(of: "import").contains { mention in
-      let word = Int(mention)
-      return tokens[word].isFirstOnLine && isName(word + 1) && !at(word + 1, anyOf: Self.modules)
-        || at(word - 1, anyOf: ["@testable", "@_exported", "@preconcurrency"])
-    }
-  }
-
-  private static let modules: [StaticString] = [
-    "UIKit", "AppKit", "Foundation", "Cocoa", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore",
-    "WebKit", "MapKit", "AVFoundation", "AVKit", "CoreLocation", "CoreData", "Dispatch", "Darwin",
-    "ObjectiveC", "os", "Photos", "SafariServices", "StoreKit", "UserNotifications", "Swift",
   ]
 }

@@ -1,4 +1,4 @@
-// strings: 6
+// strings: 5
 import UIKit
 
 func build(parent: UIView, box: UIView, isWide: Bool, isTall: Bool) {

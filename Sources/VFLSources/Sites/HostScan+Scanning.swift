@@ -1,49 +1,68 @@
 import VFLDiagnostics
 
 extension HostScan {
-  /// Finds the format strings of a host file on its syntax tree.
-  static func scanTree(
-    _ bytes: [UInt8], _ language: HostLanguage, wrappers: [FormatWrapper] = [],
-    macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers(), stepLimit: Int? = nil
-  ) -> HostScan {
+  /// Finds the format strings of a host file.
+  ///
+  /// A file that can have no format string costs no more than a search of its bytes. Any bytes are accepted:
+  /// text that is not understood has no sites.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8.
+  ///   - language: The language of the file.
+  ///   - wrappers: Functions of other files that pass an argument on as a format.
+  ///   - macros: Macros of other files that pass an argument on as a format, without those that the file
+  ///     defines itself.
+  ///   - shared: Functions of other files that pass an argument on as a format, as far as these files show;
+  ///     they are considered in a file that contains the name of one.
+  ///   - stepLimit: The limit of the search budget; by default it is proportional to the file.
+  package init(
+    _ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
+    macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers(),
+    stepLimit: Int? = nil
+  ) {
     var wrappers = wrappers
     if language == .objectiveC { wrappers += macros }
     guard bytes.count < Int32.max, !shared.isEmpty || NeedleSearch.mayMatter(bytes, wrappers)
-    else { return HostScan(sites: [], unreadable: [], comments: [], wrappers: []) }
-    let tree = language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes)
+    else {
+      self.init(sites: [], unreadable: [], comments: [], wrappers: [])
+      return
+    }
+    let tree = SourceTree(bytes, language)
     let budget =
       stepLimit.map(SearchBudget.init(limit:)) ?? SearchBudget(tokenCount: tree.tokens.tokens.count)
     let file = FileReading(tree, budget: budget)
     let own = Set(tree.macros.map { tree.tokens.text(of: $0.definition.name) })
-    for wrapper in wrappers where !(macros.contains(wrapper) && own.contains(wrapper.name)) {
-      file.wrappers.add(
-        Candidate(wrapper: wrapper, home: .anywhere, shapes: [], isForeign: true))
-    }
-    for found in file.resolution.add(shared) {
-      file.wrappers.add(found.candidate, foreign: found.key, isUncertain: !found.isCertain)
-    }
+    wrappers.removeAll { macros.contains($0) && own.contains($0.name) }
+    file.add(wrappers, shared)
+    self.init(file)
+  }
+
+  /// Finds the format strings of a file.
+  init(_ file: FileReading) {
+    let comments = file.tree.tokens.comments
     let units = CodeUnits(file)
     units.walkAll()
     let calls = units.calls
     var builder = SiteBuilder(file, calls)
     builder.addAnnotated()
     guard !file.budget.isExceeded else {
-      return HostScan(
-        sites: [], unreadable: UnsearchedCalls(file).sites, comments: tree.tokens.comments,
+      self.init(
+        sites: [], unreadable: UnsearchedCalls(file).sites, comments: comments,
         wrappers: [])
+      return
     }
     let pieces = PieceUses(file, builder.sites)
-    return HostScan(
+    self.init(
       sites: builder.sites.sorted {
         ($0.literal.span.start, $0.call.start) < ($1.literal.span.start, $1.call.start)
       },
       unreadable: builder.unreadable.sorted { $0.span.start < $1.span.start },
-      comments: tree.tokens.comments, wrappers: file.wrappers.own.map { $0.wrapper },
-      sharedPieces: pieces.shared, extended: builder.extended, shared: sharedScan(file, calls))
+      comments: comments, wrappers: file.wrappers.own.map { $0.wrapper },
+      sharedPieces: pieces.shared, extended: builder.extended, shared: Self.shared(by: file, calls))
   }
 
   /// The macros of a header that pass an argument on as a format: for each definition the wrappers that it is.
-  static func macrosOfTree(_ bytes: [UInt8]) -> [[FormatWrapper]] {
+  package static func macros(of bytes: [UInt8]) -> [[FormatWrapper]] {
     guard bytes.count < Int32.max, NeedleSearch.mayMatter(bytes) else { return [] }
     let tree = SourceTree(objectiveC: bytes)
     let file = FileReading(tree, budget: SearchBudget(tokenCount: tree.tokens.tokens.count))
@@ -54,7 +73,7 @@ extension HostScan {
   }
 
   /// What the file tells other files, and what it asks them.
-  private static func sharedScan(_ file: FileReading, _ calls: [RecordedCall]) -> SharedScan {
+  private static func shared(by file: FileReading, _ calls: [RecordedCall]) -> SharedScan {
     var shared = SharedScan()
     var open: [Int: Int] = [:]
     for call in calls {
