@@ -65,7 +65,8 @@ final class Assignments {
   private func add(_ token: Int, to lists: inout Lists) {
     let around = levels.levels(at: token)
     if let variable = levels.local(at: token) {
-      let isNested = file.index.context(at: token).function != file.bindings.variables[variable].home
+      let isNested =
+        file.index.context(at: token).function != file.bindings.variables[variable].home
       lists.locals[variable, default: List()].append(token, nestedIn: isNested ? 0 : nil)
       return
     }

@@ -57,7 +57,9 @@ extension CallReader {
     }
     let link = tokens.tokens[name].link
     if let known = memo.madeAnew[link] { return known }
-    let isMade = members(named: link).contains { isMadeAnew(file.bindings.variables[$0]) } || hasGetter(named: name)
+    let isMade =
+      members(named: link).contains { isMadeAnew(file.bindings.variables[$0]) }
+      || hasGetter(named: name)
     memo.madeAnew[link] = isMade
     return isMade
   }

@@ -36,7 +36,8 @@ extension CallReader {
 
   /// Whether a variable is a value of insets, a size and the like, which nothing but an assignment changes.
   func isValue(_ name: Int) -> Bool {
-    let types = ["UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets"]
+    let types =
+      ["UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets"]
       + ["CGSize", "CGPoint", "CGRect", "CGVector", "UIOffset"]
     return VariablePath(name..<(name + 1), in: tokens).flatMap(declaredType).map(types.contains)
       ?? false

@@ -66,7 +66,8 @@ extension Statement {
       let start = min(loop.headRange.lowerBound, loop.body.range.lowerBound)
       return Self.level(.loop, from: start, loop.body, at: token)
     case .attempt(let body, let handlers, let finally):
-      let blocks = [(body.range.lowerBound, body)]
+      let blocks =
+        [(body.range.lowerBound, body)]
         + handlers.map { (($0.pattern?.range ?? $0.body.range).lowerBound, $0.body) }
         + [finally].compactMap { $0 }.map { ($0.range.lowerBound, $0) }
       return blocks.lazy.compactMap { Self.level(.block, from: $0, $1, at: token) }.first

@@ -42,7 +42,8 @@ struct VariablePath {
   /// Reads the longest path that begins at a token and is the whole argument of a call.
   init?(from start: Int, in tokens: HostTokens) {
     var end = start + 1
-    while tokens.tokens.indices.contains(end), tokens.tokens[end - 1].end == tokens.tokens[end].start,
+    while tokens.tokens.indices.contains(end),
+      tokens.tokens[end - 1].end == tokens.tokens[end].start,
       tokens.isName(end) || tokens.isAfterDot(end + 1) || tokens.isWord(end, "!")
     {
       end += 1
