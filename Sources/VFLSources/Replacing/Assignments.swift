@@ -26,6 +26,8 @@ final class Assignments {
     var own = List()
     /// Those to properties of something else.
     var other = List()
+    /// Those to names of which the variable is not known.
+    var unknown = List()
   }
 
   private let file: FileReading
@@ -70,6 +72,9 @@ final class Assignments {
       lists.locals[variable, default: List()].append(token, nestedIn: isNested ? 0 : nil)
       return
     }
+    if file.bindings.variable(at: token) == nil, !tokens.isAfterDot(token) {
+      lists.unknown.append(token, nestedIn: nil)
+    }
     let member = around.prefix { $0.kind == .type }.last?.statement(at: token)
     let nested = around.areNested ? member?.range.lowerBound : nil
     // A message to the object around begins with its name.
@@ -91,7 +96,12 @@ final class Assignments {
     {
       return false
     }
-    if tokens.isWord(name - 1, anyOf: ["let", "var"]) { return false }
+    if tokens.isWord(name - 1, anyOf: ["let", "var"]) {
+      // A condition unwraps a variable. Code that is not understood may declare another one.
+      let statement = levels.levels(at: name).last?.statement(at: name)
+      if case .opaque? = statement?.kind { return true }
+      return false
+    }
     var next = name + 1
     // `a? = b`, and the first sign of `a &+= b`, `a <<= b` and `a >>= b`.
     if tokens.isWord(next, anyOf: ["?", "!"]) { next += 1 }

@@ -38,15 +38,16 @@ extension CallReader {
     of variable: Bindings.Variable, without calls: [Range<Int>]
   ) -> [SourceSpan]? {
     let home = levels.levels(at: variable.token)
-    guard variable.kind == .local, !isReadByMacro(variable.name),
-      let first = home.last?.statement(at: variable.token), declares(first, variable),
+    guard variable.kind == .local, !isReadByMacro(variable.name), !isUnread(variable, in: home),
+      let first = home.last?.statement(at: variable.token), isInBraces(first),
+      declares(first, variable),
       let line = lines(of: first.range)
     else { return nil }
     var lines = [line]
     for token in variable.mentions.map(Int.init) where !isInside(token, calls) {
       let around = levels.levels(at: token)
       guard around.places == home.places, let statement = around.last?.statement(at: token),
-        fills(statement, token),
+        isInBraces(statement), fills(statement, token),
         let line = self.lines(of: statement.range)
       else { return nil }
       lines.append(line)
@@ -57,6 +58,15 @@ extension CallReader {
   private func isInside(_ token: Int, _ calls: [Range<Int>]) -> Bool {
     let call = calls.partitioningIndex { $0.upperBound > token }
     return call < calls.count && calls[call].contains(token)
+  }
+
+  /// Whether code that is not understood mentions the name of a variable.
+  private func isUnread(_ variable: Bindings.Variable, in levels: [CodeLevel]) -> Bool {
+    let scope = variable.token..<(levels.last?.range.upperBound ?? variable.token)
+    return file.mentions(of: variable.token, in: scope).contains { token in
+      file.bindings.variable(at: token) == nil && !tokens.isAfterDot(token)
+        && !tokens.isWord(token + 1, ":")
+    }
   }
 
   /// Whether the replacement text of a macro contains a name other than as the label of an argument.

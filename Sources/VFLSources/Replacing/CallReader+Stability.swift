@@ -128,14 +128,17 @@ extension CallReader {
     return path.range.upperBound..<end
   }
 
-  /// Whether a variable may be assigned while some tokens run: by them, by a closure or a local function, or by
-  /// other code of the file that they name.
+  /// Whether a variable may be assigned while some tokens run.
+  ///
+  /// They may assign it themselves, in a closure or a local function, or by other code of the file that they
+  /// name.
   private func isWritten(_ path: VariablePath, during range: Range<Int>) -> Bool {
     path.names.indices.contains { index in
       let name = path.names[index]
       if index == 0, !path.isOwn, let variable = levels.local(at: name) {
-        guard let list = assignments.to(name).locals[variable] else { return false }
-        return list.meets(range) || !list.membersWithNested.isEmpty
+        let found = assignments.to(name)
+        let list = found.locals[variable] ?? Assignments.List()
+        return list.meets(range) || !list.membersWithNested.isEmpty || found.unknown.meets(range)
       }
       return isWritten(property: name, isRoot: index == 0, during: range)
     }

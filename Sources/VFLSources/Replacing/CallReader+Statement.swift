@@ -13,7 +13,7 @@ extension CallReader {
     guard let level = around.last, isBody(level),
       let statement = level.statement(at: call.lowerBound),
       call.lowerBound - statement.range.lowerBound < Self.beginningLimit,
-      tokens.tokens[statement.range.lowerBound].isFirstOnLine,
+      tokens.tokens[statement.range.lowerBound].isFirstOnLine, isInBraces(statement),
       isSwift || tokens.isWord(statement.range.upperBound - 1, ";"),
       isSimple(statement, before: call.lowerBound), isSimple(path, before: call.lowerBound),
       !isImplicitlyReturned(path, in: level, statement)
@@ -23,6 +23,13 @@ extension CallReader {
 
   /// The maximum number of tokens of a statement before a call.
   private static let beginningLimit = 4096
+
+  /// Whether braces are the innermost brackets around a statement.
+  ///
+  /// In incomplete code, other brackets may contain a statement.
+  func isInBraces(_ statement: Statement) -> Bool {
+    tokens.isWord(Int(tokens.parent(of: statement.range.lowerBound)), "{")
+  }
 
   /// Whether a level contains statements among which a variable can be declared.
   private func isBody(_ level: CodeLevel) -> Bool {
@@ -48,8 +55,9 @@ extension CallReader {
     }
   }
 
-  /// Whether expressions, each of which contains the next one, evaluate nothing but names before the last one,
-  /// which they evaluate unconditionally.
+  /// Whether a call is evaluated unconditionally, and nothing but names before it.
+  ///
+  /// - Parameter path: the expressions around the call, each of which contains the next one, and the call.
   private func isSimple(_ path: [Expression], before token: Int) -> Bool {
     path.dropLast().allSatisfy { outer in
       switch outer.kind {

@@ -129,8 +129,9 @@ package struct CallReader {
       && tokens.isWord(name - 1, ".") && tokens.isWord(name - 2, "NSLayoutConstraint")
   }
 
-  /// Returns the expressions from that of a statement to the call with a name; none for a call in code that is
-  /// not understood.
+  /// Returns the expressions from that of a statement to the call with a name.
+  ///
+  /// There are none for a call in code that is not understood.
   private func expressions(to name: Int) -> [Expression] {
     let statements = levels.levels(at: name).reversed().lazy.compactMap { $0.statement(at: name) }
     var path: [Expression] = []
