@@ -95,7 +95,8 @@ extension CallReader {
     else { return false }
     switch value.kind {
     case .operation(let operands, let signs):
-      guard operands.count == 2, tokens.isWord(signs[0], "=") else { return false }
+      let isMerged = isSwift && signs.count == 1 && tokens.isWord(signs[0], "+=")
+      guard operands.count == 2, isMerged || tokens.isWord(signs[0], "=") else { return false }
       if case .subscripted(let base, let keys) = operands[0].kind {
         return base.range == token..<(token + 1) && keys.allSatisfy { isPlain($0.value) }
           && isPlain(operands[1])

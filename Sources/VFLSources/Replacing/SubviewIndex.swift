@@ -10,8 +10,7 @@ struct SubviewIndex {
     let isImplicit: Bool
   }
 
-  /// The methods that add views.
-  static let methods: [StaticString] = [
+  private static let methods = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
 
@@ -26,7 +25,7 @@ struct SubviewIndex {
     self.file = file
     let tokens = file.tree.tokens
     for method in Self.methods + ["removeFromSuperview"] {
-      let number = tokens.names.number(of: "\(method)", in: tokens.bytes)
+      let number = tokens.names.number(of: method, in: tokens.bytes)
       for name in (number.map { file.index.mentions[$0] } ?? []).map(Int.init) {
         let isDeclared =
           tokens.language == .swift
