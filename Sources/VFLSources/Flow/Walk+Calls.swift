@@ -44,23 +44,43 @@ extension Walk {
     }
     let isReport = name.map { tokens.isWord($0, anyOf: LeavingCalls.reporting) } ?? false
     let runsNow = name.map { tokens.isWord($0, anyOf: LeavingCalls.runners) } ?? false
+    var values: [Value] = []
     for argument in call.arguments {
       if case .closure(let closure) = argument.value.kind {
         walk(closure, with: [], runsNow: runsNow)
+        values.append(.unknown(.expression))
       } else {
-        evaluate(argument.value, isReport ? .report : .other)
+        values.append(evaluate(argument.value, isReport ? .report : .other))
       }
     }
     if let name { changeArguments(ofMacro: name, call) }
     if let name, tokens.isWord(name, anyOf: LeavingCalls.leaving + LeavingCalls.assertions) {
       path.leave(by: nil, at: advance(), isSteady: isSteadyHere)
     }
-    if let name, let value = file.returnedValue(ofCall: call, named: name, receiver, in: self) {
+    if let name,
+      let value = file.returnedValue(ofCall: call, named: name, receiver, values, in: self)
+        ?? property(named: name, receiver, call)
+    {
       return value
     }
     if !isReport { forgetMembers() }
+    if let name, let keys = foreignDictionary(call, named: name, receiver, use) { return keys }
     if let name, let type = file.printedType(madeBy: name, receiver) { return .printed(type: type) }
     return .unknown(.callResult)
+  }
+
+  /// The string that the code before the message `[self name]` has given to the property `name`.
+  private func property(
+    named name: Int, _ receiver: Expression?, _ call: Expression.Call
+  ) -> Value? {
+    guard call.style == .message, call.arguments.isEmpty, let receiver,
+      case .name(let own) = receiver.kind, tokens.isWord(own, "self"),
+      let owner = context.owners.first,
+      let property = file.bindings.members.first(
+        tokens.tokens[name].link, of: owner, isProperty: true),
+      !file.hasAccessor(tokens.tokens[name].link), case .text? = state[property]?.value
+    else { return nil }
+    return read(property, at: name, .format)
   }
 
   // MARK: Closures

@@ -45,7 +45,7 @@ extension Walk {
     case .postfix(let inner, let sign):
       let value = evaluate(inner, use)
       if tokens.isWord(sign, anyOf: ["++", "--"]) { return step(inner, by: sign, value) }
-      return value
+      return tokens.isWord(sign, "...") ? numbers(from: value) : value
     case .operation(let operands, let operators):
       return operation(operands, operators, in: expression.range, use)
     case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, use)
@@ -86,9 +86,12 @@ extension Walk {
   private func member(
     _ name: Int, of base: Expression?, in expression: Expression, _ use: Use
   ) -> Value {
-    if file.bindings.variable(at: name) != nil {
+    if let variable = file.bindings.variable(at: name) {
       if let base { evaluate(base, .member) }
-      return read(name, use)
+      let value = read(name, use)
+      // A property of Objective-C may have a method of its own that returns its value.
+      guard state[variable]?.value == nil, value.isUnreadable, let base else { return value }
+      return file.returnedValue(ofProperty: name, base: base, in: self) ?? value
     }
     if let option = option(name, expression.range) { return .options([option]) }
     guard let base else { return file.rawValue(of: name, type: nil) ?? .unknown(.expression) }
@@ -98,6 +101,7 @@ extension Walk {
     if let type = file.printedType(of: base, constant: name) { return .printed(type: type) }
     let value = evaluate(base, .member)
     if let returned = file.returnedValue(ofProperty: name, base: base, in: self) { return returned }
+    if let keys = foreignDictionary(tokens.word(name), of: base, use) { return keys }
     switch value {
     case .tuple(let parts):
       let word = tokens.word(name)
@@ -112,7 +116,11 @@ extension Walk {
       return .unknown(.variable)
     case .text where tokens.isWord(name, anyOf: ["copy", "mutableCopy", "description"]):
       return value
-    default: return .unknown(.variable)
+    default:
+      guard value.isNumber, tokens.isWord(name, anyOf: ["stringValue", "description"]) else {
+        return .unknown(.variable)
+      }
+      return printed(value, at: file.span(of: expression.range))
     }
   }
 
@@ -391,17 +399,29 @@ extension Walk {
       if case .text = values[0] { return .unknown(.expression) }
       return .number(nil)
     }
-    var counter = Counter(first: Int(first))
-    let isClosed = tokens.isWord(sign, "...")
-    switch values[1] {
+    return .counter(counter(from: Int(first), to: values[1], isClosed: tokens.isWord(sign, "...")))
+  }
+
+  /// The whole numbers from one number up to another one, which is one of them if the range is closed.
+  func counter(from first: Int, to limit: Value, isClosed: Bool) -> Counter {
+    var counter = Counter(first: first)
+    switch limit {
     case .number(let last?) where last == last.rounded() && abs(last) < 1e6:
-      counter.count = max(0, Int(last) - Int(first) + (isClosed ? 1 : 0))
+      counter.count = max(0, Int(last) - first + (isClosed ? 1 : 0))
     case .counter(let limit):
       // Up to the number of elements of a parameter.
       if limit.first == 0, first == (isClosed ? 1 : 0) { counter.parameter = limit.parameter }
     default: break
     }
-    return .counter(counter)
+    return counter
+  }
+
+  /// A range of whole numbers without an end, such as `1...`.
+  private func numbers(from value: Value) -> Value {
+    guard case .number(let first?) = value, first == first.rounded(), abs(first) < 1e6 else {
+      return .unknown(.expression)
+    }
+    return .counter(Counter(first: Int(first)))
   }
 
   private func sum(_ operands: [Expression], in range: Range<Int>, _ use: Use) -> Value {
@@ -519,7 +539,7 @@ extension Walk {
     expressionUse = use
     let outerTaker = takeValue
     let start = advance()
-    takeValue = { [unowned self] value in
+    takeValue = { [unowned(unsafe) self] value in
       let decided = value.narrowed(before: start).under(self.path.facts.last ?? Decisions())
       result = result.map { $0.joined(decided) } ?? decided
     }

@@ -14,7 +14,8 @@ extension Walk {
     let span = file.span(of: range)
     mark(range.lowerBound, as: use)
     switch function {
-    case .text: return textOrNumber(arguments, use)
+    case .text: return arguments.first.flatMap { textOrNumber($0, use) }
+    case .receiverText: return receiver.flatMap { textOrNumber($0, use) }
     case .formatted: return formatted(call.arguments[...], use)
     case .appended:
       guard let receiver, arguments.count == 1 else { return nil }
@@ -28,6 +29,7 @@ extension Walk {
     case .receiver: return receiver.flatMap { copy($0, named: name, in: range, use) }
     case .allocated: return receiver.flatMap { allocated($0, in: range) }
     case .count: return receiver.map { count(of: evaluate($0, .member)) }
+    case .index: return receiver.flatMap { index(in: evaluate($0, .member), of: arguments) }
     case .element: return receiver.map { element($0, call.arguments, use) }
     case .argument: return arguments.first.map { evaluate($0, use) }
     case .emptyText:
@@ -158,19 +160,18 @@ extension Walk {
 
   // MARK: Strings
 
-  private func textOrNumber(_ arguments: [Expression], _ use: Use) -> Value? {
-    guard let first = arguments.first else { return nil }
+  private func textOrNumber(_ first: Expression, _ use: Use) -> Value? {
     let value = evaluate(first, use)
     switch value {
     case .text, .parameter, .printed: return value
-    case .number, .counter:
-      return .text(
-        TextValue.joined(
-          [part(value, at: file.span(of: first.range))], of: tokens.bytes,
-          at: file.span(of: first.range)
-        ) { _ in })
+    case .number, .counter: return printed(value, at: file.span(of: first.range))
     default: return .unknown(.callResult)
     }
+  }
+
+  /// Returns the string that a number prints as.
+  func printed(_ number: Value, at span: SourceSpan) -> Value {
+    .text(TextValue.joined([part(number, at: span)], of: tokens.bytes, at: span) { _ in })
   }
 
   private func joined(_ terms: [Expression], in span: SourceSpan, _ use: Use) -> Value {
@@ -300,6 +301,15 @@ extension Walk {
           value: value, decisions: Decisions(choice, branch, at: position, isElement: true)))
     }
     return .list(list)
+  }
+
+  /// Returns the number of an element of a list.
+  private func index(in list: Value, of arguments: [Expression]) -> Value {
+    for argument in arguments { evaluate(argument, .other) }
+    switch list {
+    case .list, .parameter: return counter(of: list).map(Value.counter) ?? .number(nil)
+    default: return .unknown(.callResult)
+    }
   }
 
   /// Returns pairs of the numbers and the elements of a list.

@@ -259,25 +259,22 @@ extension Walk {
     }
   }
 
-  /// The variable that counts from 0 in `for (int i = 0; i < list.count; i++)`.
+  /// The variable that counts in `for (int i = 0; i < list.count; i++)`.
   private func countedVariable(
     _ condition: Expression?, _ start: [Statement], _ step: Expression?
   ) -> (variable: Int, counter: Counter)? {
     guard case .operation(let operands, let operators)? = condition?.kind, operators.count == 1,
-      tokens.isWord(operators[0], "<"), case .name(let token) = operands[0].kind,
+      tokens.isWord(operators[0], anyOf: ["<", "<="]), case .name(let token) = operands[0].kind,
       let variable = file.bindings.variable(at: token),
       case .number(let first?) = state[variable]?.value,
       first == first.rounded(), abs(first) < 1e6
     else { return nil }
     guard let step, isStep(step, of: variable) else { return nil }
-    var counter = Counter(first: Int(first))
-    switch evaluate(operands[1], .other) {
-    case .number(let count?) where count == count.rounded() && abs(count) < 1e6:
-      counter.count = Int(count)
-    case .counter(let limit) where limit.first == 0: counter.parameter = limit.parameter
-    default: break
-    }
-    return (variable, counter)
+    let limit = evaluate(operands[1], .other)
+    return (
+      variable,
+      counter(from: Int(first), to: limit, isClosed: tokens.isWord(operators[0], "<="))
+    )
   }
 
   /// Whether an expression adds 1 to a variable.

@@ -31,7 +31,8 @@ extension Walk {
     }
     guard var value = state[variable]?.value else { return file.typed(.unknown(.variable), facts) }
     if case .text(let text) = value, text.isCarried { value = .unknown(.variable) }
-    if use.mayChange, let changed = changedByOthers(value, variable) {
+    // Those that are given a returned object change it later than this code.
+    if use.mayChange, use != .returned, let changed = changedByOthers(value, variable) {
       value = changed
       state.set(variable, value, at: advance(), grows: true)
     }
@@ -109,7 +110,12 @@ extension Walk {
     let before = state[variable]?.value ?? (facts.kind.isMember ? file.memberValue(variable) : nil)
     var grows = true
     if case .assignment = effect { grows = false }
-    state.set(variable, changed(before, by: effect), at: position, grows: grows)
+    let value = changed(before, by: effect)
+    state.set(variable, value, at: position, grows: grows)
+    if let (counterpart, isSame) = file.counterpart(of: variable) {
+      setMembers.insert(counterpart)
+      state.set(counterpart, isSame ? value : nil, at: position, grows: isSame && grows)
+    }
   }
 
   /// Returns a value after a change.

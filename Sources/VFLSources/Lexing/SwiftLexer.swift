@@ -147,7 +147,20 @@ struct SwiftLexer {
       return lexer.emit(
         .symbol, UInt8(ascii: "#"), from: lexer.position, to: lexer.position + pounds)
     }
-    takeName(from: lexer.position + 1)
+    takePoundName()
+  }
+
+  /// A name after a number sign.
+  ///
+  /// Of a parameter of Swift 1, `(#name: Type)`, the token has the name only.
+  private mutating func takePoundName() {
+    let start = lexer.position + 1
+    let end = lexer.nameEnd(from: start)
+    let last = lexer.output.tokens.last?.byte
+    guard last == UInt8(ascii: "(") || last == UInt8(ascii: ","), end < lexer.end,
+      lexer.bytes[end] == UInt8(ascii: ":")
+    else { return takeName(from: start) }
+    lexer.emit(.identifier, UInt8(ascii: "#"), from: start, to: end)
   }
 
   private mutating func takeExtendedRegex(pounds: Int) {

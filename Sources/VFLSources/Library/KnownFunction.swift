@@ -5,6 +5,8 @@
 enum KnownFunction {
   /// The first argument, as a string.
   case text
+  /// The receiver, as a string.
+  case receiverText
   /// A `printf` template, which is the first argument, with the arguments after it.
   case formatted
   /// The receiver followed by the first argument.
@@ -53,6 +55,8 @@ enum KnownFunction {
   case allocated
   /// The number of elements of the receiver.
   case count
+  /// The number of an element in the receiver.
+  case index
   /// The element of the receiver at the first argument.
   case element
   /// A number, which is the first argument.
@@ -97,9 +101,12 @@ enum KnownFunction {
     "NSDictionary(dictionary)": .keysOfArgument, "Dictionary(_)": .keysOfArgument,
     "NSMutableDictionary(dictionary)": .keysOfArgument,
     "Dictionary(uniqueKeysWithValues)": .pairs, "Dictionary(dictionaryLiteral)": .pairs,
-    "NSDictionary(dictionaryLiteral)": .pairs,
+    "NSDictionary(dictionaryLiteral)": .pairs, "init(dictionaryLiteral)": .pairs,
+    "init(uniqueKeysWithValues)": .pairs,
     ".merging(_)": .merged,
     ".objectAtIndex(_)": .element, ".object(at)": .element,
+    ".firstIndex(of)": .index, ".index(of)": .index, ".indexOf(_)": .index,
+    ".indexOfObject(_)": .index,
     ".enumerated()": .enumerated, ".enumerate()": .enumerated,
     "enumerate(_)": .enumeratedArgument, "zip(_)": .zipped,
     "NSNumber(value)": .number, "NSNumber(float)": .number, "NSNumber(double)": .number,
@@ -121,7 +128,8 @@ enum KnownFunction {
     "stringByAppendingString:": .appended, "stringByAppendingFormat:": .appendedFormat,
     "new": .allocated, "count": .count, "objectAtIndex:": .element,
     "copy": .receiver, "mutableCopy": .receiver, "autorelease": .receiver, "retain": .receiver,
-    "init": .receiver, "description": .receiver,
+    "init": .receiver, "description": .receiverText, "stringValue": .receiverText,
+    "indexOfObject:": .index, "indexOfObjectIdenticalTo:": .index,
     "componentsJoinedByString:": .joined,
     "array": .emptyList, "arrayWithCapacity:": .emptyList,
     "arrayWithObjects:": .elements, "arrayWithObject:": .elements, "initWithObjects:": .elements,

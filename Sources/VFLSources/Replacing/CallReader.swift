@@ -9,6 +9,7 @@ import VFLDiagnostics
 package struct CallReader {
   let file: FileReading
   let levels: CodeLevels
+  private let expressionTable: ExpressionTable
   let assignments: Assignments
   let subviews: SubviewIndex
   let writers: WriterNames
@@ -19,8 +20,9 @@ package struct CallReader {
 
   /// Reads a host file, in UTF-8.
   package init(_ bytes: [UInt8], language: HostLanguage) {
-    file = FileReading(SourceTree(bytes, language), budget: .unlimited())
+    file = FileReading(SourceTree(bytes, language: language), budget: .unlimited())
     levels = CodeLevels(file: file)
+    expressionTable = ExpressionTable(file.tree)
     assignments = Assignments(levels)
     subviews = SubviewIndex(file)
     writers = WriterNames(levels)
@@ -50,7 +52,7 @@ package struct CallReader {
     else { throw .formatComputed }
     for index in range.dropFirst() where tokens.hasRemark(before: index) { throw .comment }
     let path = expressions(to: name)
-    guard case .call(let call)? = path.last?.kind,
+    guard case .call(let call)? = path.last?.kind, call.name == name,
       ["metrics", "views"].allSatisfy({ call.argument($0, in: tokens).map(isPlain) ?? true })
     else { throw .effects }
     return ReplaceableCall(
@@ -133,15 +135,13 @@ package struct CallReader {
   ///
   /// There are none for a call in code that is not understood.
   private func expressions(to name: Int) -> [Expression] {
-    let statements = levels.levels(at: name).reversed().lazy.compactMap { $0.statement(at: name) }
+    var next = expressionTable.place(of: name).flatMap { expressionTable[$0].parent }
     var path: [Expression] = []
-    var next = statements.first?.expression(at: name)
-    while let expression = next {
-      path.append(expression)
-      if case .call(let call) = expression.kind, call.name == name { return path }
-      next = expression.part(at: name)
+    while let place = next {
+      path.append(expressionTable[place].expression)
+      next = expressionTable[place].parent
     }
-    return []
+    return path.reversed()
   }
 
   /// Whether a token stands in the arguments of what may be a macro of C, to which a comma is one between

@@ -2,47 +2,28 @@ import VFLDiagnostics
 
 extension Expression {
   /// The expressions that this expression contains directly, in the order of the file.
-  var parts: [Expression] {
-    var found: [Expression] = []
-    forEachPart(PartReceiver(expression: { found.append($0) }, statement: { _ in }))
-    return found
-  }
-
-  /// Returns the expression that this one contains directly and that contains a token.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of parts.
-  func part(at token: Int) -> Expression? {
+  /// A closure and a statement that has a value have no parts.
+  var parts: [Expression] {
     switch kind {
-    case .array(let values), .operation(let values, _):
-      return values.element(at: token) { $0.range }
-    case .call(let call):
-      if call.callee.range.contains(token) { return call.callee }
-      return call.arguments.element(at: token) { $0.value.range }?.value
-    case .tuple(let values): return values.element(at: token) { $0.value.range }?.value
-    case .dictionary(let entries):
-      let entry = entries.element(at: token) {
-        $0.key.range.lowerBound..<$0.value.range.upperBound
-      }
-      return entry.map { $0.key.range.contains(token) ? $0.key : $0.value }
-    // A statement that has a value, and a closure, have no parts here.
-    case .closure, .statement: return nil
-    default: return parts.first { $0.range.contains(token) }
+    case .name, .number, .closure, .statement, .opaque: []
+    case .string(let parts): parts.flatMap { $0.computed }
+    case .member(let base, _): [base].compactMap { $0 }
+    case .call(let call): [call.callee] + call.arguments.map { $0.value }
+    case .subscripted(let base, let arguments): [base] + arguments.map { $0.value }
+    case .array(let values), .operation(let values, _): values
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .tuple(let values): values.map { $0.value }
+    case .prefix(_, let value), .postfix(let value, _), .cast(let value, _): [value]
+    case .ternary(let condition, let yes, let no): [condition, yes, no].compactMap { $0 }
     }
   }
 }
 
-extension Statement {
-  /// Returns the expression of the statement that contains a token and is in no block of it.
-  func expression(at token: Int) -> Expression? {
-    if case .variables(let declaration) = kind {
-      let next = declaration.bindings.partitioningIndex { $0.pattern.range.lowerBound > token }
-      return next > 0 ? declaration.bindings[next - 1].value : nil
-    }
-    var found: Expression?
-    forEachPart(
-      PartReceiver(
-        expression: { if $0.range.contains(token) { found = $0 } }, statement: { _ in }))
-    return found
+extension Expression.StringPart {
+  /// The expressions of the computed parts of a literal.
+  fileprivate var computed: [Expression] {
+    if case .literal(_, let computed) = self { computed } else { [] }
   }
 }
 

@@ -10,8 +10,12 @@ struct CallArguments {
   /// Orders the arguments of a call by labels, `_` for none; as they come if there are no labels.
   ///
   /// Returns `nil` for a call that has other labels. The selector of a message has to be equal.
+  ///
+  /// - Parameter areOptional: Whether the call may omit any label, as calls of functions outside of types do
+  ///   in Swift 1.
   init?(
-    _ call: Expression.Call, named name: Int, labels: [String]?, in tokens: HostTokens
+    _ call: Expression.Call, named name: Int, labels: [String]?, areOptional: Bool = false,
+    in tokens: HostTokens
   ) {
     hasClosure = call.arguments.contains { $0.isTrailing }
     let arguments = call.arguments.filter { !$0.isTrailing }
@@ -32,7 +36,8 @@ struct CallArguments {
     for argument in arguments {
       let label = argument.label.map { tokens.word($0) } ?? "_"
       var match = parameter
-      while match < labels.count, labels[match] != label { match += 1 }
+      let isOmitted = areOptional && argument.label == nil
+      while match < labels.count, labels[match] != label, !isOmitted { match += 1 }
       if match >= labels.count {
         guard label == "_" else { return nil }
         rest.append(argument.value)
@@ -49,19 +54,18 @@ struct CallArguments {
 }
 
 extension Expression.Call {
-  /// The token with the name of the function; `nil` if the function has no name.
-  var name: Int? {
-    switch function.kind {
-    case .name(let token): token
-    case .member(_, let token): token
-    default: nil
-    }
-  }
-
   /// The receiver of the call; `nil` for a call without one, and for `.name(…)`.
-  var receiver: Expression? {
+  package var receiver: Expression? {
     if case .member(let base, _) = function.kind { return base }
     return nil
+  }
+
+  /// The token of the function's name; `nil` for a call of any other expression.
+  package var name: Int? {
+    switch function.kind {
+    case .name(let token), .member(_, name: let token): token
+    default: nil
+    }
   }
 
   /// Whether the call is one of a member, such as `view.add(…)` and `.zero(…)`.
@@ -97,5 +101,20 @@ extension Expression.Call {
       + arguments.compactMap { argument in
         argument.label.map { tokens.word($0) }
       }
+  }
+}
+
+extension Expression {
+  /// The first token of a chain of members and calls, if it is a name: `view` in `view.layer.copy()`.
+  package var root: Int? {
+    var expression = self
+    while true {
+      switch expression.kind {
+      case .name(let token): return token
+      case .member(let base?, _): expression = base
+      case .call(let call): expression = call.callee
+      default: return nil
+      }
+    }
   }
 }

@@ -16,6 +16,8 @@ final class CallResolution {
   private(set) var foreignProperties: [Int32: [String: Int32]] = [:]
   /// The names of the types whose declarations in other files decide whether a call is one of a wrapper.
   private(set) var soughtTypes: Set<String> = []
+  /// The types of other files that give dictionaries, by the numbers of their names.
+  private var foreignTypesWithDictionaries: [Int32: SharedType] = [:]
   /// The types of other files that this one does not name.
   private var foreignTypes: [String] = []
   private var foreignNumbers: [String: Int32] = [:]
@@ -63,6 +65,8 @@ final class CallResolution {
     let language = tokens.language
     for type in shared.types where type.language == language {
       let number = typeNumber(type.name)
+      if !type.dictionaries.isEmpty { foreignTypesWithDictionaries[number] = type }
+      guard type.isDefinition else { continue }
       foreignParents[number] = type.parents.map { typeNumber($0) }
       foreignProperties[number] = type.properties.mapValues { typeNumber($0) }
     }
@@ -104,6 +108,15 @@ final class CallResolution {
   func text(ofType type: Int32) -> String {
     type <= Self.firstForeignType
       ? foreignTypes[Int(Self.firstForeignType - type)] : index.text(ofName: type)
+  }
+
+  /// The dictionary that another file gives by a member of a type, or by a function outside of types; `nil` if
+  /// it is not known yet.
+  func foreignDictionary(_ member: String, of name: Int32) -> Value? {
+    guard !index.declaredTypes.contains(name) else { return nil }
+    soughtTypes.insert(text(ofType: name))
+    guard let keys = foreignTypesWithDictionaries[name]?.keys(of: member) else { return nil }
+    return .keys(NameSet(keys))
   }
 
   /// The types above a type, by the number of its name.

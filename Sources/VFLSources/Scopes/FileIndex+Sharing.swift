@@ -29,7 +29,7 @@ extension FileIndex {
         isSwift || tokens.isWord(type.range.lowerBound, "@interface")
       else { return nil }
       return SharedType(
-        language: tokens.language, name: name,
+        language: tokens.language, name: name, isDefinition: true,
         parents: tokens.parents(of: type).map { text(ofName: $0) },
         properties: typedProperties(of: type))
     }

@@ -1,5 +1,5 @@
 /// The functions and types of a file, and what its declarations say about values.
-struct FileIndex {
+package struct FileIndex {
   /// A function of the file.
   struct Function {
     /// The declaration.
@@ -30,9 +30,9 @@ struct FileIndex {
   }
 
   /// The file.
-  let tree: SourceTree
+  package let tree: SourceTree
   /// The variables of the file.
-  let bindings: Bindings
+  package let bindings: Bindings
   /// The tokens of each name.
   let mentions: Mentions
   /// The functions with a name that have a body, and those that protocols of Swift require, in order.
@@ -41,19 +41,22 @@ struct FileIndex {
   private(set) var declaredTypes: Set<Int32> = []
   /// The names of the variables and functions that the file declares.
   private(set) var declaredMembers: Set<Int32> = []
+  /// Whether the file is one of Swift 1 or 2.
+  let isEarlySwift: Bool
   /// The indices of the functions, by their numbers in ``Bindings``; `-1` for none.
   private var indices: [Int32] = []
 
   /// The tokens of the file.
   var tokens: HostTokens { tree.tokens }
   /// Whether the file is one of Swift.
-  var isSwift: Bool { tree.tokens.language == .swift }
+  package var isSwift: Bool { tree.tokens.language == .swift }
 
   /// Reads the declarations of a file.
-  init(_ tree: SourceTree) {
+  package init(_ tree: SourceTree) {
     self.tree = tree
     bindings = Binder.bindings(of: tree)
     mentions = Mentions(tree.tokens)
+    isEarlySwift = tree.tokens.isEarlySwift(mentions)
     indices = Array(repeating: -1, count: bindings.parents.count)
     for (index, part) in bindings.outline.parts.enumerated() {
       guard case .function(let declaration) = part.kind,
@@ -85,6 +88,12 @@ struct FileIndex {
     }
   }
 
+  /// The tokens that spell a name, in order.
+  package func mentions(of name: String) -> [Int] {
+    guard let number = tokens.names.number(of: name, in: tokens.bytes) else { return [] }
+    return mentions[number].map { Int($0) }
+  }
+
   /// The function with a number; `nil` for a closure or a function without a name.
   func function(_ number: Int) -> Function? {
     guard indices.indices.contains(number), indices[number] >= 0 else { return nil }
@@ -104,14 +113,18 @@ struct FileIndex {
     }
     guard declaration.body != nil || isRequirement else { return nil }
     let owners = owners(ofPart: part.parent)
+    let owner = owner(of: declaration, part, owners)
     return Function(
-      declaration: declaration, number: part.number, owner: owner(of: declaration, part, owners),
+      declaration: declaration, number: part.number, owner: owner,
       owners: owners, name: name, isStatic: isStatic(declaration),
       isPrivate: isPrivate(declaration, part),
       isOverride: isSwift && declaration.modifiers.contains(.isOverride),
       isRequirement: isRequirement,
       isNested: type >= 0 && bindings.outline.type(of: bindings.outline.parts[type].parent) >= 0,
-      shape: isSwift ? CallShape(declaration.parameters, in: tokens) : nil)
+      shape: isSwift
+        ? CallShape(
+          declaration.parameters, labels: callLabels(of: declaration),
+          areOptional: isEarlySwift && owner == -1, in: tokens) : nil)
   }
 
   /// The full name of a function: with the labels in Swift, the selector of a method, the name alone in C.
@@ -126,9 +139,7 @@ struct FileIndex {
         + parts.map { parameter in (parameter.label.map { tokens.word($0) } ?? "") + ":" }.joined()
     }
     guard isSwift else { return base }
-    let labels = function.parameters.map { parameter in
-      (parameter.label.map { tokens.word($0) } ?? "_") + ":"
-    }
+    let labels = callLabels(of: function).map { ($0 ?? "_") + ":" }
     return "\(base)(\(labels.joined()))"
   }
 

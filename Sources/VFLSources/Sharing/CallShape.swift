@@ -4,6 +4,8 @@ package struct CallShape: Sendable, Hashable {
   private struct Parameter: Sendable, Hashable {
     /// What callers write in front of its colon; empty for nothing.
     let label: String
+    /// Whether callers may write nothing instead of the label.
+    let isLabelOptional: Bool
     /// The kind of value that the parameter takes.
     let kind: ValueKind
     /// Whether the parameter may be left out.
@@ -14,11 +16,16 @@ package struct CallShape: Sendable, Hashable {
 
   private let parameters: [Parameter]
 
-  /// The shape of a function with some parameters.
-  init(_ parameters: [VFLSources.Parameter], in tokens: HostTokens) {
-    self.parameters = parameters.map { parameter in
+  /// The shape of a function with some parameters and their labels.
+  ///
+  /// Callers may omit labels that are optional.
+  init(
+    _ parameters: [VFLSources.Parameter], labels: [String?], areOptional: Bool,
+    in tokens: HostTokens
+  ) {
+    self.parameters = zip(parameters, labels).map { parameter, label in
       Parameter(
-        label: parameter.label.map { tokens.word($0) } ?? "",
+        label: label ?? "", isLabelOptional: areOptional && label != nil,
         kind: parameter.type.map { ValueKind($0, in: tokens) } ?? .any,
         hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic)
     }
@@ -27,7 +34,7 @@ package struct CallShape: Sendable, Hashable {
   /// The shape as a text, different for different shapes.
   var text: String {
     parameters.map {
-      "\($0.label):\($0.kind.rawValue)\($0.hasDefault ? "=" : "")\($0.isVariadic ? "." : "")"
+      "\($0.label)\($0.isLabelOptional ? "?" : ""):\($0.kind.rawValue)\($0.hasDefault ? "=" : "")\($0.isVariadic ? "." : "")"
     }.joined(separator: ",")
   }
 
@@ -49,6 +56,10 @@ package struct CallShape: Sendable, Hashable {
     var match = Match()
     var parameter = 0
     var isOpen = false
+    func accepts(_ label: String, _ index: Int) -> Bool {
+      let parameter = parameters[index]
+      return parameter.label == label || parameter.isLabelOptional && label.isEmpty
+    }
     func isLeftOut(_ index: Int) -> Bool {
       let parameter = parameters[index]
       return parameter.hasDefault || parameter.isVariadic
@@ -59,7 +70,7 @@ package struct CallShape: Sendable, Hashable {
         match.kinds.append(parameters[parameter - 1].kind)
         continue
       }
-      while parameter < parameters.count, parameters[parameter].label != label {
+      while parameter < parameters.count, !accepts(label, parameter) {
         guard isLeftOut(parameter) else { return nil }
         (parameter, match.distance) = (parameter + 1, match.distance + 1)
       }

@@ -21,9 +21,19 @@ enum CalledNames {
     /// initialisers are called by its name.
     var mayDeclare: Bool { isOfType || bytes[word].elementsEqual("func".utf8) }
 
-    /// Whether a type may be declared by it.
+    /// Whether a type may be declared by it, or a function that gives a dictionary.
     var mayDeclareType: Bool {
-      CalledNames.typeDeclarers.contains { $0.elementsEqual(bytes[word]) }
+      isAfterStar || CalledNames.typeDeclarers.contains { $0.elementsEqual(bytes[word]) }
+    }
+
+    /// Whether it is a function of C that returns a pointer, such as `NSDictionary *Metrics(void)`.
+    private var isAfterStar: Bool {
+      guard range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: "(") else {
+        return false
+      }
+      var last = range.lowerBound - 1
+      while last >= word.upperBound, ByteKind.isBlank(bytes[last]) { last -= 1 }
+      return last >= word.upperBound && bytes[last] == UInt8(ascii: "*")
     }
 
     /// Whether the name may be a type, or stands in front of what a call or a declaration has there, or
@@ -44,8 +54,10 @@ enum CalledNames {
     }
   }
 
-  private static let typeDeclarers = ["interface", "class", "struct", "enum", "actor", "protocol"]
-    .map { Array($0.utf8) }
+  private static let typeDeclarers = [
+    "interface", "implementation", "class", "struct", "enum", "actor", "protocol", "extension",
+    "func",
+  ].map { Array($0.utf8) }
 
   private static let declarers = ["class", "struct", "enum", "extension", "actor", "protocol"]
     .map { Array($0.utf8) }

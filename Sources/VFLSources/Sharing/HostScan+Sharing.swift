@@ -6,19 +6,30 @@ extension HostScan {
     named words: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedFunction] {
     guard bytes.count < Int32.max, !words.isEmpty else { return [] }
-    let index = FileIndex(SourceTree(bytes, language))
+    let index = FileIndex(SourceTree(bytes, language: language))
     let shared = index.functions.compactMap { index.sharedFunction($0, wrapper: nil) }
     return shared.filter { words.contains($0.word) }
   }
 
-  /// The types of a file that have some names, as it declares them.
+  /// The types of a file that have some names, as it declares them, and the dictionaries that these types and
+  /// functions with these names give.
   ///
   /// - Complexity: That of reading the file, unless there are no names.
   package static func types(
     named names: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedType] {
     guard bytes.count < Int32.max, !names.isEmpty else { return [] }
-    let index = FileIndex(SourceTree(bytes, language))
-    return names.sorted().flatMap { index.sharedTypes(named: $0) }
+    let tree = SourceTree(bytes, language: language)
+    let file = FileReading(tree, budget: SearchBudget(tokenCount: tree.tokens.tokens.count))
+    return names.sorted().flatMap { name in
+      let types = file.index.sharedTypes(named: name)
+      let dictionaries = file.sharedDictionaries(named: name)
+      guard !dictionaries.isEmpty else { return types }
+      return types + [
+        SharedType(
+          language: language, name: name, isDefinition: false, parents: [], properties: [:],
+          dictionaries: dictionaries)
+      ]
+    }
   }
 }

@@ -19,9 +19,9 @@ struct PieceUses {
       for piece in site.literal.pieces
       where !(site.call.start <= piece.span.start && piece.span.end <= site.call.end) {
         // Other calls of a macro use its text, too.
-        let isInMacro = file.tree.macros.contains {
-          $0.definition.body.start <= piece.span.start && piece.span.end <= $0.definition.body.end
-        }
+        let macros = file.tree.macros
+        let next = macros.partitioningIndex { $0.definition.body.start > piece.span.start }
+        let isInMacro = next > 0 && piece.span.end <= macros[next - 1].definition.body.end
         let use = token(around: piece.span.start).map { file.uses[$0] }
         if isInMacro || use.map({ isShared(use: $0, 0) }) ?? false { shared.insert(piece.span) }
       }

@@ -225,7 +225,8 @@ extension FileReading {
     return tables.propertyDeclarations.contains { $0 === declaration }
   }
 
-  private func isInSynthesize(_ token: Int) -> Bool {
+  /// Whether a token is in a `@synthesize`.
+  func isInSynthesize(_ token: Int) -> Bool {
     var index = token
     while index > 0, index > token - 16 {
       index -= 1
@@ -331,7 +332,7 @@ extension FileReading {
 
   /// Whether the last parameter of a macro accepts any number of arguments.
   func isVariadic(_ macro: SourceTree.Macro) -> Bool {
-    macro.definition.parameters.map { tree.tokens.text(of: $0).contains("...") } ?? false
+    macro.definition.parameters.map { tree.tokens.text(of: $0).utf8.contains(UInt8(ascii: ".")) } ?? false
   }
 
   /// The macro that a name stands for where a token is.

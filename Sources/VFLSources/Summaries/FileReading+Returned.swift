@@ -2,30 +2,62 @@ import VFLDiagnostics
 
 /// The values that functions of the file return.
 extension FileReading {
-  /// Returns the value of a call of a function of the file that nothing can replace; `nil` for any other call.
+  /// Returns the value of a call of a function of the file that nothing can replace; `nil` for other calls.
+  ///
+  /// - Parameter values: The values of the arguments.
   func returnedValue(
-    ofCall call: Expression.Call, named name: Int, _ receiver: Expression?, in walk: Walk
+    ofCall call: Expression.Call, named name: Int, _ receiver: Expression?, _ values: [Value],
+    in walk: Walk
   ) -> Value? {
-    if call.style == .message, !call.arguments.isEmpty { return nil }
-    return returnedValue(named: name, receiver, isProperty: false, in: walk)
+    let arguments = call.arguments.map { $0.value.range.lowerBound }
+    return returnedValue(named: name, receiver, in: walk) { function in
+      if call.style == .message {
+        return function.name == walk.selector(of: call, name) ? { self.value(values, $0) } : nil
+      }
+      guard tree.tokens.language == .swift else {
+        return function.declaration.style == .function ? { self.value(values, $0) } : nil
+      }
+      let labels = FormatWrapper(name: function.name, format: 0).parts.labels
+      let isGlobal = index.isEarlySwift && function.owner == -1
+      guard
+        let ordered = CallArguments(
+          call, named: name, labels: labels, areOptional: isGlobal, in: tree.tokens)
+      else { return nil }
+      return { parameter in
+        ordered[parameter].flatMap { arguments.firstIndex(of: $0.range.lowerBound) }
+          .flatMap { self.value(values, $0) }
+      }
+    }
+  }
+
+  private func value(_ values: [Value], _ index: Int) -> Value? {
+    values.indices.contains(index) ? values[index] : nil
   }
 
   /// Returns the value of a method without parameters that is read as a property, such as `self.views`.
   func returnedValue(ofProperty name: Int, base: Expression, in walk: Walk) -> Value? {
     guard tree.tokens.language != .swift else { return nil }
-    return returnedValue(named: name, base, isProperty: true, in: walk)
+    return returnedValue(named: name, base, in: walk) { function in
+      function.declaration.isUnary ? { _ in nil } : nil
+    }
   }
 
+  /// Returns the value of a call with a name, if exactly one function can be called.
+  ///
+  /// - Parameter match: Returns the arguments of the call by the parameters of a function; `nil` if the call
+  ///   does not have the form of a call of the function.
   private func returnedValue(
-    named name: Int, _ receiver: Expression?, isProperty: Bool, in walk: Walk
+    named name: Int, _ receiver: Expression?, in walk: Walk,
+    match: (FileIndex.Function) -> ((Int) -> Value?)?
   ) -> Value? {
     let candidates = (tables.functionsByToken[tree.tokens.tokens[name].link] ?? []).compactMap {
       index.function($0)
-    }.filter { $0.hasBody }
-    guard candidates.count == 1, let function = candidates.first,
-      let isExact = isCalled(function, by: receiver, walk)
+    }.filter { $0.hasBody && match($0) != nil }
+    let called = candidates.filter { isCalled($0, at: name, by: receiver, walk) != nil }
+    guard called.count == 1, let function = called.first, let arguments = match(function),
+      let isExact = isCalled(function, at: name, by: receiver, walk),
+      isExact || candidates.count == 1
     else { return nil }
-    if isProperty, !function.declaration.isUnary { return nil }
     walk.result.readFunctions.insert(function.number)
     guard let value = returned[function.number] else { return nil }
     switch value {
@@ -34,6 +66,15 @@ extension FileReading {
       guard !keys.names.isEmpty || !keys.patterns.isEmpty else { return nil }
       keys.source = nil
       keys.mayDiffer = keys.mayDiffer || !isExact
+      keys.replaceCounters { counter in
+        guard let parameter = counter.parameter, parameter.function == function.number else {
+          return counter
+        }
+        let isVariadic = parameters(of: function.number)[parameter.index].isVariadic
+        let list = isVariadic ? nil : arguments(parameter.index)
+        return list.flatMap { walk.counter(of: $0, first: counter.first) }
+          ?? Counter(first: counter.first)
+      }
       return .keys(keys)
     case .text, .list, .number, .options:
       guard isExact else { return nil }
@@ -47,26 +88,54 @@ extension FileReading {
   ///
   /// A class below may have its own method in place of one of Objective-C.
   private func isCalled(
-    _ function: FileIndex.Function, by receiver: Expression?, _ walk: Walk
+    _ function: FileIndex.Function, at name: Int, by receiver: Expression?, _ walk: Walk
   ) -> Bool? {
     let owners = walk.context.owners
+    let isSwift = tree.tokens.language == .swift
     switch function.owner {
     case -2: return receiver == nil ? true : nil
     case -1:
       guard receiver == nil else { return nil }
       // What a class inherits comes first.
-      return owners.allSatisfy { resolution.heritage(of: $0).isComplete } ? true : nil
+      guard !isSwift else {
+        return owners.allSatisfy { resolution.heritage(of: $0).isComplete } ? true : nil
+      }
+      return isPlainCall(of: function, at: name) ? true : nil
     default:
       if let receiver, let type = typeNamed(by: receiver) {
         guard type == function.owner, function.isStatic else { return nil }
         return true
       }
-      guard receiver.map({ isOwn($0) }) ?? (tree.tokens.language == .swift),
-        owners.first == function.owner
-      else { return nil }
-      if tree.tokens.language == .swift { return index.mayBeOverridden(function) ? nil : true }
+      guard receiver.map({ isOwn($0) }) ?? isSwift, owners.first == function.owner else {
+        return nil
+      }
+      let isStatic = receiver.map { isOwnClass($0) } == true ? true : walk.context.isStatic
+      if let isStatic, isStatic != function.isStatic { return nil }
+      if isSwift { return index.mayBeOverridden(function) ? nil : true }
       return false
     }
+  }
+
+  /// Whether a call of C with the name of a function calls it, and no method of C++, macro or variable.
+  private func isPlainCall(of function: FileIndex.Function, at name: Int) -> Bool {
+    guard let declared = function.declaration.name, bindings.variable(at: name) == nil else {
+      return false
+    }
+    return !index.isInClassOfC(at: declared) && !index.isInClassOfC(at: name)
+      && !tree.tokens.isWord(name - 1, "::") && resolution.macros[tree.tokens.word(name)] == nil
+  }
+
+  /// Whether a call with a name can only call a function of another file that belongs to no type.
+  func isForeignFunction(_ name: Int, _ context: CallContext) -> Bool {
+    guard bindings.variable(at: name) == nil,
+      tables.functionsByToken[tree.tokens.tokens[name].link] == nil,
+      resolution.macros[tree.tokens.word(name)] == nil
+    else { return false }
+    guard tree.tokens.language == .swift else {
+      return !index.isInClassOfC(at: name) && !tree.tokens.isWord(name - 1, "::")
+    }
+    // What a class inherits comes first.
+    return context.owners.allSatisfy { resolution.heritage(of: $0).isComplete }
   }
 
   private func typeNamed(by receiver: Expression) -> Int32? {
@@ -78,8 +147,16 @@ extension FileReading {
 
   /// Whether an expression is `self`, or its class.
   private func isOwn(_ expression: Expression) -> Bool {
+    if case .name(let token) = expression.kind {
+      return tree.tokens.isWord(token, anyOf: ["self", "Self"])
+    }
+    return isOwnClass(expression)
+  }
+
+  /// Whether an expression is the class of `self`.
+  private func isOwnClass(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .name(let token): tree.tokens.isWord(token, anyOf: ["self", "Self"])
+    case .name(let token): tree.tokens.isWord(token, "Self")
     case .member(let base?, let name): tree.tokens.isWord(name, "class") && isOwn(base)
     case .call(let call):
       if case .member(let base?, let name) = call.callee.kind {

@@ -33,6 +33,7 @@ final class FileReading {
   /// The values that functions return, by their numbers.
   var returned: [Int: Value] = [:]
 
+  private var isWalked = false
   private var position = 0
   private var choices: [String: Int] = [:]
   private var constants: [Int: Value] = [:]
@@ -60,6 +61,13 @@ final class FileReading {
     for found in resolution.add(shared) {
       wrappers.add(found.candidate, foreign: found.key, isUncertain: !found.isCertain)
     }
+  }
+
+  /// Walks all code, unless this has been done before.
+  func walkOnce() {
+    guard !isWalked else { return }
+    isWalked = true
+    CodeUnits(self).walkAll()
   }
 
   // MARK: Numbers

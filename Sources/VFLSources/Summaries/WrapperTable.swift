@@ -39,7 +39,7 @@ final class WrapperTable {
     let format: Int
   }
 
-  private unowned let file: FileReading
+  private unowned(unsafe) let file: FileReading
   /// The functions, by their numbers.
   private(set) var entries: [Entry] = []
   /// The number of functions that are not the file's own.
@@ -83,6 +83,7 @@ final class WrapperTable {
     of call: Expression.Call, named name: Int, in walk: Walk
   ) -> [Match] {
     guard let numbers = byName[file.tree.tokens.tokens[name].link] else { return [] }
+    file.budget.spend(numbers.count)
     var best: Match?
     var matches: [Match] = []
     for number in numbers {
@@ -117,7 +118,8 @@ final class WrapperTable {
     let labels = candidate.wrapper.parts.labels
     guard
       let arguments = CallArguments(
-        call, named: name, labels: labels, in: file.tree.tokens),
+        call, named: name, labels: labels,
+        areOptional: file.index.isEarlySwift && candidate.home == .file, in: file.tree.tokens),
       arguments[candidate.wrapper.format] != nil || candidate.wrapper.defaults.format != nil,
       file.resolution.fits(arguments, candidate)
     else { return nil }

@@ -56,6 +56,15 @@ struct NameSet {
     if !patterns.contains(pattern) { patterns.append(pattern) }
   }
 
+  /// Replaces the lists that the numbers of keys count.
+  mutating func replaceCounters(_ replacement: (Counter) -> Counter) {
+    patterns = patterns.map { pattern in
+      NamePattern(
+        prefix: pattern.prefix, suffix: pattern.suffix, isNumbered: pattern.isNumbered,
+        span: pattern.span, counter: pattern.counter.map(replacement))
+    }
+  }
+
   /// Adds the keys of another dictionary.
   mutating func formUnion(_ other: NameSet) {
     for name in other.names { insert(name) }

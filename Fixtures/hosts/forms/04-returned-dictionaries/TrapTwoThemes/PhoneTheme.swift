@@ -1,0 +1,6 @@
+// strings: 0
+import UIKit
+
+enum Theme {
+    static let row: [String: CGFloat] = ["edge": 16]
+}

@@ -1,0 +1,40 @@
+/// The dictionaries that other files declare.
+extension Walk {
+  /// The dictionary that a member of a type with a name gives; `nil` if it is not known.
+  func foreignDictionary(_ member: String, of base: Expression, _ use: Use) -> Value? {
+    guard isGiven(use), case .name(let token) = base.kind, tokens.isCapitalized(token),
+      file.bindings.variable(at: token) == nil, !tokens.isWord(token, "Self")
+    else { return nil }
+    return file.resolution.foreignDictionary(member, of: tokens.tokens[token].link)
+  }
+
+  /// The dictionary that a call of a function in another file returns; `nil` if it is not known.
+  func foreignDictionary(
+    _ call: Expression.Call, named name: Int, _ receiver: Expression?, _ use: Use
+  ) -> Value? {
+    guard isGiven(use) else { return nil }
+    var member = tokens.word(name)
+    if call.style == .message {
+      member = selector(of: call, name)
+    } else if isSwift {
+      let labels = call.labels(in: tokens).map { ($0.isEmpty ? "_" : $0) + ":" }
+      member += "(\(labels.joined()))"
+    }
+    if let receiver { return foreignDictionary(member, of: receiver, use) }
+    guard call.style == .function, file.isForeignFunction(name, context) else { return nil }
+    return file.resolution.foreignDictionary(member, of: tokens.tokens[name].link)
+  }
+
+  /// Whether a value is given to a call as a dictionary, so that it is worth the search of other files.
+  private func isGiven(_ use: Use) -> Bool {
+    switch use {
+    case .system, .argument: return true
+    case .holder(let variable):
+      return file.bindings.variables[variable].mentions.contains { mention in
+        tokens.isWord(Int(mention) - 1, ":")
+          && tokens.isWord(Int(mention) - 2, anyOf: ["views", "metrics"])
+      }
+    default: return false
+    }
+  }
+}
