@@ -55,6 +55,10 @@ extension Walk {
       guard arguments.count == 2 else { return nil }
       return zipped(evaluate(arguments[0], use), evaluate(arguments[1], use))
     case .number: return arguments.first.map { number($0) }
+    case .integer:
+      let value = arguments.first.map { number($0) }
+      if case .number(let number?)? = value, number != number.rounded() { return .number(nil) }
+      return value
     case .options:
       let values = arguments.map { evaluate($0, .system) }
       guard case .exactly(let options) = Value.options(of: values) else {

@@ -61,6 +61,8 @@ enum KnownFunction {
   case element
   /// A number, which is the first argument.
   case number
+  /// A number, the argument without its fraction.
+  case integer
   /// Layout options, which are the first argument.
   case options
 
@@ -108,8 +110,8 @@ enum KnownFunction {
     ".enumerated()": .enumerated, ".enumerate()": .enumerated,
     "enumerate(_)": .enumeratedArgument, "zip(_)": .zipped,
     "NSNumber(value)": .number, "NSNumber(float)": .number, "NSNumber(double)": .number,
-    "NSNumber(integer)": .number, "NSNumber(int)": .number, "NSNumber(_)": .number,
-    "CGFloat(_)": .number, "Double(_)": .number, "Float(_)": .number, "Int(_)": .number,
+    "NSNumber(integer)": .integer, "NSNumber(int)": .integer, "NSNumber(_)": .number,
+    "CGFloat(_)": .number, "Double(_)": .number, "Float(_)": .number, "Int(_)": .integer,
     "NSLayoutFormatOptions()": .options, "NSLayoutFormatOptions(_)": .options,
     "NSLayoutFormatOptions(rawValue)": .options,
     ".FormatOptions()": .options, ".FormatOptions(_)": .options,
@@ -139,9 +141,9 @@ enum KnownFunction {
     "dictionaryWithObject:forKey:": .objectAndKey,
     "dictionaryWithObjects:forKeys:": .objectsForKeys, "initWithObjects:forKeys:": .objectsForKeys,
     "dictionaryWithDictionary:": .keysOfArgument, "initWithDictionary:": .keysOfArgument,
-    "numberWithFloat:": .number, "numberWithDouble:": .number, "numberWithInt:": .number,
-    "numberWithInteger:": .number, "numberWithUnsignedInteger:": .number,
-    "numberWithLong:": .number, "initWithFloat:": .number, "initWithInt:": .number,
+    "numberWithFloat:": .number, "numberWithDouble:": .number, "numberWithInt:": .integer,
+    "numberWithInteger:": .integer, "numberWithUnsignedInteger:": .integer,
+    "numberWithLong:": .integer, "initWithFloat:": .number, "initWithInt:": .integer,
   ]
 
   private static let functions: [String: KnownFunction] = [

@@ -10,18 +10,16 @@ extension CallReader {
   ///
   /// - Parameter spans: the calls, in their order.
   package func leftovers(withoutCalls spans: [SourceSpan]) -> [SourceSpan] {
-    let calls = spans.compactMap(syntax.tokens(of:))
+    let calls = spans.compactMap(tokens.tokens(of:))
     var seen: Set<Int> = []
     var lines: [SourceSpan] = []
     var names: [String] = []
-    for index in calls.joined()
-    where syntax.isName(index) && !syntax.at(index - 1, ".") && !isLabel(index) {
-      guard case .local(let declaration, let scope) = syntax.binding(of: index),
-        seen.insert(declaration).inserted,
-        let statements = statements(of: declaration, in: scope, without: calls)
+    for token in calls.joined() {
+      guard let variable = file.bindings.variable(at: token), seen.insert(variable).inserted,
+        let statements = statements(of: file.bindings.variables[variable], without: calls)
       else { continue }
       lines += statements
-      names.append(syntax.text(declaration))
+      names.append(tokens.word(token))
     }
     var joined: [SourceSpan] = []
     for line in lines.sorted(by: { $0.start < $1.start }) {
@@ -37,108 +35,110 @@ extension CallReader {
   /// The lines of all statements that mention a dictionary, but for some calls; `nil` where one of them reads
   /// it, or does more than to fill it.
   private func statements(
-    of declaration: Int, in scope: Range<Int>, without calls: [Range<Int>]
+    of variable: Bindings.Variable, without calls: [Range<Int>]
   ) -> [SourceSpan]? {
-    let name = syntax.text(declaration)
-    guard !macroWords.contains(name[...]), !syntax.isInterpolated(name, in: scope),
-      let first = self.declaration(at: declaration), let line = lines(of: first)
+    let home = levels.levels(at: variable.token)
+    guard variable.kind == .local, !isReadByMacro(variable.name), !isUnread(variable, in: home),
+      let first = home.last?.statement(at: variable.token), isInBraces(first),
+      declares(first, variable),
+      let line = lines(of: first.range)
     else { return nil }
     var lines = [line]
-    for mention in syntax.mentions(ofToken: declaration, in: scope) {
-      let index = Int(mention)
-      let isElsewhere =
-        index == declaration || syntax.at(index - 1, ".") || isLabel(index)
-        || isInside(index, calls)
-      if isElsewhere { continue }
-      guard let write = write(at: index), let line = self.lines(of: write),
-        syntax.block(of: index) == syntax.block(of: declaration)
+    for token in variable.mentions.map(Int.init) where !isInside(token, calls) {
+      let around = levels.levels(at: token)
+      guard around.places == home.places, let statement = around.last?.statement(at: token),
+        isInBraces(statement), fills(statement, token),
+        let line = self.lines(of: statement.range)
       else { return nil }
       lines.append(line)
     }
     return lines
   }
 
-  private func isInside(_ index: Int, _ calls: [Range<Int>]) -> Bool {
-    let call = calls.partitioningIndex { $0.upperBound > index }
-    return call < calls.count && calls[call].contains(index)
+  private func isInside(_ token: Int, _ calls: [Range<Int>]) -> Bool {
+    let call = calls.partitioningIndex { $0.upperBound > token }
+    return call < calls.count && calls[call].contains(token)
   }
 
-  /// Whether a token is the label of an argument, or a part of a selector.
-  private func isLabel(_ index: Int) -> Bool {
-    guard syntax.at(index + 1, ":") else { return false }
-    let open = syntax.parent(index)
-    if syntax.isSwift {
-      return open >= 0 && syntax.at(open, "(") && (open == index - 1 || syntax.at(index - 1, ","))
+  /// Whether code that is not understood mentions the name of a variable.
+  private func isUnread(_ variable: Bindings.Variable, in levels: [CodeLevel]) -> Bool {
+    let scope = variable.token..<(levels.last?.range.upperBound ?? variable.token)
+    return file.mentions(of: variable.token, in: scope).contains { token in
+      file.bindings.variable(at: token) == nil && !tokens.isAfterDot(token)
+        && !tokens.isWord(token + 1, ":")
     }
-    guard open >= 0, syntax.at(open, "["), !syntax.isBoxed(open) else { return false }
-    // Behind a question mark a colon may be the other half of it.
-    var before = syntax.previous(before: index)
-    while before > open {
-      if syntax.at(before, "?") { return false }
-      before = syntax.previous(before: before)
-    }
-    return true
   }
 
-  /// The tokens of the statement that declares a dictionary of nothing but variables and literals.
-  private func declaration(at index: Int) -> Range<Int>? {
-    let start = syntax.statementStart(of: index)
-    let end: Int
-    if let value = syntax.initializer(ofDeclaration: index) {
-      guard isPlainDictionary(value) else { return nil }
-      end = value.upperBound
-    } else {
-      end = syntax.isSwift ? syntax.expressionEnd(from: index + 1) : index + 1
+  /// Whether the replacement text of a macro contains a name other than as the label of an argument.
+  private func isReadByMacro(_ name: Int32) -> Bool {
+    file.index.mentions[name].reversed().prefix { $0 >= file.text.fileCount }.contains {
+      !tokens.isWord(Int($0) + 1, ":")
     }
-    if syntax.isSwift {
-      let isWhole = start == index - 1 && syntax.at(start, anyOf: ["let", "var"])
-      return isWhole ? start..<end : nil
-    }
-    let isWhole =
-      start < index && syntax.at(start, anyOf: ["NSDictionary", "NSMutableDictionary"])
-      && syntax.at(index - 1, "*") && syntax.at(end, ";")
-    return isWhole ? start..<(end + 1) : nil
   }
 
-  /// The tokens of the statement that only puts variables and literals into the dictionary that a token
-  /// names.
-  private func write(at index: Int) -> Range<Int>? {
-    guard let write = syntax.write(at: index, isArgument: { _ in false }) else { return nil }
-    switch write.effect {
-    case .assignment(let value): if !isPlainDictionary(value) { return nil }
-    case .merge(let value): if !isPlain(value) { return nil }
-    case .addition(let key, let value): if !isPlain(key) || !isPlain(value) { return nil }
-    case .append, .formatted, .removal, .unknown, .unknownIfShared: return nil
-    }
-    let open = syntax.parent(index)
-    let isMessage = !syntax.isSwift && open == index - 1 && syntax.at(open, "[")
-    let start = isMessage ? open : index
-    guard syntax.statementStart(of: start) == start else { return nil }
-    if syntax.isSwift { return start..<syntax.expressionEnd(from: start) }
-    let end = isMessage ? syntax.partner(open) + 1 : syntax.expressionEnd(from: start)
-    return syntax.at(end, ";") ? start..<(end + 1) : nil
+  /// Whether a statement only declares a dictionary of variables and literals.
+  private func declares(_ statement: Statement, _ variable: Bindings.Variable) -> Bool {
+    guard case .variables(let declaration) = statement.kind, declaration.bindings.count == 1,
+      declaration.modifiers.subtracting(.isConstant).isEmpty,
+      declaration.bindings[0].value.map(isPlainDictionary) ?? true
+    else { return false }
+    if isSwift { return variable.accessors == nil }
+    guard case .named(let type, _, _)? = variable.type?.form else { return false }
+    return tokens.isWord(type, anyOf: ["NSDictionary", "NSMutableDictionary"])
+      && tokens.isWord(statement.range.upperBound - 1, ";")
   }
 
-  /// Whether some tokens make a dictionary and do nothing else: a literal, or an empty one, or one of
+  /// Whether a statement only puts variables and literals into the dictionary that a token names.
+  private func fills(_ statement: Statement, _ token: Int) -> Bool {
+    guard case .expression(let value) = statement.kind,
+      isSwift || tokens.isWord(statement.range.upperBound - 1, ";")
+    else { return false }
+    switch value.kind {
+    case .operation(let operands, let signs):
+      let isMerged = isSwift && signs.count == 1 && tokens.isWord(signs[0], "+=")
+      guard operands.count == 2, isMerged || tokens.isWord(signs[0], "=") else { return false }
+      if case .subscripted(let base, let keys) = operands[0].kind {
+        return base.range == token..<(token + 1) && keys.allSatisfy { isPlain($0.value) }
+          && isPlain(operands[1])
+      }
+      return operands[0].range == token..<(token + 1) && isPlainDictionary(operands[1])
+    case .call(let call):
+      guard let name = call.name, call.receiver?.range == token..<(token + 1) else { return false }
+      let selector = call.selectorParts(named: name, in: tokens).map { $0 + ":" }.joined()
+      switch isSwift ? Mutation(method: tokens, name, call) : Mutation(selector: selector) {
+      case .set, .merge: return call.arguments.allSatisfy { isPlain($0.value) }
+      case .append, .format, .remove, .unknown, nil: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether an expression makes a dictionary and does nothing else: a literal, or an empty one, or one of
   /// Foundation with literals.
-  private func isPlainDictionary(_ value: Range<Int>) -> Bool {
-    guard let first = value.first else { return false }
-    if syntax.at(first, word: "NSDictionaryOfVariableBindings") { return isPlain(value) }
-    if syntax.isSwift {
-      let isCall = value.count > 2 && syntax.at(value.upperBound - 2, "(")
-      let isType = syntax.at(first, "[") || syntax.at(first, word: "NSMutableDictionary")
-      return isType && isPlain(isCall ? first..<(value.upperBound - 2) : value)
+  private func isPlainDictionary(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .dictionary: return isPlain(value)
+    case .cast(let value, _): return isSwift && isPlainDictionary(value)
+    case .call(let call):
+      if call.isDictionaryOfBindings(in: tokens) { return isPlain(value) }
+      guard isSwift else { return makesDictionary(call) }
+      let isType = call.callee.kind.isDictionary || isFoundation(call.callee)
+      return isType && call.arguments.isEmpty
+    default: return false
     }
-    if syntax.at(first, "{") { return isPlain(value) }
-    guard syntax.at(first, "["), syntax.partner(first) == value.upperBound - 1 else { return false }
-    let content = syntax.content(of: first)
-    let receiver = content.lowerBound..<syntax.next(after: content.lowerBound)
-    let isMaker =
-      receiver.count == 1
-      ? syntax.at(receiver.lowerBound, anyOf: ["NSDictionary", "NSMutableDictionary"])
-      : isPlainDictionary(receiver)
-    return isMaker && syntax.at(receiver.upperBound, anyOf: Self.makers)
-      && isPlain(receiver.upperBound..<content.upperBound)
+  }
+
+  private func makesDictionary(_ call: Expression.Call) -> Bool {
+    guard let name = call.name, let receiver = call.receiver,
+      tokens.isWord(name, anyOf: Self.makers)
+    else { return false }
+    return (isFoundation(receiver) || isPlainDictionary(receiver))
+      && call.arguments.allSatisfy { isPlain($0.value) }
+  }
+
+  private func isFoundation(_ type: Expression) -> Bool {
+    guard case .name(let name) = type.kind else { return false }
+    return tokens.isWord(name, anyOf: ["NSDictionary", "NSMutableDictionary"])
   }
 
   /// The beginnings of selectors that make a dictionary.
@@ -147,24 +147,12 @@ extension CallReader {
     "dictionaryWithObject", "dictionaryWithObjectsAndKeys", "init", "initWithCapacity",
     "initWithDictionary", "initWithObjectsAndKeys", "mutableCopy", "new",
   ]
+}
 
-  /// Returns the lines of the tokens of a statement; `nil` if they contain other code or a comment before the
-  /// end of the statement.
-  private func lines(of range: Range<Int>) -> SourceSpan? {
-    if range.dropFirst().contains(where: hasRemark) { return nil }
-    let (bytes, span) = (syntax.source.bytes, syntax.span(range))
-    let start = bytes[..<span.start].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? 0
-    guard start == 0 || bytes[start - 1] == 0x0A, let end = lineEnd(after: span) else { return nil }
-    return SourceSpan(start, end + 1)
-  }
-
-  /// Some lines with the empty one behind them, where one stands in front, or where a block begins.
-  private func withEmptyLine(_ lines: SourceSpan) -> SourceSpan {
-    let bytes = syntax.source.bytes
-    let before = bytes[..<max(0, lines.start - 1)].last { !Self.isBlank($0) }
-    let next = bytes[lines.end...].firstIndex { !Self.isBlank($0) } ?? bytes.count
-    let isDoubled = before == 0x0A || before == UInt8(ascii: "{")
-    guard isDoubled, next < bytes.count, bytes[next] == 0x0A else { return lines }
-    return SourceSpan(lines.start, next + 1)
+extension Expression.Kind {
+  /// Whether the expression is a dictionary literal, which may also be the name of a type.
+  fileprivate var isDictionary: Bool {
+    if case .dictionary = self { return true }
+    return false
   }
 }

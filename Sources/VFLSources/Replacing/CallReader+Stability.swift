@@ -1,131 +1,170 @@
+import VFLDiagnostics
+
 /// Finds out whether a variable has the same value in a call as where a dictionary was made of it.
 extension CallReader {
   /// Whether a variable or property may be read in the place of a call, as often as that takes.
   ///
   /// - Parameters:
-  ///   - path: its tokens, in the dictionary.
+  ///   - path: the variable, in the dictionary.
   ///   - isNumber: whether it is a number; of those only plain ones are the same from one line to another.
-  func isStable(_ path: Range<Int>, in call: Range<Int>, isNumber: Bool) -> Bool {
-    let names = path.filter(syntax.isName)
-    if names.contains(where: isMadeAnew) { return false }
-    if call.contains(path.lowerBound) { return true }
+  func isStable(_ path: VariablePath, in call: Range<Int>, isNumber: Bool) -> Bool {
+    if path.names.contains(where: isMadeAnew) { return false }
+    if call.contains(path.range.lowerBound) { return true }
     guard let between = tokens(from: path, to: call.lowerBound) else { return false }
-    if isNumber, !isPlainNumber(names, during: between) { return false }
-    let isOwn = syntax.at(names[0], word: "self")
-    return names.indices.allSatisfy { place in
-      if place == 0, isOwn { return true }
-      let isRoot = place == (isOwn ? 1 : 0)
-      return !isWritten(names[place], isRoot: isRoot, isOwn: isOwn, during: between)
-    }
+    if isNumber, !isPlainNumber(path, during: between) { return false }
+    return !isWritten(path, during: between)
   }
 
   /// Whether a variable that is used after a call in the same block has the same value in the call.
-  func isStable(_ path: Range<Int>, since call: Range<Int>) -> Bool {
-    let names = path.filter(syntax.isName)
-    let root = path.lowerBound
-    let isOwn = syntax.at(root, word: "self")
-    guard call.upperBound <= root, !names.contains(where: isMadeAnew),
-      syntax.block(of: root) == syntax.block(of: call.lowerBound),
-      isOwn || syntax.binding(of: root) == syntax.binding(of: root, at: call.lowerBound)
+  func isStable(_ path: VariablePath, since call: Range<Int>) -> Bool {
+    let start = path.range.lowerBound
+    guard call.upperBound <= start, !path.names.contains(where: isMadeAnew),
+      levels.levels(at: start).places == levels.levels(at: call.lowerBound).places,
+      isVisible(path, at: call.lowerBound)
     else { return false }
-    return names.indices.allSatisfy { place in
-      if place == 0, isOwn { return true }
-      let isRoot = place == (isOwn ? 1 : 0)
-      return !isWritten(
-        names[place], isRoot: isRoot, isOwn: isOwn, during: call.upperBound..<root)
+    return !isWritten(path, during: call.upperBound..<start)
+  }
+
+  /// Whether a path begins with the same variable at another token.
+  private func isVisible(_ path: VariablePath, at token: Int) -> Bool {
+    guard let root = path.names.first, !path.isOwn else { return true }
+    return levels.local(at: root) == local(named: root, visibleAt: token)
+  }
+
+  /// The local variable that the name of a token stands for at another token.
+  private func local(named name: Int, visibleAt token: Int) -> Int? {
+    let link = tokens.tokens[name].link
+    var found = memo.locals[link] ?? [:]
+    if memo.locals[link] == nil {
+      for variable in file.tables.variablesByName[link] ?? []
+      where levels.isLocal(variable) {
+        found[levels.place(of: variable), default: []].append(variable)
+      }
+      memo.locals[link] = found
     }
+    for place in levels.levels(at: token).places {
+      let variables = found[place] ?? []
+      let end = variables.partitioningIndex { file.bindings.variables[$0].token >= token }
+      if end > 0 { return variables[end - 1] }
+    }
+    return nil
   }
 
   /// Whether a name is one of a variable that is computed, or whose making adds it to another view.
   private func isMadeAnew(_ name: Int) -> Bool {
-    let number = syntax.tokens[name].link
-    if variables.isComputed(number) { return true }
-    return variables.properties(named: number).contains { declaration in
-      syntax.at(declaration - 2, word: "lazy")
-        && (syntax.initializer(ofDeclaration: declaration) ?? 0..<0).contains {
-          syntax.at($0, anyOf: ["addSubview", "insertSubview", "addArrangedSubview"])
-        }
+    if let variable = levels.local(at: name) {
+      return file.bindings.variables[variable].accessors?.getter != nil
+    }
+    let link = tokens.tokens[name].link
+    if let known = memo.madeAnew[link] { return known }
+    let isMade =
+      members(named: link).contains { isMadeAnew(file.bindings.variables[$0]) }
+      || hasGetter(named: name)
+    memo.madeAnew[link] = isMade
+    return isMade
+  }
+
+  private func isMadeAnew(_ facts: Bindings.Variable) -> Bool {
+    if facts.accessors?.getter != nil { return true }
+    return facts.declaration?.modifiers.contains(.isLazy) == true
+      && (facts.value?.range ?? 0..<0).contains {
+        tokens.isWord($0, anyOf: ["addSubview", "insertSubview", "addArrangedSubview"])
+      }
+  }
+
+  /// Whether a getter of Objective-C makes what it returns on each access: one that keeps nothing.
+  private func hasGetter(named name: Int) -> Bool {
+    guard !isSwift else { return false }
+    let variable = tokens.names.number(of: "_" + tokens.word(name), in: tokens.bytes)
+    return (file.tables.functionsByToken[tokens.tokens[name].link] ?? []).contains { number in
+      guard let function = file.index.function(number)?.declaration, function.isUnary,
+        let body = function.body
+      else { return false }
+      return !(variable.map { file.index.mentions[$0].hasElement(in: body.range) } ?? false)
     }
   }
 
   /// Whether a number is a variable, a property of the object around, or a constant of a type, on which
   /// nothing is called.
-  private func isPlainNumber(_ names: [Int], during tokens: Range<Int>) -> Bool {
-    guard let last = names.last, names.count <= 2 else { return false }
-    let isOfType = syntax.text(names[0]).first?.isUppercase == true
-    if names.count == 2, !syntax.at(names[0], word: "self"), !isOfType, !isValue(names[0]) {
-      return false
+  private func isPlainNumber(_ path: VariablePath, during range: Range<Int>) -> Bool {
+    guard let first = path.names.first, let last = path.names.last else { return false }
+    if path.names.count == 2 {
+      guard !path.isOwn, tokens.isCapitalized(first) || isValue(first) else { return false }
     }
+    guard path.names.count <= 2 else { return false }
+    let link = tokens.tokens[last].link
+    let receivers =
+      memo.receivers[link]
+      ?? file.index.mentions[link].map(Int.init).filter { tokens.isWord($0 + 1, ".") }
+    memo.receivers[link] = receivers
     // A method may change a number where it stands.
-    return !syntax.mentions(ofToken: last, in: tokens).contains { syntax.at(Int($0) + 1, ".") }
+    return !receivers.hasElement(in: range)
   }
 
-  /// The tokens that may run between a dictionary and a call; `nil` where a variable of the dictionary need
-  /// not be the same one in the call.
-  private func tokens(from path: Range<Int>, to place: Int) -> Range<Int>? {
-    let root = path.lowerBound
-    let function = syntax.function(of: place)
-    guard root < place, syntax.function(of: root) == function else { return nil }
-    var end = place
-    var isInClosure = false
-    let home = syntax.block(of: root)
-    var block = syntax.block(of: place)
-    while block != home {
-      guard block >= 0 else { return nil }
-      switch syntax.kind(ofBlock: block) {
+  /// The tokens that run between a variable and a later place; `nil` where the variable is another one, or
+  /// where that cannot be told.
+  private func tokens(from path: VariablePath, to place: Int) -> Range<Int>? {
+    let root = path.range.lowerBound
+    guard root < place, isVisible(path, at: place) else { return nil }
+    let (home, around) = (levels.levels(at: root), levels.levels(at: place))
+    guard around.count >= home.count, around.prefix(home.count).elementsEqual(home, by: ==),
+      !levels.isInValue(root, home), !levels.isInValue(place, around)
+    else { return nil }
+    var (end, isInClosure) = (place, false)
+    for level in around.dropFirst(home.count) {
+      switch level.kind {
       // What stands behind the call comes before it in the next turn.
-      case .loop: end = max(end, syntax.partner(block))
-      case .closure:
-        isInClosure = true
-        end = function.map { syntax.partner($0) } ?? syntax.tokens.count
+      case .loop: end = max(end, level.range.upperBound)
+      case .closure: isInClosure = true
       case .function, .type: return nil
-      case .cases, .statement, .literal: break
+      case .cases, .block: break
       }
-      block = syntax.block(of: block)
     }
-    if !syntax.at(root, word: "self"),
-      syntax.binding(of: root) != syntax.binding(of: root, at: place)
-    {
-      return nil
+    if isInClosure {
+      // What a closure reads later, or asks `self` for, is not what the dictionary holds.
+      guard path.range.count == 1, levels.local(at: root) != nil else { return nil }
+      end = levels.member(around: place)?.range.upperBound ?? tokens.tokens.count
     }
-    // What a closure reads later, or asks `self` for, is not what the dictionary holds.
-    if isInClosure, path.count > 1 || !isLocal(root) { return nil }
-    return path.upperBound..<end
+    return path.range.upperBound..<end
   }
 
-  /// Whether a name refers to a variable of a function.
-  func isLocal(_ name: Int) -> Bool {
-    switch syntax.binding(of: name) {
-    case .local, .parameter, .element: true
-    case .member, .function, .unknown: false
+  /// Whether a variable may be assigned while some tokens run.
+  ///
+  /// They may assign it themselves, in a closure or a local function, or by other code of the file that they
+  /// name.
+  private func isWritten(_ path: VariablePath, during range: Range<Int>) -> Bool {
+    path.names.indices.contains { index in
+      let name = path.names[index]
+      if index == 0, !path.isOwn, let variable = levels.local(at: name) {
+        let found = assignments.to(name)
+        let list = found.locals[variable] ?? Assignments.List()
+        return list.meets(range) || !list.membersWithNested.isEmpty || found.unknown.meets(range)
+      }
+      return isWritten(property: name, isRoot: index == 0, during: range)
     }
   }
 
-  /// Whether a name may be written to while some tokens run: by them, by a closure or a local function, or
-  /// by other code of the file that they name.
-  private func isWritten(
-    _ name: Int, isRoot: Bool, isOwn: Bool, during tokens: Range<Int>
-  ) -> Bool {
-    let number = syntax.tokens[name].link
-    let isLocal = isRoot && !isOwn && self.isLocal(name)
-    let owners: [VariableIndex.Owner] =
-      isLocal ? [.none] : isRoot ? [.none, .own] : VariableIndex.Owner.allCases
-    let writes = owners.map { variables.writes(to: number, $0) }
-    let own = syntax.function(of: name) ?? -1
-    if writes.contains(where: { $0.meets(tokens) || $0.functionsWithNested.contains(own) }) {
+  private func isWritten(property name: Int, isRoot: Bool, during range: Range<Int>) -> Bool {
+    let link = tokens.tokens[name].link
+    let found = assignments.to(name)
+    let lists = isRoot ? [found.own] : [found.own, found.other]
+    let member = levels.member(around: name)?.range.lowerBound ?? -1
+    if lists.contains(where: { $0.meets(range) || $0.membersWithNested.contains(member) }) {
       return true
     }
-    // A local variable is that of its function alone.
-    return !isLocal && writers(of: number, writes, isRoot: isRoot).meet(tokens, in: syntax)
+    let known = isRoot ? memo.ownWriters[link] : memo.writers[link]
+    let names = known ?? writers.names(ofAssignments: lists.flatMap { $0.tokens })
+    if isRoot { memo.ownWriters[link] = .some(names) } else { memo.writers[link] = .some(names) }
+    return names.map { writers.isAny(of: $0, in: range) } ?? true
   }
 
-  private func writers(
-    of name: Int32, _ writes: [VariableIndex.Writes], isRoot: Bool
-  ) -> WriterNames {
-    let known = isRoot ? writerNames.ofRoots[name] : writerNames.ofParts[name]
-    if let known { return known }
-    let names = WriterNames(writes, in: syntax)
-    if isRoot { writerNames.ofRoots[name] = names } else { writerNames.ofParts[name] = names }
-    return names
+  /// The properties and globals of a name.
+  func members(named name: Int32) -> [Int] {
+    (file.tables.variablesByName[name] ?? []).filter { variable in
+      switch file.bindings.variables[variable].kind {
+      case .member, .global: true
+      case .local, .parameter, .function, .pattern: false
+      }
+    }
   }
 }

@@ -6,93 +6,104 @@ extension CallReader {
   ///
   /// The code of the statement before the call must have no effects and must not be a condition. In Swift,
   /// the statement must not be an implicit return value.
-  func statement(around call: Range<Int>) -> SourceSpan? {
-    let block = syntax.block(of: call.lowerBound)
-    guard block >= 0, isBody(block) else { return nil }
-    let start = syntax.statementStart(of: syntax.outermost(call.lowerBound, in: block))
-    // For a longer statement, `statementStart` may return a token inside of the statement.
-    guard call.lowerBound - start < Self.beginningLimit else { return nil }
-    let end = syntax.expressionEnd(from: start)
-    guard syntax.tokens[start].isFirstOnLine, end >= call.upperBound,
-      syntax.isSwift || syntax.at(end, ";"), isSimple(start..<call.lowerBound),
-      !isImplicitlyReturned(start..<end, with: call)
+  ///
+  /// - Parameter path: the expressions from that of the statement to the call.
+  func statement(around call: Range<Int>, _ path: [Expression]) -> SourceSpan? {
+    let around = levels.levels(at: call.lowerBound)
+    guard let level = around.last, isBody(level),
+      let statement = level.statement(at: call.lowerBound),
+      call.lowerBound - statement.range.lowerBound < Self.beginningLimit,
+      tokens.tokens[statement.range.lowerBound].isFirstOnLine, isInBraces(statement),
+      isSwift || tokens.isWord(statement.range.upperBound - 1, ";"),
+      isSimple(statement, before: call.lowerBound), isSimple(path, before: call.lowerBound),
+      !isImplicitlyReturned(path, in: level, statement)
     else { return nil }
-    return syntax.span(start..<(syntax.isSwift ? end : end + 1))
+    return file.span(of: statement.range)
   }
 
   /// The maximum number of tokens of a statement before a call.
   private static let beginningLimit = 4096
 
-  /// Whether a block contains statements among which a variable can be declared.
-  private func isBody(_ block: Int) -> Bool {
-    switch syntax.kind(ofBlock: block) {
-    case .function, .closure, .loop, .statement: true
+  /// Whether braces are the innermost brackets around a statement.
+  ///
+  /// In incomplete code, other brackets may contain a statement.
+  func isInBraces(_ statement: Statement) -> Bool {
+    tokens.isWord(Int(tokens.parent(of: statement.range.lowerBound)), "{")
+  }
+
+  /// Whether a level contains statements among which a variable can be declared.
+  private func isBody(_ level: CodeLevel) -> Bool {
+    switch level.kind {
+    case .function, .closure: true
+    // A branch or loop of C may have a statement without braces.
+    case .loop, .block: tokens.isWord(level.start, "{")
     // C does not allow a jump to a label that skips the initialization of a variable.
-    case .cases: syntax.isSwift
-    case .type, .literal: false
+    case .cases: isSwift
+    case .type: false
     }
   }
 
-  /// Whether the beginning of a statement only names variables and functions.
-  private func isSimple(_ beginning: Range<Int>) -> Bool {
-    var index = beginning.lowerBound
-    if syntax.isSwift, syntax.at(index, anyOf: ["let", "var"]) {
-      guard let sign = syntax.first("=", in: beginning) else { return false }
-      index = sign
+  /// Whether a statement does nothing before the expression that contains a token.
+  private func isSimple(_ statement: Statement, before token: Int) -> Bool {
+    switch statement.kind {
+    case .expression, .jump(.leave, value: _, label: _): return true
+    case .variables(let declaration):
+      return declaration.modifiers.isDisjoint(with: [.isLazy, .isStatic, .isPrivate])
+        && declaration.bindings.compactMap { $0.value }
+          .prefix { $0.range.upperBound <= token }.allSatisfy(isHarmless)
+    default: return false
     }
-    while index < beginning.upperBound {
-      if let end = formatCallEnd(at: index) {
-        index = end
-        continue
+  }
+
+  /// Whether a call is evaluated unconditionally, and nothing but names before it.
+  ///
+  /// - Parameter path: the expressions around the call, each of which contains the next one, and the call.
+  private func isSimple(_ path: [Expression], before token: Int) -> Bool {
+    path.dropLast().allSatisfy { outer in
+      switch outer.kind {
+      case .call, .member, .subscripted, .array, .tuple: break
+      case .postfix(_, let sign), .prefix(let sign, _):
+        if !tokens.isWord(sign, "!") { return false }
+      case .cast: if !isSwift { return false }
+      case .ternary(let condition, _, _): return condition.range.contains(token)
+      case .operation(_, let signs):
+        let harmless: [StaticString] = ["=", "+=", "+", "*", "<", ">"]
+        if !signs.allSatisfy({ tokens.isWord($0, anyOf: harmless) }) { return false }
+      default: return false
       }
-      let isPart =
-        switch syntax.tokens[index].kind {
-        case .identifier: !syntax.at(index, anyOf: Self.heads)
-        case .opener: !syntax.isBoxed(index)
-        case .symbol:
-          [".", ",", ":", "=", "+", "*", "<", ">", "!"].contains { syntax.at(index, $0) }
-        case .compound: syntax.at(index, anyOf: ["+=", "->"])
-        case .number, .string, .closer, .other: false
-        }
-      guard isPart else { return false }
-      index += 1
+      return outer.parts.prefix { $0.range.upperBound <= token }.allSatisfy(isHarmless)
     }
-    return true
   }
 
-  /// Keywords of statements before which no statement can be inserted, or that make a call conditional.
-  private static let heads: [StaticString] = [
-    "if", "guard", "while", "for", "switch", "case", "default", "else", "do", "repeat", "defer",
-    "throw", "try", "await", "in", "static", "lazy", "func", "class", "struct",
-  ]
-
-  /// Returns the end of another call that creates constraints, which does not affect this call.
-  private func formatCallEnd(at index: Int) -> Int? {
-    let isCall =
-      syntax.isSwift && syntax.at(index, word: "NSLayoutConstraint") && syntax.at(index + 1, ".")
-      && syntax.at(index + 2, word: "constraints") && syntax.at(index + 3, "(")
-    return isCall ? syntax.partner(index + 3) + 1 : nil
+  /// Whether an expression only names a variable or function, or is another call that creates constraints.
+  private func isHarmless(_ expression: Expression) -> Bool {
+    var expression = expression
+    while true {
+      switch expression.kind {
+      case .name, .member(nil, _): return true
+      case .member(let base?, _): expression = base
+      case .call(let call):
+        return isSwift && call.name.map(isSystem) == true
+      default: return false
+      }
+    }
   }
 
   /// Whether a statement may be the implicit return value of its function or closure.
-  private func isImplicitlyReturned(_ statement: Range<Int>, with call: Range<Int>) -> Bool {
-    let start = statement.lowerBound
-    let isOnly =
-      (syntax.at(start - 1, "{") || syntax.at(start - 1, word: "in"))
-      && syntax.at(statement.upperBound, "}")
-    if syntax.isSwift, statement == call { return true }
-    guard syntax.isSwift, isOnly, !syntax.at(start, anyOf: ["let", "var", "return"]) else {
-      return false
+  private func isImplicitlyReturned(
+    _ path: [Expression], in level: CodeLevel, _ statement: Statement
+  ) -> Bool {
+    guard isSwift, case .expression(let value) = statement.kind else { return false }
+    if path.count == 1 { return true }
+    guard level.statements.count == 1 else { return false }
+    switch value.kind {
+    case .operation(_, let signs):
+      return !signs.contains { tokens.isWord($0, anyOf: ["=", "+="]) }
+    case .call(let outer):
+      let isPassedOn = path.count == 2 && !outer.callee.range.contains(path[1].range.lowerBound)
+      return !isPassedOn || !(outer.name.map { tokens.isWord($0, anyOf: Self.procedures) } ?? false)
+    default: return true
     }
-    let isAssignment = (start..<call.lowerBound).contains {
-      syntax.at($0, "=") || syntax.at($0, word: "+=")
-    }
-    let bracket = syntax.parent(call.lowerBound)
-    let isPassedOn =
-      bracket > start && syntax.at(bracket, "(")
-      && syntax.at(bracket - 1, anyOf: Self.procedures)
-      && syntax.partner(bracket) + 1 == statement.upperBound
-    return !isAssignment && !isPassedOn
   }
 
   /// Functions of the system without a result to which constraints are passed.

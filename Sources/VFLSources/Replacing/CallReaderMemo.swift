@@ -2,19 +2,22 @@ import VFLDiagnostics
 
 /// Facts about the variables and dictionaries of a file, so that those of many calls are looked at only once.
 final class CallReaderMemo {
-  /// A use of a variable.
-  struct Use: Hashable {
-    /// The tokens of the variable.
-    let path: Range<Int>
-    /// Whether the variable is used as a number.
-    let isNumber: Bool
-  }
-
-  /// The expressions of views, by the tokens of their variables.
-  var views: [Range<Int>: ViewExpression] = [:]
-  /// Whether a variable may be used.
-  var isUsable: [Use: Bool] = [:]
-  /// The names that were searched last, by what they are called.
+  /// The variables, by their numbers.
+  var variables: [Int: VariableFacts] = [:]
+  /// Whether variables of a name are made on each access, by the numbers of the names.
+  var madeAnew: [Int32: Bool] = [:]
+  /// The local variables, by the numbers of their names and the levels in which they are visible.
+  var locals: [Int32: [CodeLevels.Place: [Int]]] = [:]
+  /// The first tokens at which conditions bind names, by the numbers of the names and the levels around them.
+  var unwrapped: [Int32: [CodeLevels.Place: Int]] = [:]
+  /// The mentions of names before a dot, in order, by the numbers of the names.
+  var receivers: [Int32: [Int]] = [:]
+  /// The names by which code is run that assigns to a property of the object around it.
+  var ownWriters: [Int32: Set<Int32>?] = [:]
+  /// The names by which code is run that assigns to a property of anything.
+  var writers: [Int32: Set<Int32>?] = [:]
+  /// Whether the file may declare an anchor.
+  var declaresAnchor: Bool?
   private var names: (all: [KnownName], places: [String: Int]) = ([], [:])
 
   /// A name among some others; `nil` where it is none of them.

@@ -6,9 +6,6 @@ extension HostScan {
     _ bytes: [UInt8], language: HostLanguage
   ) -> (scan: HostScan, reader: CallReader?) {
     let scan = HostScan(bytes, language: language)
-    guard !scan.sites.isEmpty else { return (scan, nil) }
-    let tokens =
-      language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)
-    return (scan, CallReader(HostSyntax(tokens)))
+    return (scan, scan.sites.isEmpty ? nil : CallReader(bytes, language: language))
   }
 }

@@ -4,87 +4,79 @@ struct SubviewIndex {
   struct Addition {
     /// The token that names the method.
     let method: Int
-    /// The tokens of the view.
-    let view: Range<Int>
-    /// The tokens of the superview.
-    ///
-    /// The range is empty for the implicit `self` of Swift. The value is `nil` if the expression is a call or
-    /// an optional, or if the method may add the view to a private subview, as stack views of AppKit do.
-    let superview: Range<Int>?
+    /// The superview; `nil` for the implicit `self` of Swift, or for an expression that is no variable.
+    let superview: VariablePath?
+    /// Whether the superview is the implicit `self` of Swift.
+    let isImplicit: Bool
   }
-
-  /// Whether the file declares one of the methods, which may add a view to another superview.
-  private(set) var declaresMethod = false
-  private var additions: [String: [Addition]] = [:]
-  private var removals: [String: [Range<Int>]] = [:]
 
   private static let methods = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
 
-  /// Finds the calls.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of the calls.
-  init(_ syntax: HostSyntax) {
-    for method in Self.methods {
-      for mention in syntax.mentions(of: method) { add(Int(mention), in: syntax) }
+  private let file: FileReading
+  /// Whether the file declares one of the methods, which may add a view to another superview.
+  private(set) var declaresMethod = false
+  private var additions: [String: [Addition]] = [:]
+  private var removals: [String: [Int]] = [:]
+
+  /// Finds the calls of a file.
+  init(_ file: FileReading) {
+    self.file = file
+    let tokens = file.tree.tokens
+    for method in Self.methods + ["removeFromSuperview"] {
+      let number = tokens.names.number(of: method, in: tokens.bytes)
+      for name in (number.map { file.index.mentions[$0] } ?? []).map(Int.init) {
+        let isDeclared =
+          tokens.language == .swift
+          ? tokens.isWord(name - 1, "func")
+          : tokens.isWord(name - 1, ")") && tokens.isWord(name + 1, ":")
+        if isDeclared { declaresMethod = true } else { add(name, in: tokens) }
+      }
     }
-    for mention in syntax.mentions(of: "removeFromSuperview") {
-      guard let view = Self.receiver(of: Int(mention), in: syntax) else { continue }
-      removals[Self.key(of: view, in: syntax), default: []].append(view)
+  }
+
+  /// Adds the call of the method that a token names.
+  private mutating func add(_ name: Int, in tokens: HostTokens) {
+    let receiver = VariablePath(before: name, in: tokens)
+    guard !tokens.isWord(name, "removeFromSuperview") else {
+      guard let receiver else { return }
+      removals[key(of: receiver), default: []].append(name)
+      return
     }
-  }
-
-  /// Returns the calls that add a view with the same name as the given view.
-  func additions(of view: Range<Int>, in syntax: HostSyntax) -> [Addition] {
-    additions[Self.key(of: view, in: syntax)] ?? []
-  }
-
-  /// Returns the views with the same name as the given view that are removed from their superviews.
-  func removals(of view: Range<Int>, in syntax: HostSyntax) -> [Range<Int>] {
-    removals[Self.key(of: view, in: syntax)] ?? []
-  }
-
-  private mutating func add(_ method: Int, in syntax: HostSyntax) {
-    let isDeclaration =
-      syntax.isSwift
-      ? syntax.at(method - 1, word: "func")
-      : syntax.at(method - 1, ")") && syntax.at(method + 1, ":")
-    if isDeclaration { declaresMethod = true }
-    let call = syntax.isSwift ? syntax.call(at: method) : syntax.message(at: method)
-    guard !isDeclaration, let view = call?.arguments.first?.range, !view.isEmpty else { return }
-    let isArranged = syntax.at(method, anyOf: ["addArrangedSubview", "insertArrangedSubview"])
-    additions[Self.key(of: view, in: syntax), default: []].append(
+    guard let view = VariablePath(from: name + 2, in: tokens) else { return }
+    // Stack views of AppKit add an arranged view to a private subview.
+    let isArranged = tokens.isWord(name, anyOf: ["addArrangedSubview", "insertArrangedSubview"])
+    let isImplicit = tokens.language == .swift && !tokens.isWord(name - 1, ".")
+    additions[key(of: view), default: []].append(
       Addition(
-        method: method, view: view,
-        superview: isArranged ? nil : Self.receiver(of: method, in: syntax)))
+        method: name, superview: isArranged ? nil : receiver,
+        isImplicit: isImplicit && !isArranged))
   }
 
-  /// Returns the tokens of the variable on which a method is called; `nil` if it is another expression.
-  ///
-  /// The range is empty for the implicit `self` of Swift.
-  private static func receiver(of method: Int, in syntax: HostSyntax) -> Range<Int>? {
-    guard syntax.isSwift else {
-      let open = syntax.parent(method)
-      return open >= 0 && syntax.at(open, "[") ? (open + 1)..<method : nil
-    }
-    var start = method
-    while syntax.at(start - 1, ".") {
-      start -= 2
-      while syntax.at(start, "?") || syntax.at(start, "!") { start -= 1 }
-      guard syntax.isName(start) else { return nil }
-    }
-    return start..<max(start, method - 1)
-  }
+  /// Returns the calls that add a view.
+  func additions(of view: VariablePath) -> [Addition] { additions[key(of: view)] ?? [] }
 
-  /// Returns the name of a variable without `self` and the signs that unwrap it.
+  /// Returns the methods that remove a view from its superview.
+  func removals(of view: VariablePath) -> [Int] { removals[key(of: view)] ?? [] }
+
+  /// Returns a text that is the same for all mentions of a variable, without the signs that unwrap it.
   ///
-  /// In Objective-C, a property and its instance variable have the same name.
-  private static func key(of path: Range<Int>, in syntax: HostSyntax) -> String {
-    var names = path.filter(syntax.isName)
-    if names.count > 1, syntax.at(names[0], word: "self") { names.removeFirst() }
-    var key = names.map(syntax.text).joined(separator: ".")
-    if !syntax.isSwift, key.hasPrefix("_") { key.removeFirst() }
+  /// In Objective-C, a property and its instance variable are the same.
+  private func key(of path: VariablePath) -> String {
+    let tokens = file.tree.tokens
+    guard let root = path.names.first else { return "" }
+    var key: String
+    if let variable = file.bindings.variable(at: root) {
+      key = String(min(variable, file.bindings.counterparts[variable] ?? variable))
+    } else {
+      // A property that another file declares.
+      let word = tokens.word(root)
+      let isVariable = tokens.language != .swift && word.hasPrefix("_")
+      key = isVariable ? String(word.dropFirst()) : word
+      key += "@" + (file.index.context(at: root).owners.first.map { String($0) } ?? "")
+    }
+    for name in path.names.dropFirst() { key += "." + tokens.word(name) }
     return key
   }
 }

@@ -1,75 +1,82 @@
-/// The names by which code may be run that writes to a variable.
-///
-/// They are the names of functions that write to it, of properties whose observers or closures do, and of
-/// whatever mentions one of these names.
-struct WriterNames {
-  /// The writer names that were found in a file, by the numbers of the variables' names.
-  final class Memo {
-    /// Of names of variables, and of properties of the object around.
-    var ofRoots: [Int32: WriterNames] = [:]
-    /// Of names of properties of anything.
-    var ofParts: [Int32: WriterNames] = [:]
-  }
+import VFLDiagnostics
 
-  /// How many names are followed at most; with more, any code may write to the variable.
+/// Finds the names by which code may be run that assigns to a variable.
+///
+/// They are the names of functions that assign to the variable, of properties whose observers or closures do,
+/// and of whatever mentions one of these names.
+final class WriterNames {
+  /// The maximum number of names that are followed; with more, any code may assign to the variable.
   private static let limit = 64
 
-  private var names: Set<Int32> = []
-  /// Whether there are more names than are followed, or code that writes has no name.
-  private var isUnlimited = false
+  private let file: FileReading
+  private let levels: CodeLevels
+  /// The names by which code is run that mentions a name; `nil` for too many.
+  private var runners: [Int32: [Int32]?] = [:]
 
-  /// Follows the functions that some writes stand in.
-  init(_ writes: [VariableIndex.Writes], in syntax: HostSyntax) {
-    var waiting: [Int32] = []
-    for write in writes {
-      isUnlimited = isUnlimited || write.functions.count > Self.limit
-      for function in write.functions where !isUnlimited {
-        guard let token = write.tokens.first(where: { (syntax.function(of: $0) ?? -1) == function })
-        else { continue }
-        waiting += Self.names(ofCodeAround: token, in: syntax)
-        isUnlimited = waiting.count > Self.limit
-      }
-    }
-    while let name = waiting.popLast(), !isUnlimited {
+  /// Creates a search in a file.
+  init(_ levels: CodeLevels) { (file, self.levels) = (levels.file, levels) }
+
+  /// Returns the names by which some assignments are run; `nil` for too many.
+  func names(ofAssignments tokens: [Int]) -> Set<Int32>? {
+    guard var waiting = names(ofCodeAround: tokens) else { return nil }
+    var names: Set<Int32> = []
+    while let name = waiting.popLast() {
       guard names.insert(name).inserted else { continue }
-      let mentions = syntax.mentions(ofName: name)
-      isUnlimited = names.count > Self.limit || mentions.count > Self.limit * Self.limit
-      if isUnlimited { return }
-      var seen: Set<Int> = []
-      for mention in mentions {
-        let index = Int(mention)
-        guard seen.insert(syntax.function(of: index) ?? -1).inserted else { continue }
-        waiting += Self.names(ofCodeAround: index, in: syntax).filter { !names.contains($0) }
-      }
+      guard names.count <= Self.limit, let found = runners(of: name) else { return nil }
+      waiting += found.filter { !names.contains($0) }
     }
+    return names
   }
 
-  /// Whether one of the names stands among some tokens.
-  func meet(_ range: Range<Int>, in syntax: HostSyntax) -> Bool {
-    isUnlimited
-      || names.contains { name in
-        guard let first = syntax.mentions(ofName: name).first else { return false }
-        return !syntax.mentions(ofToken: Int(first), in: range).isEmpty
-      }
+  /// Whether some tokens mention one of some names.
+  func isAny(of names: Set<Int32>, in range: Range<Int>) -> Bool {
+    names.contains { file.index.mentions[$0].hasElement(in: range) }
   }
 
-  /// The names by which the code around a token is run: of a function, or of the property that it belongs to.
-  private static func names(ofCodeAround index: Int, in syntax: HostSyntax) -> [Int32] {
-    var names: [String] = []
-    if let function = syntax.function(of: index), let base = syntax.baseName(ofFunction: function) {
-      names = [base] + [VariableIndex.property(ofSetter: base)].compactMap { $0 }
-    } else {
-      var opener = syntax.block(of: index)
-      while opener >= 0, syntax.block(of: opener) >= 0,
-        syntax.kind(ofBlock: syntax.block(of: opener)) != .type
+  private func runners(of name: Int32) -> [Int32]? {
+    if let known = runners[name] { return known }
+    let found = names(ofCodeAround: file.index.mentions[name].map(Int.init))
+    runners[name] = .some(found)
+    return found
+  }
+
+  /// Returns the names by which the code around some tokens is run; `nil` for too many.
+  private func names(ofCodeAround tokens: [Int]) -> [Int32]? {
+    var seen: Set<Int> = []
+    var found: [Int32] = []
+    for token in tokens {
+      if token >= file.text.fileCount {
+        if let macro = macro(around: token), seen.insert(-1 - Int(macro)).inserted {
+          found.append(macro)
+        }
+      } else if let member = levels.member(around: token),
+        seen.insert(member.range.lowerBound).inserted
       {
-        opener = syntax.block(of: opener)
+        found += names(of: member)
       }
-      guard opener >= 0 else { return [] }
-      let head = syntax.statementStart(of: opener)..<opener
-      let word = head.first { syntax.at($0, anyOf: ["var", "let"]) }
-      names = word.map { [syntax.text($0 + 1)] } ?? []
+      if found.count > Self.limit * 2 { return nil }
     }
-    return names.compactMap { syntax.source.names.number(of: $0, in: syntax.source.bytes) }
+    return found
+  }
+
+  private func names(of member: Statement) -> [Int32] {
+    let tokens = file.tree.tokens
+    switch member.kind {
+    case .function(let function):
+      guard let name = function.name else { return [] }
+      return [tokens.tokens[name].link, tokens.property(ofSetter: name)].compactMap { $0 }
+    case .variables(let declaration):
+      return declaration.bindings.flatMap { $0.pattern.names }.map { tokens.tokens[$0].link }
+    default: return []
+    }
+  }
+
+  /// The number of the name of the macro whose replacement text contains a token.
+  private func macro(around token: Int) -> Int32? {
+    let (tokens, macros) = (file.tree.tokens, file.tree.macros)
+    let index = macros.partitioningIndex { $0.definition.tokens.lowerBound > token } - 1
+    guard index >= 0 else { return nil }
+    return tokens.names.number(
+      of: tokens.text(of: macros[index].definition.name), in: tokens.bytes)
   }
 }

@@ -1,11 +1,31 @@
 import VFLDiagnostics
 
-/// Finds the comments about dictionaries that are removed.
+/// Finds the lines of dictionaries that are removed, and the comments about them.
 extension CallReader {
+  /// Returns the lines of the tokens of a statement; `nil` if they contain other code or a comment before the
+  /// end of the statement.
+  func lines(of range: Range<Int>) -> SourceSpan? {
+    if range.dropFirst().contains(where: tokens.hasRemark) { return nil }
+    let (bytes, span) = (tokens.bytes, file.span(of: range))
+    let start = bytes[..<span.start].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? 0
+    guard start == 0 || bytes[start - 1] == 0x0A, let end = lineEnd(after: span) else { return nil }
+    return SourceSpan(start, end + 1)
+  }
+
+  /// Some lines with the empty one behind them, where one stands in front, or where a block begins.
+  func withEmptyLine(_ lines: SourceSpan) -> SourceSpan {
+    let bytes = tokens.bytes
+    let before = bytes[..<max(0, lines.start - 1)].last { !Self.isBlank($0) }
+    let next = bytes[lines.end...].firstIndex { !Self.isBlank($0) } ?? bytes.count
+    let isDoubled = before == 0x0A || before == UInt8(ascii: "{")
+    guard isDoubled, next < bytes.count, bytes[next] == 0x0A else { return lines }
+    return SourceSpan(lines.start, next + 1)
+  }
+
   /// Returns the end of the line of a statement; `nil` if the line also contains something else than a
   /// comment.
   func lineEnd(after statement: SourceSpan) -> Int? {
-    let rest = syntax.source.bytes[statement.end...]
+    let rest = tokens.bytes[statement.end...]
     guard let end = rest.firstIndex(of: 0x0A) else { return nil }
     let content = rest[..<end].drop(while: Self.isBlank)
     return content.isEmpty || content.starts(with: "//".utf8) ? end : nil
@@ -16,7 +36,7 @@ extension CallReader {
   /// The comment is kept if it may be about the lines below: it does not mention the dictionaries, and a line
   /// that is not blank follows. A comment for a tool is also kept.
   func withComment(_ lines: SourceSpan, _ dictionaries: [String]) -> SourceSpan {
-    let bytes = syntax.source.bytes
+    let bytes = tokens.bytes
     var start = lines.start
     var comment = ""
     while start > 0 {
