@@ -106,7 +106,7 @@ extension Walk {
     state.changes(since: mark).filter { hidden[$0.variable] != $0.slot.version }
   }
 
-  /// Forgets the values of variables that a condition tests: of several strings, some may not get past the test.
+  /// Forgets the values of variables that a condition tests: some strings may not get past the test.
   ///
   /// - Returns: The versions of the variables that it has hidden.
   func hide(_ tested: Set<Int>) -> [Int: Int] {
@@ -114,7 +114,9 @@ extension Walk {
     for variable in tested.sorted() {
       let position = advance()
       switch state[variable]?.value {
-      case .text(let text)? where text.alternatives.count > 1 || text.rest != nil:
+      case .text(let text)?
+      where text.alternatives.count > 1 || text.rest != nil
+        || !file.bindings.variables[variable].writes.isEmpty:
         state.set(variable, .unknown(.variable), at: position)
       case .parameter?: state.set(variable, .unknown(.parameter), at: position)
       default: continue

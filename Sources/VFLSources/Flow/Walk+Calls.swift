@@ -48,7 +48,8 @@ extension Walk {
       if case .closure(let closure) = argument.value.kind {
         walk(closure, with: [], runsNow: runsNow)
       } else {
-        evaluate(argument.value, isReport ? .report : .other)
+        let value = evaluate(argument.value, isReport ? .report : .other)
+        if let receiver { lookUp(value, argument.value.range, in: receiver) }
       }
     }
     if let name { changeArguments(ofMacro: name, call) }

@@ -237,6 +237,9 @@ extension Walk {
   ) -> Value {
     let collection = evaluate(base, use.ofElement)
     let values = arguments.map { evaluate($0.value, .other) }
+    if case .keys = collection, let key = arguments.first?.value {
+      lookUp(values[0], key.range, in: base)
+    }
     guard values.count == 1, case .list(let list) = collection else {
       if case .parameter = collection { return collection }
       return .unknown(.expression)

@@ -43,6 +43,11 @@ extension Walk {
       at: callRanges.first?.lowerBound ?? (isInFile ? token : nil))
   }
 
+  /// Whether a macro replaces a name of the file's code.
+  func isReplaced(_ token: Int) -> Bool {
+    !isSwift && token < file.text.fileCount && macro(named: token, hasParameters: false) != nil
+  }
+
   /// An argument of a macro call that is itself a parameter of the macro around, as that macro's argument.
   private func resolved(_ expression: Expression) -> Expression {
     guard case .name(let token) = expression.kind,

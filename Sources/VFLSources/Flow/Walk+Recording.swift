@@ -134,11 +134,11 @@ extension Walk {
     }
     var (options, optionsParameter): (KnownOptions, ParameterReference?) = (.unknown, nil)
     switch wrapper.options {
-    case .fixed(let known): options = known
+    case .fixed(let known): options = known.implied
     case .unknown: break
     case .argument(let index):
       if case .parameter(let parameter)? = values[index] { optionsParameter = parameter }
-      options = values[index]?.options ?? wrapper.defaults.options ?? .unknown
+      options = values[index]?.options ?? wrapper.defaults.options?.implied ?? .unknown
     }
     record(
       Recording(

@@ -66,6 +66,11 @@ extension Binder {
       let function = enter(number, isOpen: false)
       hide("newValue")
       hide("oldValue")
+      // `set(name) {` and `willSet(name) {`.
+      let name = block.range.lowerBound - 3
+      if tokens.isWord(name - 1, "("), tokens.isWord(name + 1, ")"), tokens.isName(name) {
+        scopes.declare(tokens.tokens[name].link, NameScopes.hidden)
+      }
       walk(block)
       leave(function)
       part = outer
@@ -142,5 +147,18 @@ extension Binder {
     (isLocal, depth, functionDepth) = (wasLocal, outerDepth, outerFunction)
     scopes.show(from: firstVisible)
     part = outer
+    if isLocal, !isSwift { declareVariables(of: type) }
+  }
+
+  /// Declares the variables after the braces of a local type of C.
+  private mutating func declareVariables(of type: TypeDeclaration) {
+    guard let open = type.range.first(where: { tokens.isWord($0, "{") }),
+      open < Int(tokens.tokens[open].link)
+    else { return }
+    for token in (Int(tokens.tokens[open].link) + 1)..<type.range.upperBound
+    where tokens.isName(token) {
+      if tokens.isWord(token - 1, "=") { return }
+      declare(token, .pattern)
+    }
   }
 }

@@ -15,6 +15,19 @@ extension FileIndex {
     return tokens.tokens[type].link
   }
 
+  /// The number of the name of the type of which a constant contains an object, whatever its declared type is; also
+  /// that of a variable that nothing changes.
+  func madeTypeName(of variable: Int) -> Int32? {
+    let facts = bindings.variables[variable]
+    let isConstant =
+      facts.kind == .local
+      ? facts.writes.isEmpty : isSwift && facts.declaration?.modifiers.contains(.isConstant) == true
+    guard isConstant, let type = facts.value.flatMap(madeType), tokens.isCapitalized(type),
+      bindings.variable(at: type) == nil
+    else { return nil }
+    return tokens.tokens[type].link
+  }
+
   private func typeName(_ form: TypeName.Form) -> Int32? {
     switch form {
     case .named(let name, let isQualified, _):

@@ -49,10 +49,12 @@ package struct CallShape: Sendable, Hashable {
     var match = Match()
     var parameter = 0
     var isOpen = false
+    var takesClosure = !hasClosure
     func isLeftOut(_ index: Int) -> Bool {
       let parameter = parameters[index]
-      return parameter.hasDefault || parameter.isVariadic
-        || hasClosure && (parameter.kind == .closure || parameter.kind == .any)
+      let mayBeClosure = hasClosure && (parameter.kind == .closure || parameter.kind == .any)
+      takesClosure = takesClosure || mayBeClosure
+      return parameter.hasDefault || parameter.isVariadic || mayBeClosure
     }
     for (label, kind) in zip(labels, kinds) {
       if isOpen, label.isEmpty, kind.fits(parameters[parameter - 1].kind) {
@@ -72,6 +74,6 @@ package struct CallShape: Sendable, Hashable {
       guard isLeftOut(parameter) else { return nil }
       (parameter, match.distance) = (parameter + 1, match.distance + 1)
     }
-    return match
+    return takesClosure ? match : nil
   }
 }

@@ -86,6 +86,30 @@ final class FileReading {
     return (Walk.Choice(number: number, yes: .yes, no: .no), isInverted)
   }
 
+  /// The conditions of the `#if` branches around a token.
+  private func compilation(of token: Int) -> Decisions {
+    var decisions = Decisions()
+    let conditionals = tree.tokens.conditionals
+    var branch = tree.tokens.branch(of: token)
+    while branch != 0 {
+      for other in conditionals.alternatives(of: branch, limit: 16) where other <= branch {
+        guard let (choice, isInverted) = choice(ofCompiled: conditionals[other].test) else {
+          continue
+        }
+        let holds = (other == branch) != isInverted
+        let decision = holds ? choice.holding(at: 0) : choice.failing(at: 0)
+        decisions = decisions.union(decision) ?? decisions
+      }
+      branch = conditionals[branch].parent
+    }
+    return decisions
+  }
+
+  /// Whether conditional compilation compiles at most one of two tokens.
+  func areCompiledApart(_ token: Int, _ other: Int) -> Bool {
+    text.hasConditionals && compilation(of: token).excludes(compilation(of: other))
+  }
+
   // MARK: Constants
 
   /// A walk that computes values outside of all code.

@@ -13,9 +13,19 @@ final class WrapperTable {
     /// Whether the definitions of a macro differ, or the macro is replaced where it is called.
     var isRefused = false
     /// What the bodies of the file's functions show, by the functions' numbers.
-    var definitions: [Int: FormatWrapper] = [:]
+    var definitions: [Int: Definition] = [:]
     /// Whether the entry is the file's own.
     var isOwn: Bool { foreign == nil && !candidate.isForeign }
+  }
+
+  /// A function of the file that passes an argument on as a format.
+  struct Definition {
+    /// The function.
+    let wrapper: FormatWrapper
+    /// The receiver of its calls.
+    let home: Candidate.Home
+    /// The names of the calls in its body that are given the format.
+    let calls: [Int]
   }
 
   /// A call of a function of the table.
@@ -87,7 +97,7 @@ final class WrapperTable {
     var matches: [Match] = []
     for number in numbers {
       let entry = entries[number]
-      guard !entry.isOwn || !entry.definitions.isEmpty, !entry.isRefused,
+      guard !entry.isOwn || isDefined(entry, at: name), !entry.isRefused,
         let match = match(call, named: name, entry, number, walk)
       else { continue }
       matches.append(match)
@@ -110,10 +120,17 @@ final class WrapperTable {
     return found
   }
 
+  /// Whether a function of the file passes its argument on where a token is compiled.
+  private func isDefined(_ entry: Entry, at token: Int) -> Bool {
+    entry.definitions.values.contains { definition in
+      definition.calls.contains { !file.areCompiledApart($0, token) }
+    }
+  }
+
   private func match(
     _ call: Expression.Call, named name: Int, _ entry: Entry, _ number: Int, _ walk: Walk
   ) -> Match? {
-    let candidate = entry.candidate
+    var candidate = entry.candidate
     let labels = candidate.wrapper.parts.labels
     guard
       let arguments = CallArguments(
@@ -125,25 +142,50 @@ final class WrapperTable {
       of: call, named: name, in: walk.callContext, of: candidate)
     guard certainty > .none else { return nil }
     if entry.isUncertain { certainty = .possible }
+    if certainty > .possible {
+      let query = CallResolution.Query(
+        call: call, name: name, context: walk.callContext, candidate: candidate)
+      for type in file.resolution.overriders(of: query) {
+        guard let other = wrapper(overriding: candidate, in: type, named: name) else {
+          certainty = .possible
+          break
+        }
+        candidate.wrapper = candidate.wrapper.intersection(other)
+      }
+    }
     return Match(
       number: number, candidate: candidate, certainty: certainty, arguments: arguments,
       isLabelled: labels != nil && file.tree.tokens.language == .swift)
   }
 
+  /// What a function of a type below does that overrides one of the table; `nil` if that is not known.
+  private func wrapper(
+    overriding candidate: Candidate, in type: Int32, named name: Int
+  ) -> FormatWrapper? {
+    guard case .type(_, let isStatic) = candidate.home else { return nil }
+    let numbers = byName[file.tree.tokens.tokens[name].link] ?? []
+    return numbers.lazy.map { self.entries[$0] }.first { entry in
+      let other = entry.candidate
+      return other.home == .type(type, isStatic: isStatic)
+        && other.wrapper.name == candidate.wrapper.name
+        && other.wrapper.format == candidate.wrapper.format && !entry.isUncertain
+        && !other.wrapper.isConditional && !(entry.isOwn && entry.definitions.isEmpty)
+    }?.candidate.wrapper
+  }
+
   // MARK: Functions of the file
 
   /// Replaces what the body of a function shows, and returns the names whose calls now mean something else.
-  func learn(_ wrappers: [(wrapper: FormatWrapper, home: Candidate.Home)], from function: Int)
-    -> Set<Int32>
-  {
+  func learn(_ found: [Definition], from function: Int) -> Set<Int32> {
     var changed: Set<Int32> = []
     var known: Set<Key> = []
-    for (wrapper, home) in wrappers {
+    for definition in found {
+      let (wrapper, home) = (definition.wrapper, definition.home)
       let key = Key(name: wrapper.name, home: home, format: wrapper.format)
       known.insert(key)
       if let number = numbers[key] {
-        guard entries[number].definitions[function] != wrapper else { continue }
-        entries[number].definitions[function] = wrapper
+        guard entries[number].definitions[function]?.wrapper != wrapper else { continue }
+        entries[number].definitions[function] = definition
         update(number, key)
       } else {
         let number = entries.count
@@ -152,7 +194,7 @@ final class WrapperTable {
         append(
           Entry(
             candidate: Candidate(wrapper: wrapper, home: home, shapes: [], isForeign: false),
-            definitions: [function: wrapper]))
+            definitions: [function: definition]))
         update(number, key)
       }
       changed.formUnion(names(of: wrapper, home))
@@ -176,7 +218,9 @@ final class WrapperTable {
 
   /// Computes what the definitions of a function have in common.
   private func update(_ number: Int, _ key: Key) {
-    let definitions = entries[number].definitions.sorted { $0.key < $1.key }
+    let definitions = entries[number].definitions.sorted { $0.key < $1.key }.map {
+      (key: $0.key, value: $0.value.wrapper)
+    }
     guard let first = definitions.first?.value else { return }
     var common = definitions.dropFirst().reduce(first) { $0.intersection($1.value) }
     if key.home == .anywhere {

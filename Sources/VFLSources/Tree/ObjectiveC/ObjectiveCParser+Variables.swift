@@ -30,9 +30,11 @@ extension ObjectiveCParser {
   private mutating func isDeclarator(after type: ScannedType, isMember: Bool) -> Bool {
     let index = cursor.index
     if cursor.at("(") {
+      var name = index + 2
+      // `(^const name)(…)`.
+      while cursor.word(name).isQualifier { name += 1 }
       guard cursor.at(index + 1, "^") || cursor.at(index + 1, "*"),
-        let close = cursor.partner(index), cursor.isPlainName(index + 2),
-        cursor.at(close + 1, "(")
+        let close = cursor.partner(index), cursor.isPlainName(name), cursor.at(close + 1, "(")
       else { return false }
       return close <= index + 8
     }
