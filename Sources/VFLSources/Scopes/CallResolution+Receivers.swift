@@ -6,8 +6,9 @@ extension CallResolution {
     case own
     /// `super`.
     case parent
-    /// A type itself, or an object of it, by the number of the type's name. An object need not be one of a type
-    /// below if it is exact.
+    /// A type itself, or an object of it, by the number of the type's name.
+    ///
+    /// An object that is not exact may be one of a subclass.
     case type(Int32, isExact: Bool)
     /// A variable of unknown type, by the token that names it.
     case variable(Int)

@@ -164,7 +164,7 @@ extension CallResolution {
   /// Whether a class of the file has a function that a call calls in place of the system's, by its own or the
   /// system's name.
   ///
-  /// Of an extension of Swift it is another function, which the call may call only without the system's arguments.
+  /// A function of an extension in Swift does not replace the system's function.
   private func replaces(_ call: Expression.Call, _ token: Int, in type: Int32) -> Bool {
     (!isSwift || bindings.types[type].definitionCount > 0) && defines(call, token, in: type)
   }

@@ -15,8 +15,9 @@ extension FileIndex {
     return tokens.tokens[type].link
   }
 
-  /// The number of the name of the type of which a constant contains an object, whatever its declared type is; also
-  /// that of a variable that nothing changes.
+  /// The number of the name of the type whose object a variable contains, whatever its declared type is.
+  ///
+  /// The result is `nil` if the declaration does not make the object, or if the variable may change.
   func madeTypeName(of variable: Int) -> Int32? {
     let facts = bindings.variables[variable]
     let isConstant =
