@@ -51,6 +51,8 @@ extension CallResolution {
     case .variable, .unknown: break
     }
     let name = query.wrapper.name
+    missed = []
+    defer { seekMissed() }
     return known.namesakes(of: isSwift ? query.wrapper.parts.base : name).owners.filter { owner in
       owner != type && owner != receiver
         && known.count(of: name, in: owner, isStatic: isStatic) > 0

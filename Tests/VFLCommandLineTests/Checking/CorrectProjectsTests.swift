@@ -24,34 +24,6 @@ struct CorrectProjectsTests {
     var testDescription: String { "\(name): \(reason)" }
   }
 
-  /// The correct projects that have diagnostics today, with the reason why the projects are correct.
-  static let knownFalseAlarms = [
-    FalseAlarm(
-      "objc-inline-header-and-block-parameter", ["VFL0110", "VFL0201"],
-      "a block parameter has the name of a function in a header that the file does not import"),
-    FalseAlarm(
-      "objc-inline-header-and-other-prototype", ["VFL0107", "VFL0110", "VFL0201"],
-      "the file declares another function and does not import the header with the helper"),
-    FalseAlarm(
-      "objc-macro-and-static-function", ["VFL0106", "VFL0201"],
-      "the file defines a function and does not import the header with the macro"),
-    FalseAlarm(
-      "objc-override-in-other-file", ["VFL0201"],
-      "the object is an instance of the subclass, whose override has more views"),
-    FalseAlarm(
-      "swift-abstract-page-calls-override", ["VFL0201"],
-      "the calls in the abstract class reach the override, which has more views"),
-    FalseAlarm(
-      "swift-constrained-protocol-extensions", ["VFL0110", "VFL0201"],
-      "the extension for view controllers is more specific and sets a title"),
-    FalseAlarm(
-      "swift-default-method-and-own-witness", ["VFL0110", "VFL0201"],
-      "the values are of the type that implements the requirement and prints its argument"),
-    FalseAlarm(
-      "swift-override-in-other-file", ["VFL0201"],
-      "the object is an instance of the subclass, whose override has more views"),
-  ]
-
   /// The single files that have diagnostics of lint rules today, with the reason why the files are correct.
   static let knownLintAlarms = [
     FalseAlarm(
@@ -96,22 +68,11 @@ struct CorrectProjectsTests {
     Set(Transcript(["check", "."], files: try files(name)).codes)
   }
 
-  @Test func `there are at least 20 correct projects and all known projects exist`() {
-    #expect(Self.projects.count >= 20)
-    let known = Self.knownFalseAlarms.map(\.name)
-    expectEqual(known.filter { !Self.projects.contains($0) }, [])
-  }
+  @Test func `there are at least 20 correct projects`() { #expect(Self.projects.count >= 20) }
 
-  @Test(
-    arguments: projects.filter { project in !knownFalseAlarms.contains { $0.name == project } })
+  @Test(arguments: projects)
   func `a correct project has no diagnostics`(project: String) throws {
     expectEqual(try codes("projects/\(project)"), [])
-  }
-
-  @Test(arguments: knownFalseAlarms)
-  func `a known false alarm of a project is still reported`(alarm: FalseAlarm) throws {
-    expectEqual(
-      try codes("projects/\(alarm.name)"), alarm.codes, "remove \(alarm.name) from the list")
   }
 
   @Test func `lint rules report only the known false alarms for single files`() throws {
