@@ -50,6 +50,8 @@ extension Walk {
   ///   - isComplete: Whether one of the parts is always run.
   /// - Returns: Whether the code after the statement is reached.
   func walk(oneOf parts: [() -> Part], isComplete: Bool) -> Bool {
+    // The first condition is tested in any case.
+    let first = parts.first?()
     let start = state.mark
     let position = advance()
     let statement = Arm.Statement()
@@ -58,7 +60,7 @@ extension Walk {
     var (ends, tested): ([BranchEnd], Set<Int>) = ([], [])
     var (isLeft, isFirst, isTest, isSteady) = (false, true, true, true)
     for (index, makePart) in parts.enumerated() {
-      let part = makePart()
+      let part = index == 0 ? first ?? makePart() : makePart()
       let (yes, no): (Decisions?, Decisions?) =
         part.choice.map { choice in
           part.isInverted

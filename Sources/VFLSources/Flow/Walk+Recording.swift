@@ -47,7 +47,9 @@ extension Walk {
     case .keys(let keys): return .keys(keys)
     case .parameter(let parameter): return .parameter(parameter)
     case .unknown where home < -1:
-      if case .name(let token) = expression.kind { return .variable(tokens.word(token)) }
+      if case .name(let token) = expression.kind, macroLocals[tokens.word(token)] == nil {
+        return .variable(tokens.word(token))
+      }
       return boundParameter(of: expression).map(RecordedCall.Source.bindings) ?? .keys(.unknown)
     case .missing: return .keys(NameSet(source: expression.range.lowerBound))
     case .number(0) where !isSwift: return .keys(NameSet(source: expression.range.lowerBound))

@@ -109,6 +109,10 @@ extension Walk {
     var grows = true
     if case .assignment = effect { grows = false }
     state.set(variable, changed(before, by: effect), at: position, grows: grows)
+    // A property of Objective-C and its instance variable.
+    if let other = file.bindings.counterparts[variable] {
+      state.set(other, .unknown(.variable), at: position)
+    }
   }
 
   /// Returns a value after a change.

@@ -41,6 +41,8 @@ final class Walk {
   var depth = 0
   /// The arguments of the macros that are expanded around this point, by the names of their parameters.
   var macroArguments: [[String: [Expression]]] = []
+  /// The values of the variables that the texts of macros declare, by their names.
+  var macroLocals: [String: Value] = [:]
   /// The tokens of the macro calls around this point.
   var callRanges: [Range<Int>] = []
   /// The parameters of the macro whose replacement text is walked by itself.
@@ -287,7 +289,9 @@ final class Walk {
 
   /// A variable that is declared without a value has none yet.
   private func declareEmpty(_ token: Int) {
-    guard let variable = file.bindings.variable(at: token) else { return }
+    guard let variable = file.bindings.variable(at: token) else {
+      return declareInMacro(token, .unset)
+    }
     state.set(variable, .unset, at: advance())
   }
 
@@ -301,7 +305,9 @@ final class Walk {
   func bind(_ pattern: Pattern, to value: Value) {
     switch pattern.form {
     case .name(let token):
-      guard let variable = file.bindings.variable(at: token) else { return }
+      guard let variable = file.bindings.variable(at: token) else {
+        return declareInMacro(token, value)
+      }
       mark(token, as: .write)
       assign(variable, value, from: token)
     case .tuple(let patterns):

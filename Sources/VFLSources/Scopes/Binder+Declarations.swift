@@ -64,17 +64,24 @@ extension Binder {
       result.accessors[block.range.lowerBound] = number
       let outer = beginPart(.accessor(declaration), block.range, number: number)
       let function = enter(number, isOpen: false)
-      hide("newValue")
-      hide("oldValue")
-      // `set(name) {` and `willSet(name) {`.
-      let name = block.range.lowerBound - 3
-      if tokens.isWord(name - 1, "("), tokens.isWord(name + 1, ")"), tokens.isName(name) {
-        scopes.declare(tokens.tokens[name].link, NameScopes.hidden)
-      }
-      walk(block)
+      walk(accessor: block)
       leave(function)
       part = outer
     }
+  }
+
+  /// Walks over the code of a setter or observer, which has a parameter with or without a name, or of a getter.
+  mutating func walk(accessor block: Block) {
+    let scope = beginScope()
+    hide("newValue")
+    hide("oldValue")
+    // `set(name) {` and `willSet(name) {`.
+    let name = block.range.lowerBound - 3
+    if tokens.isWord(name - 1, "("), tokens.isWord(name + 1, ")"), tokens.isName(name) {
+      scopes.declare(tokens.tokens[name].link, NameScopes.hidden)
+    }
+    walk(block)
+    endScope(scope)
   }
 
   /// Enters a function or closure, and returns what ``leave(_:)`` needs.

@@ -261,6 +261,6 @@ struct Binder {
     guard selfNames.contains(name) else { return false }
     // A parameter may have that name, too.
     guard let variable = scopes[name], variable != NameScopes.hidden else { return true }
-    return !result.variables[Int(variable)].kind.isParameter
+    return result.variables[Int(variable)].kind == .local
   }
 }

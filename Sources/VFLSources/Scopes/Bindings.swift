@@ -21,9 +21,6 @@ struct Bindings {
       case function
       /// A name that a pattern binds, of whose value nothing is known.
       case pattern
-
-      /// Whether the variable is a parameter.
-      var isParameter: Bool { if case .parameter = self { true } else { false } }
     }
     /// The number of the name.
     let name: Int32

@@ -111,10 +111,10 @@ extension CallResolution {
     return nil
   }
 
-  /// Whether a token is `self` or `Self`, and not a parameter with that name.
+  /// Whether a token is `self` or `Self`, and not a parameter or captured object with that name.
   func isSelf(_ token: Int) -> Bool {
     guard tokens.isWord(token, anyOf: ["self", "Self"]) else { return false }
-    return bindings.variable(at: token).map { !bindings.variables[$0].kind.isParameter } ?? true
+    return bindings.variable(at: token).map { bindings.variables[$0].kind == .local } ?? true
   }
 
   /// Returns an expression without a `?` or `!` after it.
