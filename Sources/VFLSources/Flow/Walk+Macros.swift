@@ -84,8 +84,9 @@ extension Walk {
     if token >= file.text.fileCount { macroLocals[tokens.word(token)] = value }
   }
 
-  /// The variable that a name in the text of a macro stands for; `nil` for one that the macro declares, whose value is
-  /// not followed.
+  /// The variable that a name in the text of a macro stands for.
+  ///
+  /// The result is `nil` for a variable that the macro declares, whose value is no longer followed.
   func macroVariable(named token: Int) -> (number: Int, token: Int)? {
     if macroLocals[tokens.word(token)] != nil {
       macroLocals[tokens.word(token)] = .unknown(.variable)

@@ -17,12 +17,17 @@ extension FileIndex {
 
   /// The number of the name of the type whose object a variable contains, whatever its declared type is.
   ///
-  /// The result is `nil` if the declaration does not make the object, or if the variable may change.
+  /// The result is `nil` if the declaration does not make the object, if the variable may change, or if its declared
+  /// type is a protocol, whose extensions may have functions of their own.
   func madeTypeName(of variable: Int) -> Int32? {
     let facts = bindings.variables[variable]
     let isConstant =
-      facts.kind == .local
-      ? facts.writes.isEmpty : isSwift && facts.declaration?.modifiers.contains(.isConstant) == true
+      isSwift
+      ? facts.declaration?.modifiers.contains(.isConstant) == true
+      : facts.kind == .local && facts.writes.isEmpty
+    if isSwift, let declared = typeName(of: variable), bindings.types[declared].isProtocol {
+      return nil
+    }
     guard isConstant, let type = facts.value.flatMap(madeType), tokens.isCapitalized(type),
       bindings.variable(at: type) == nil
     else { return nil }
