@@ -536,6 +536,9 @@ extension Walk {
   private func assignment(_ operands: [Expression], _ sign: Int, _ use: Use) -> Value {
     guard operands.count == 2 else { return .unknown(.expression) }
     let (target, source) = (operands[0], operands[1])
+    if case .subscripted = target.kind, tokens.isWord(sign, "="), !isKeptApart {
+      return keepingApart(true) { assignment(operands, sign, use) }
+    }
     if case .tuple(let targets) = target.kind {
       return assign(targets, source)
     }

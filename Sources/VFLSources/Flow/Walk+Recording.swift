@@ -273,7 +273,7 @@ extension Walk {
     if text.alternatives.isEmpty, text.rest == nil { text.rest = .expression }
     let steadiness = text.alternatives.map { alternative in
       alternative.decisions.all.map { decision in
-        decision.isElement && isSteady(recording, from: decision.position)
+        decision.isElement && !isKeptApart && isSteady(recording, from: decision.position)
       }
     }
     let leads = text.alternatives.map { alternative in

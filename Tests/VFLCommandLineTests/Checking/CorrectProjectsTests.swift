@@ -8,38 +8,6 @@ import VFLTestSupport
 /// `CorrectSourcesTests` checks each of the single files.
 @Suite("Correct projects of several files")
 struct CorrectProjectsTests {
-  /// The codes that a correct project or file has today.
-  struct FalseAlarm: Sendable, CustomTestStringConvertible {
-    /// The name of the project, or the path of the file relative to the directory `correct`.
-    let name: String
-    let codes: Set<String>
-    let reason: String
-
-    init(_ name: String, _ codes: Set<String>, _ reason: String) {
-      self.name = name
-      self.codes = codes
-      self.reason = reason
-    }
-
-    var testDescription: String { "\(name): \(reason)" }
-  }
-
-  /// The single files that have diagnostics of lint rules today, with the reason why the files are correct.
-  static let knownLintAlarms = [
-    FalseAlarm(
-      "objc/constraints-of-states-in-dictionary.m", ["VFL0506"],
-      "each format of the loop belongs to another state, and one state is installed at a time"),
-    FalseAlarm(
-      "objc/test-table-of-formats-and-counts.m", ["VFL0506"],
-      "a test parses the formats and does not add their constraints to a view"),
-    FalseAlarm(
-      "swift/states-precomputed-by-map.swift", ["VFL0506"],
-      "each format of the array belongs to another state, and one state is active at a time"),
-    FalseAlarm(
-      "swift/test-table-of-formats-and-counts.swift", ["VFL0506"],
-      "a test counts the constraints and does not add them to a view"),
-  ]
-
   private static let directory = "Fixtures/hosts/correct/"
 
   /// The paths of all files below a directory of `correct`, relative to this directory.
@@ -75,13 +43,11 @@ struct CorrectProjectsTests {
     expectEqual(try codes("projects/\(project)"), [])
   }
 
-  @Test func `lint rules report only the known false alarms for single files`() throws {
-    let known = Dictionary(uniqueKeysWithValues: Self.knownLintAlarms.map { ($0.name, $0.codes) })
+  @Test func `lint rules report nothing for single files`() throws {
     for directory in ["objc", "swift"] {
       for (path, text) in try files(directory) {
         let codes = Transcript(["check", path], files: [path: text]).codes
-        let name = "\(directory)/\(path)"
-        expectEqual(Set(codes.filter { $0.hasPrefix("VFL05") }), known[name] ?? [], name)
+        expectEqual(codes.filter { $0.hasPrefix("VFL05") }, [], "\(directory)/\(path)")
       }
     }
   }
