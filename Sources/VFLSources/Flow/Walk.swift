@@ -51,8 +51,9 @@ final class Walk {
   var expressionUse = Use.other
   /// Accepts the values of the branches of an `if` or `switch` that has a value.
   var takeValue: ((Value) -> Void)?
-  /// Whether the value at this point is not used together with those of other turns of a loop: it is stored under a
-  /// key, or an element of a list of lists, or only inspected.
+  /// Whether the value at this point is not used together with those of other turns of a loop.
+  ///
+  /// It is stored under a key, or an element of a list of lists, or only inspected.
   var isKeptApart = false
   /// The value of the first parameter at the end of the last closure that ran.
   var lastReducedValue: Value?

@@ -51,6 +51,8 @@ final class CallResolution {
     let candidate: Candidate
     /// The function that the wrapper is.
     let key: SharedFunction.Key
+    /// The conditions under which the function passes its argument on.
+    let conditions: Set<CompiledCondition>
     /// Whether each definition of the function is a wrapper, so that its calls may be certain.
     let isCertain: Bool
   }
@@ -89,7 +91,7 @@ final class CallResolution {
       return ForeignWrapper(
         candidate: Candidate(
           wrapper: entry.wrapper, home: home, shapes: entry.shapes, isForeign: true),
-        key: entry.key, isCertain: entry.isCertain)
+        key: entry.key, conditions: entry.conditions, isCertain: entry.isCertain)
     }
   }
 

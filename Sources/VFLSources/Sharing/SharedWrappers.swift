@@ -10,6 +10,8 @@ package struct SharedWrappers: Sendable, Hashable {
     let key: SharedFunction.Key
     /// The common part of all definitions of the function.
     let wrapper: FormatWrapper
+    /// The conditions under which all definitions hand the format on.
+    let conditions: Set<CompiledCondition>
     /// Whether only files that include a definition see the function.
     let isPrivate: Bool
     /// Whether each definition hands the format on.
@@ -95,6 +97,9 @@ package struct SharedWrappers: Sendable, Hashable {
       entries.append(
         Entry(
           key: key, wrapper: wrappers.count > 1 ? wrapper.withSortedAffixes : wrapper,
+          conditions: wrappers.dropFirst().reduce(wrappers[0].conditions) {
+            $0.intersection($1.conditions)
+          },
           isPrivate: wrappers.allSatisfy { $0.isPrivate }, isCertain: isCertain, shapes: shapes))
     }
   }

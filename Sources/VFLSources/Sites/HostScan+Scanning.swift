@@ -92,6 +92,7 @@ extension HostScan {
       wrapper.isLikely = wrapper.isLikely || declared.isNested
       return file.index.sharedFunction(
         declared, wrapper: wrapper, openFormats: open[number] ?? 0,
+        conditions: file.wrappers.commonConditions(of: number),
         hasRivals: file.wrappers.entries[number].isUncertain)
     }
     shared.called = file.calledElsewhere

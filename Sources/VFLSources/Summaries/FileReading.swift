@@ -36,6 +36,7 @@ final class FileReading {
   private var position = 0
   private var choices: [String: Int] = [:]
   private var constants: [Int: Value] = [:]
+  private var conditions: [Int32: Set<CompiledCondition>] = [:]
   /// Whether variables contain objects that can change, as far as it was asked.
   var mutableObjects: [Int: Bool] = [:]
   private var defaults: [Int: Expression] = [:]
@@ -58,7 +59,9 @@ final class FileReading {
       wrappers.add(Candidate(wrapper: wrapper, home: .anywhere, shapes: [], isForeign: true))
     }
     for found in resolution.add(shared) {
-      wrappers.add(found.candidate, foreign: found.key, isUncertain: !found.isCertain)
+      wrappers.add(
+        found.candidate, foreign: found.key, conditions: found.conditions,
+        isUncertain: !found.isCertain)
     }
   }
 
@@ -87,27 +90,22 @@ final class FileReading {
   }
 
   /// The conditions of the `#if` branches around a token.
-  private func compilation(of token: Int) -> Decisions {
-    var decisions = Decisions()
+  func conditions(at token: Int) -> Set<CompiledCondition> {
+    guard text.hasConditionals else { return [] }
+    let innermost = tree.tokens.branch(of: token)
+    if let known = conditions[innermost] { return known }
+    var found: Set<CompiledCondition> = []
     let conditionals = tree.tokens.conditionals
-    var branch = tree.tokens.branch(of: token)
+    var branch = innermost
     while branch != 0 {
       for other in conditionals.alternatives(of: branch, limit: 16) where other <= branch {
-        guard let (choice, isInverted) = choice(ofCompiled: conditionals[other].test) else {
-          continue
-        }
-        let holds = (other == branch) != isInverted
-        let decision = holds ? choice.holding(at: 0) : choice.failing(at: 0)
-        decisions = decisions.union(decision) ?? decisions
+        guard let (name, isInverted) = text.spelling(of: conditionals[other].test) else { continue }
+        found.insert(CompiledCondition(name: name, holds: (other == branch) != isInverted))
       }
       branch = conditionals[branch].parent
     }
-    return decisions
-  }
-
-  /// Whether conditional compilation compiles at most one of two tokens.
-  func areCompiledApart(_ token: Int, _ other: Int) -> Bool {
-    text.hasConditionals && compilation(of: token).excludes(compilation(of: other))
+    conditions[innermost] = found
+    return found
   }
 
   // MARK: Constants

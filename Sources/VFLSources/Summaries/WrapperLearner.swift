@@ -43,7 +43,8 @@ struct WrapperLearner {
     }
     return found.sorted { $0.key < $1.key }.map { _, value in
       WrapperTable.Definition(
-        wrapper: value.wrapper, home: home, calls: value.calls.map { $0.name })
+        wrapper: value.wrapper, home: home,
+        conditions: value.calls.map { file.conditions(at: $0.name) })
     }
   }
 

@@ -8,6 +8,8 @@ final class WrapperTable {
     var candidate: Candidate
     /// The function of another file; `nil` for any other function.
     var foreign: SharedFunction.Key?
+    /// The conditions under which a function of another file passes its argument on.
+    var conditions: Set<CompiledCondition> = []
     /// Whether another function may be called instead, so that calls are no more than possible.
     var isUncertain = false
     /// Whether the definitions of a macro differ, or the macro is replaced where it is called.
@@ -24,8 +26,8 @@ final class WrapperTable {
     let wrapper: FormatWrapper
     /// The receiver of its calls.
     let home: Candidate.Home
-    /// The names of the calls in its body that are given the format.
-    let calls: [Int]
+    /// For each call in its body that is given the format the conditions under which the call is compiled.
+    let conditions: [Set<CompiledCondition>]
   }
 
   /// A call of a function of the table.
@@ -66,8 +68,13 @@ final class WrapperTable {
   init(_ file: FileReading) { self.file = file }
 
   /// Adds a function that is not the file's own.
-  func add(_ candidate: Candidate, foreign: SharedFunction.Key? = nil, isUncertain: Bool = false) {
-    append(Entry(candidate: candidate, foreign: foreign, isUncertain: isUncertain))
+  func add(
+    _ candidate: Candidate, foreign: SharedFunction.Key? = nil,
+    conditions: Set<CompiledCondition> = [], isUncertain: Bool = false
+  ) {
+    append(
+      Entry(
+        candidate: candidate, foreign: foreign, conditions: conditions, isUncertain: isUncertain))
     givenCount = entries.count
   }
 
@@ -97,7 +104,7 @@ final class WrapperTable {
     var matches: [Match] = []
     for number in numbers {
       let entry = entries[number]
-      guard !entry.isOwn || isDefined(entry, at: name), !entry.isRefused,
+      guard isDefined(entry, at: name), !entry.isRefused,
         let match = match(call, named: name, entry, number, walk)
       else { continue }
       matches.append(match)
@@ -120,11 +127,19 @@ final class WrapperTable {
     return found
   }
 
-  /// Whether a function of the file passes its argument on where a token is compiled.
+  /// Whether a function passes its argument on where a token is compiled.
   private func isDefined(_ entry: Entry, at token: Int) -> Bool {
-    entry.definitions.values.contains { definition in
-      definition.calls.contains { !file.areCompiledApart($0, token) }
+    let own = file.conditions(at: token)
+    guard entry.isOwn else { return !CompiledCondition.exclude(own, entry.conditions) }
+    return entry.definitions.values.contains { definition in
+      definition.conditions.contains { !CompiledCondition.exclude(own, $0) }
     }
+  }
+
+  /// The conditions that all calls which are given the formats of a function have in common.
+  func commonConditions(of number: Int) -> Set<CompiledCondition> {
+    let all = entries[number].definitions.values.flatMap { $0.conditions }
+    return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
   }
 
   private func match(
