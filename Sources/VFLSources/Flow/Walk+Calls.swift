@@ -196,9 +196,10 @@ extension Walk {
       var values = [element]
       if isBlock { values = [element, .counter(counter), .unknown(.parameter)] }
       if let initial { values = [initial, element] }
-      self.keepingApart(self.tokens.isWord(name, "map")) {
-        result = self.walk(closure, with: values, isElement: true)
-      }
+      let wasKeptApart = self.isKeptApart
+      self.isKeptApart = self.tokens.isWord(name, anyOf: ["map", "compactMap"])
+      result = self.walk(closure, with: values, isElement: true)
+      self.isKeptApart = wasKeptApart
     }
     if isReduction {
       return call.arguments.first?.label == nil ? .unknown(.callResult) : lastReducedValue
