@@ -46,6 +46,9 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)box.addConstraints($)\nbox.addSubview(a)",
       "let a = UILabel(frame: .zero)\na.text = \"x\"\n\(off)NSLayoutConstraint.activate($)\naddSubview(a)",
       "let a = UIView()\n\(off)let list = $\nself.addSubview(a)\nNSLayoutConstraint.activate(list)",
+      "let a = UIView.init()\n\(off)do {\nbox.addConstraints($)\n}\nbox!.addSubview(a)",
+      "let a = UIView()\n\(off)print(\"\\(a)\")\nfor c in $ { c.isActive = true }\nmake().addSubview(a)",
+      "switch kind {\ncase 1:\nlet a = UIView()\n\(off)list += $\nbox.addSubview((a))\ndefault: break\n}",
     ])
   func `a view that is added to a superview only after the call is reported`(body: String) throws {
     try expectEqual(Self.swift(body), ["0515"])
@@ -76,6 +79,11 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)later($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)let list = kept ?? $\nbox.addSubview(a)",
       "let a = UIView()\n\(off)let list = a.superview == nil ? [] : $\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)list?.append(contentsOf: $)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)self.list? = $\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)list = $\nbox?.addSubview(a)",
+      "let a = UIView()\n\(off)print(\"\\(adopt(a))\")\nlist = $\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)if let a { box.addSubview(a) }\nlist = $\nbox.addSubview(a)",
       // The view is not added to a superview here.
       "let a = UIView()\n\(off)NSLayoutConstraint.activate($)\nreturn a",
       "var a = UIView()\na = box.subviews[0]\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
@@ -89,6 +97,7 @@ struct SitesSetupTests {
       // The views may be added from a dictionary.
       "let a = UIView()\n\(off)let views = [\"a\": a]\nviews.values.forEach(addSubview)\nNSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]\", metrics: nil, views: views))\nbox.addSubview(a)",
       "let a = UIView()\n\(off)box.addSubviews([\"a\": a])\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)let list = [\"a\": a].map { adopt($1) }\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
       "let a = UIView()\n\(off)self.views = [\"a\": a]\nattachAll()\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
       // The view `a` is added to another view of the call.
       "let a = UIView()\n\(off)let b = UIView()\nb.addConstraints($)\nb.insertSubview(a, at: 0)",
@@ -120,21 +129,73 @@ struct SitesSetupTests {
       .objectiveC)
   }
 
-  @Test func `in Objective-C, a missing superview and an enabled mask are reported`() throws {
-    let made = "UIView *a = [[UIView alloc] init];\n"
+  private static let made = "UIView *a = [[UIView alloc] init];\n"
+
+  @Test(
+    arguments: [
+      "\(made)\(no)[box addConstraints:$];\n[box addSubview:a];",
+      "UILabel *a = [UILabel new];\na.text = @\"x\";\n\(no)NSArray *list = $;\n[self.view addSubview:a];",
+      "UIButton *a = [UIButton buttonWithType:UIButtonTypeSystem];\n\(no)[self later:$];\n[self addSubview:a];",
+      "\(made)\(no)@autoreleasepool {\n[list addObject:$[0]];\n}\n[[self box] addSubview:a];",
+    ])
+  func `in Objective-C, a view that is added only after the call is reported`(body: String) throws {
+    try expectEqual(Self.objectiveC(body), ["0515"])
+  }
+
+  @Test(
+    arguments: [
+      "\(made)\(no)[box addSubview:a];\n[box addConstraints:$];",
+      "\(made)\(no)PERHAPS($);\n[box addSubview:a];",
+      "\(made)\(no)if (on) [box addConstraints:$];\n[box addSubview:a];",
+      "\(made)\(no)list = kept ?: $;\n[box addSubview:a];",
+      "\(made)\(no)void (^pin)(void) = ^{ [box addConstraints:$]; };\n[box addSubview:a];",
+      "\(made)\(no)[self views:@{@\"a\": a}];\n[box addConstraints:$];\n[box addSubview:a];",
+      "\(made)\(no)_content = a;\n[box addConstraints:$];\n[box addSubview:a];",
+      "UIView *a = [[UIView alloc] initWithFrame:frame];\n\(no)[box addConstraints:$];\n[box addSubview:a];",
+      "UIView *a = [[UIView alloc] initInside:box];\n\(no)[box addConstraints:$];\n[box addSubview:a];",
+      // The mask is disabled, or may be.
+      "\(made)[a setTranslatesAutoresizingMaskIntoConstraints:NO];\n[box addSubview:a];\n[box addConstraints:$];",
+      "\(made)PREPARE(a);\n[box addSubview:a];\n[box addConstraints:$];",
+      "\(made)[box addSubview:a];\n[self prepare];\n[box addConstraints:$];",
+      "\(made)[box addSubview:a];\n[box addConstraints:$];\nfor (UIView *v in views) v.translatesAutoresizingMaskIntoConstraints = NO;",
+    ])
+  func `in Objective-C, other views are not reported`(body: String) throws {
+    try expectEqual(Self.objectiveC(body), [])
+  }
+
+  @Test(
+    arguments: [
+      "\(made)[box addSubview:a];\n[box addConstraints:$];",
+      "UIView *a = [UIView new], *b = box;\n[self.view addSubview:a];\nb.hidden = YES;\n[box addConstraints:$];",
+      "\(made)[a addTarget:self action:@selector(tap:) forControlEvents:0];\n[box addSubview:a];\n[box addConstraints:$];",
+    ])
+  func `in Objective-C, a view with an enabled autoresizing mask is reported`(body: String) throws {
+    try expectEqual(Self.objectiveC(body), ["0516"])
+  }
+
+  @Test func `a macro that disables the mask of its argument leaves other views reported`() throws {
+    let body = "\(Self.made)[box addSubview:a];\n[box addConstraints:$];"
     try expectEqual(
-      Self.objectiveC(made + Self.no + "[box addConstraints:$];\n[box addSubview:a];"), ["0515"])
+      Self.objectiveC(
+        "#define PREPARE(v) v.translatesAutoresizingMaskIntoConstraints = NO\n" + body),
+      ["0516"])
     try expectEqual(
-      Self.objectiveC(made + Self.no + "[box addSubview:a];\n[box addConstraints:$];"), [])
-    try expectEqual(
-      Self.objectiveC(made + "[box addSubview:a];\n[box addConstraints:$];"), ["0516"])
-    let message = "[a setTranslatesAutoresizingMaskIntoConstraints:NO];\n"
-    try expectEqual(
-      Self.objectiveC(made + message + "[box addSubview:a];\n[box addConstraints:$];"), [])
-    try expectEqual(
-      Self.objectiveC(made + "PREPARE(a);\n[box addSubview:a];\n[box addConstraints:$];"), [])
-    try expectEqual(
-      Self.objectiveC(made + "[box addSubview:a];\n[self prepare];\n[box addConstraints:$];"), [])
+      Self.objectiveC("#define PREPARE a.translatesAutoresizingMaskIntoConstraints = NO\n" + body),
+      [])
+  }
+
+  @Test func `a view of a call with the former name is reported`() throws {
+    let body = """
+      class Card: UIView {
+        let content: UIView = {
+          let a = UIView()
+          addConstraints(NSLayoutConstraint.constraintsWithVisualFormat(
+            "|-[a]", options: [], metrics: nil, views: ["a": a]))
+          addSubview(a)
+        }()
+      }
+      """
+    try expectEqual(Self.found(body, .swift).map { $0.code.rawValue }, ["VFL0515", "VFL0516"])
   }
 
   @Test(
@@ -183,7 +244,10 @@ struct SitesSetupTests {
             + "    a.translatesAutoresizingMaskIntoConstraints = false\(line)    card.addSubview"))
       try expectEqual(Self.found(fixed, .swift), [])
     }
-    for crowded in ["let a = UIView(); card.tag = 1", "let a = UIView() /* the\n picture */"] {
+    for crowded in [
+      "let a = UIView(); card.tag = 1", "let a = UIView() /* the\n picture */",
+      "let a = UIView() // the \\", "card.tag = 1; let a = UIView()",
+    ] {
       let text = source.replacing("let a = UIView() // the picture", with: crowded)
       try expectEqual(Self.found(text, .swift).map(\.fixIts.count), [0])
     }

@@ -167,7 +167,6 @@ struct BinderTests {
         "a.b.append(1); a.b.map(c); a.b?.c(); self.a.append(2); a[0].append(1); a[0].show()",
         [0, 2, 3, 4]
       ),
-      ("for a[0] in b { }; let c = a; c = 1", []),
     ])
   func `A write of Swift is recorded`(body: String, expected: [Int]) {
     let source = "class C { func f() { \(body) }; var a = [1] }"

@@ -90,7 +90,7 @@ struct ObjectiveCDeclarationTests {
       "func A::f(x: int) -> void {}", "func A::A() {d;}", "func A::A() {}")
     expect(
       "template <typename T> T max(T a, T b) { return a; }",
-      "func max(a: T, b: T) -> T {leave a;}")
+      "<template < typename T >>", "func max(a: T, b: T) -> T {leave a;}")
     expect("bool operator==(const A &a, const A &b);", "unnamed ?(a: A, b: A) -> bool;")
   }
 

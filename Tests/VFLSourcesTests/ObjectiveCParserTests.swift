@@ -208,7 +208,7 @@ struct ObjectiveCParserTests {
       "std::vector<std::pair<int, A *>> v = {{1, a}};",
       "var v: ::vector<> = @[@[1, a]];")
     expect("Row r(\"x\"), *p = nullptr;", "var r: Row = tuple(\"x\"), p: Row = nullptr;")
-    expect("Row r{1}; auto [a, b] = r;", "var r: Row = @[1]; var (a, b) = r;")
+    expect("Row r{1}; auto [a, b] = r;", "var r: Row = @[1]; var (a, b): auto = r;")
     expect("const auto &x = y; auto *z = y;", "const var x: auto = y; var z: auto = y;")
     expect(
       "std::vector<int>::iterator it = v.begin();",

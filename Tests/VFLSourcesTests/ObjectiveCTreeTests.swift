@@ -50,7 +50,7 @@ struct ObjectiveCTreeTests {
     let beginnings = [
       "@class", "@protocol", "@synthesize", "@dynamic", "@selector", "@available", "@encode",
       "typedef", "using", "namespace cards =", "friend", "'", ". ", "struct Impl ;",
-      "struct Insets",
+      "struct Insets", "template",
     ]
     // The last two are in branches of conditional compilation that divide a declaration.
     let exceptions = ["NSString *", "}", "@end"]

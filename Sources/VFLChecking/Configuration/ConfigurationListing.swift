@@ -145,7 +145,7 @@ package struct ConfigurationListing: Sendable {
         json.bool(isList)
       }
     case .fixed(.exactly(let names)): write(names.map { $0.name }, key, to: &json)
-    case .unknown, .variable, .fixed, .formed: break
+    case .unknown, .variable, .fixed, .formed, .bindings: break
     }
   }
 

@@ -18,7 +18,7 @@ package enum GivenKind: String, Sendable, Hashable {
   case view
 
   /// The kind of the objects of one of the system's types; `nil` for a type that says nothing.
-  init?(ofType name: String) {
+  package init?(ofType name: String) {
     guard let kind = Self.byType[name] else { return nil }
     self = kind
   }

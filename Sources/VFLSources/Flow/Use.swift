@@ -47,7 +47,9 @@ enum Use: Equatable {
   var mayChange: Bool {
     switch self {
     case .other, .holder, .returned: true
-    case .elements, .member, .format, .system, .argument, .compared, .report, .key, .ofClosure, .write: false
+    case .elements, .member, .format, .system, .argument, .compared, .report, .key, .ofClosure,
+      .write:
+      false
     }
   }
 }

@@ -475,7 +475,7 @@ extension Walk {
     guard !changes.isEmpty else { return }
     state.undo(to: start)
     join(
-      [BranchEnd(decisions: Decisions(), changes: changes), BranchEnd(decisions: Decisions(), changes: [])],
+      [changes, []].map { BranchEnd(decisions: Decisions(), changes: $0) },
       tested: [], from: position)
   }
 
@@ -522,7 +522,7 @@ extension Walk {
     expressionUse = use
     let outerTaker = takeValue
     let start = advance()
-    takeValue = { [unowned self] value in
+    takeValue = { [unowned(unsafe) self] value in
       let decided = value.narrowed(before: start).under(self.path.facts.last ?? Decisions())
       result = result.map { $0.joined(decided) } ?? decided
     }

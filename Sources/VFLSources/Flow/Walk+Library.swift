@@ -171,7 +171,9 @@ extension Walk {
 
   private func joined(_ terms: [Expression], in span: SourceSpan, _ use: Use) -> Value {
     let values = terms.map { evaluate($0, use) }
-    let isText = values.contains { if case .text(let text) = $0 { !text.alternatives.isEmpty } else { false } }
+    let isText = values.contains { value in
+      if case .text(let text) = value { !text.alternatives.isEmpty } else { false }
+    }
     guard isText else { return .unknown(.callResult) }
     let parts = zip(values, terms).map { part($0, at: file.span(of: $1.range)) }
     return .text(TextValue.joined(parts, of: tokens.bytes, at: span) { file.budget.spend($0) })

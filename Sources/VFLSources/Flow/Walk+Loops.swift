@@ -14,8 +14,8 @@ extension Walk {
       }
     case .counting(let start, let condition, let step):
       walk(start)
-      return run(loop, label: label, isForEach: true, countedBy: countedVariable(condition, start, step))
-      {
+      let counter = countedVariable(condition, start, step)
+      return run(loop, label: label, isForEach: true, countedBy: counter) {
         if let condition { self.evaluate(condition, .compared) }
       } after: {
         if let step { self.evaluate(step, .other) }

@@ -53,7 +53,8 @@ extension Walk {
 
   /// Whether code that runs at another time may change a variable before it is read.
   private func isUnsteady(_ facts: Bindings.Variable, _ variable: Int, at token: Int) -> Bool {
-    if facts.writes.count + (facts.value == nil ? 0 : 1) > 1, file.mayJump(facts.home) { return true }
+    let count = facts.writes.count + (facts.value == nil ? 0 : 1)
+    if count > 1, file.mayJump(facts.home) { return true }
     if file.isKept(facts), !facts.writes.isEmpty { return true }
     let (code, owner) = (file.code(around: home), file.code(around: facts.home))
     guard code != owner, let own = file.closure(around: code, within: owner) else {

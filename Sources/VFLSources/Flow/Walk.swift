@@ -6,7 +6,7 @@ import VFLDiagnostics
 /// strings. Branches are walked one after the other from the same state, and their states are joined.
 final class Walk {
   /// The file that the code is a part of.
-  unowned let file: FileReading
+  unowned(unsafe) let file: FileReading
   /// The code around each point: its types and whether it belongs to a type itself.
   let context: CallContext
   /// The values of the variables.

@@ -43,8 +43,9 @@ struct SwiftLexer {
     var builder = LiteralBuilder(lexer.bytes)
     LiteralReader.read(from: start, to: end, of: lexer.bytes, .swift, into: &builder)
     let limit = lexer.end
+    let opening = UInt8(ascii: "(")
     for hole in builder.literal(at: SourceSpan(start, end)).holes {
-      guard let open = lexer.bytes[hole.span.start..<hole.span.end].firstIndex(of: UInt8(ascii: "("))
+      guard let open = lexer.bytes[hole.span.start..<hole.span.end].firstIndex(of: opening)
       else { continue }
       (lexer.position, lexer.end) = (open + 1, max(open + 1, hole.span.end - 1))
       let island = lexer.output.beginIsland()

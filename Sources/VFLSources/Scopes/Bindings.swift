@@ -4,11 +4,11 @@ import VFLDiagnostics
 ///
 /// Functions and closures have numbers in the order in which they begin in the file; `-1` stands for code
 /// outside of all of them.
-struct Bindings {
+package struct Bindings {
   /// A variable, constant, parameter, property or local function.
-  struct Variable {
+  package struct Variable {
     /// The kind of a variable.
-    enum Kind: Equatable {
+    package enum Kind: Equatable {
       /// A variable of a function or closure.
       case local
       /// A property of the type with a number.
@@ -25,15 +25,15 @@ struct Bindings {
     /// The number of the name.
     let name: Int32
     /// The token that declares the variable.
-    let token: Int
+    package let token: Int
     /// The kind.
-    let kind: Kind
+    package let kind: Kind
     /// The function or closure in whose body the variable is declared.
     let home: Int
     /// The declared type; `nil` where none is written.
     let type: TypeName?
     /// The value that the declaration gives; `nil` for none.
-    let value: Expression?
+    package let value: Expression?
     /// The declaration of a variable that is no parameter.
     let declaration: VariableDeclaration?
     /// The code of a computed or observed variable.
@@ -41,7 +41,10 @@ struct Bindings {
     /// The mentions that change the variable, in the order of the file, without the declaration.
     var writes: [Write] = []
     /// The mentions of the variable other than its declaration, in the order of the file.
-    var mentions: [Int32] = []
+    package internal(set) var mentions: [Int32] = []
+
+    /// Whether a declaration of variables declares the variable, and not a function, parameter or condition.
+    package var isDeclared: Bool { declaration != nil }
   }
 
   /// A mention that changes a variable, or may change it.
@@ -53,7 +56,7 @@ struct Bindings {
   }
 
   /// The variables, by their numbers.
-  var variables: [Variable] = []
+  package internal(set) var variables: [Variable] = []
   /// For each token the number of the variable that it names; below 0 for none.
   var variableOfToken: [Int32] = []
   /// The mentions that change variables, with the variables' numbers, in the order of the file.
@@ -78,7 +81,7 @@ struct Bindings {
   var steps = 0
 
   /// The variable that a token names.
-  func variable(at token: Int) -> Int? {
+  package func variable(at token: Int) -> Int? {
     let number = Int(variableOfToken[token])
     return number >= 0 ? number : nil
   }

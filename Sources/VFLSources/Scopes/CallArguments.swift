@@ -49,19 +49,18 @@ struct CallArguments {
 }
 
 extension Expression.Call {
-  /// The token with the name of the function; `nil` if the function has no name.
-  var name: Int? {
-    switch function.kind {
-    case .name(let token): token
-    case .member(_, let token): token
-    default: nil
-    }
-  }
-
   /// The receiver of the call; `nil` for a call without one, and for `.name(…)`.
-  var receiver: Expression? {
+  package var receiver: Expression? {
     if case .member(let base, _) = function.kind { return base }
     return nil
+  }
+
+  /// The token of the function's name; `nil` for a call of any other expression.
+  package var name: Int? {
+    switch function.kind {
+    case .name(let token), .member(_, name: let token): token
+    default: nil
+    }
   }
 
   /// Whether the call is one of a member, such as `view.add(…)` and `.zero(…)`.
@@ -97,5 +96,20 @@ extension Expression.Call {
       + arguments.compactMap { argument in
         argument.label.map { tokens.word($0) }
       }
+  }
+}
+
+extension Expression {
+  /// The first token of a chain of members and calls, if it is a name: `view` in `view.layer.copy()`.
+  package var root: Int? {
+    var expression = self
+    while true {
+      switch expression.kind {
+      case .name(let token): return token
+      case .member(let base?, _): expression = base
+      case .call(let call): expression = call.callee
+      default: return nil
+      }
+    }
   }
 }

@@ -52,6 +52,13 @@ extension FileIndex {
     return -1
   }
 
+  /// The number of the outermost function or closure around a token; `-1` for none.
+  package func outermostFunction(at token: Int) -> Int {
+    var function = function(of: bindings.outline.part(at: token))
+    while function >= 0, bindings.parents[function] >= 0 { function = bindings.parents[function] }
+    return function
+  }
+
   /// Whether code of C++ at a token is in a class, which may have inherited what it calls.
   func isInClassOfC(at token: Int) -> Bool {
     var index = bindings.outline.part(at: token)

@@ -86,6 +86,11 @@ extension FileIndex {
     return tokens.isWord(token, "*")
   }
 
+  /// Whether the file declares or extends the type that a token names.
+  package func declaresOrExtends(typeAt token: Int) -> Bool {
+    !bindings.types[tokens.tokens[token].link].parts.isEmpty
+  }
+
   // MARK: Overriding
 
   /// Whether a class below, in this file or another, may have a member of its own in place of a variable.

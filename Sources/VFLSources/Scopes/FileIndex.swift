@@ -1,5 +1,5 @@
 /// The functions and types of a file, and what its declarations say about values.
-struct FileIndex {
+package struct FileIndex {
   /// A function of the file.
   struct Function {
     /// The declaration.
@@ -30,9 +30,9 @@ struct FileIndex {
   }
 
   /// The file.
-  let tree: SourceTree
+  package let tree: SourceTree
   /// The variables of the file.
-  let bindings: Bindings
+  package let bindings: Bindings
   /// The tokens of each name.
   let mentions: Mentions
   /// The functions with a name that have a body, and those that protocols of Swift require, in order.
@@ -47,10 +47,10 @@ struct FileIndex {
   /// The tokens of the file.
   var tokens: HostTokens { tree.tokens }
   /// Whether the file is one of Swift.
-  var isSwift: Bool { tree.tokens.language == .swift }
+  package var isSwift: Bool { tree.tokens.language == .swift }
 
   /// Reads the declarations of a file.
-  init(_ tree: SourceTree) {
+  package init(_ tree: SourceTree) {
     self.tree = tree
     bindings = Binder.bindings(of: tree)
     mentions = Mentions(tree.tokens)
@@ -97,6 +97,12 @@ struct FileIndex {
       }
     }
     return names
+  }
+
+  /// The tokens that spell a name, in order.
+  package func mentions(of name: String) -> [Int] {
+    guard let number = tokens.names.number(of: name, in: tokens.bytes) else { return [] }
+    return mentions[number].map { Int($0) }
   }
 
   /// The function with a number; `nil` for a closure or a function without a name.

@@ -6,7 +6,7 @@ extension HostScan {
     named words: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedFunction] {
     guard bytes.count < Int32.max, !words.isEmpty else { return [] }
-    let index = FileIndex(SourceTree(bytes, language))
+    let index = FileIndex(SourceTree(bytes, language: language))
     let shared = index.functions.compactMap { index.sharedFunction($0, wrapper: nil) }
     return shared.filter { words.contains($0.word) }
   }
@@ -18,7 +18,7 @@ extension HostScan {
     named names: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedType] {
     guard bytes.count < Int32.max, !names.isEmpty else { return [] }
-    let index = FileIndex(SourceTree(bytes, language))
+    let index = FileIndex(SourceTree(bytes, language: language))
     return names.sorted().flatMap { index.sharedTypes(named: $0) }
   }
 }

@@ -27,7 +27,7 @@ extension HostScan {
       self.init(sites: [], unreadable: [], comments: [], wrappers: [])
       return
     }
-    let tree = SourceTree(bytes, language)
+    let tree = SourceTree(bytes, language: language)
     let budget =
       stepLimit.map(SearchBudget.init(limit:)) ?? SearchBudget(tokenCount: tree.tokens.tokens.count)
     let file = FileReading(tree, budget: budget)

@@ -19,9 +19,9 @@ struct PieceUses {
       for piece in site.literal.pieces
       where !(site.call.start <= piece.span.start && piece.span.end <= site.call.end) {
         // Other calls of a macro use its text, too.
-        let isInMacro = file.tree.macros.contains {
-          $0.definition.body.start <= piece.span.start && piece.span.end <= $0.definition.body.end
-        }
+        let macros = file.tree.macros
+        let next = macros.partitioningIndex { $0.definition.body.start > piece.span.start }
+        let isInMacro = next > 0 && piece.span.end <= macros[next - 1].definition.body.end
         let use = token(around: piece.span.start).map { file.uses[$0] }
         if isInMacro || use.map({ isShared(use: $0, 0) }) ?? false { shared.insert(piece.span) }
       }
@@ -45,7 +45,8 @@ struct PieceUses {
     guard depth < Self.depthLimit else { return true }
     switch use {
     case .format, .report, .write, .system: return false
-    case .holder(let variable), .elements(let variable): return isShared(variable: variable, depth + 1)
+    case .holder(let variable), .elements(let variable):
+      return isShared(variable: variable, depth + 1)
     case .ofClosure(let token):
       guard let closure = file.bindings.closures[token],
         let variable = file.parameter(0, of: closure)

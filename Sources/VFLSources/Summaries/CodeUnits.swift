@@ -26,6 +26,12 @@ final class CodeUnits {
   private let file: FileReading
   /// The units, in the order of the file.
   private(set) var units: [Unit] = []
+  /// The units that are types, functions and code of variables, by the indices of their parts.
+  private var unitOfPart: [Int: Int] = [:]
+  /// The units that have read a property, global or shared variable.
+  private var memberReaders: [Int: Set<Int>] = [:]
+  /// The units that have read the value that a function returns.
+  private var functionReaders: [Int: Set<Int>] = [:]
   /// How often one piece of code is walked.
   private static let walkLimit = 8
 
@@ -34,7 +40,9 @@ final class CodeUnits {
     self.file = file
     let outline = file.bindings.outline
     units.append(Unit(code: .statements(file.tree.statements), range: 0..<file.text.fileCount))
-    for part in outline.parts {
+    for (index, part) in outline.parts.enumerated() {
+      let count = units.count
+      defer { if units.count > count { unitOfPart[index] = count } }
       switch part.kind {
       case .type(let type):
         units.append(Unit(code: .statements(type.members), range: part.range))
@@ -91,6 +99,10 @@ final class CodeUnits {
       walk.result.returned[function] = values.dropFirst().reduce(values[0]) { $0.joined($1) }
     }
     units[index].result = walk.result
+    for member in walk.result.readMembers { memberReaders[member, default: []].insert(index) }
+    for function in walk.result.readFunctions {
+      functionReaders[function, default: []].insert(index)
+    }
     units[index].walks += 1
     return affected(by: walk.result, insteadOf: old, unit: index)
   }
@@ -135,21 +147,52 @@ final class CodeUnits {
       file.returned[function] = value
     }
     guard !names.isEmpty || !members.isEmpty || !functions.isEmpty else { return [] }
-    var affected: Set<Int> = []
-    for (index, other) in units.enumerated() {
-      let depends =
-        !other.result.readMembers.isDisjoint(with: members)
-        || !other.result.readFunctions.isDisjoint(with: functions)
-        || names.contains { mentions($0, in: other.range) }
-      if depends { affected.insert(index) }
-    }
+    var affected = units(mentioning: names)
+    for member in members { affected.formUnion(memberReaders[member] ?? []) }
+    for function in functions { affected.formUnion(functionReaders[function] ?? []) }
     return affected
   }
 
-  private func mentions(_ name: Int32, in range: Range<Int>) -> Bool {
-    let all = file.index.mentions[name]
-    let first = all.partitioningIndex { Int($0) >= range.lowerBound }
-    return first < all.endIndex && Int(all[first]) < range.upperBound
+  /// The pieces of code that mention a name, or a macro whose text mentions it.
+  private func units(mentioning names: Set<Int32>) -> Set<Int> {
+    var found: Set<Int> = []
+    var (waiting, seen) = (Array(names), names)
+    while let name = waiting.popLast() {
+      let mentions = file.index.mentions[name]
+      file.budget.spend(mentions.count)
+      for mention in mentions {
+        let token = Int(mention)
+        found.insert(unit(at: token))
+        guard token >= file.text.fileCount, let macro = macro(at: token) else { continue }
+        let (tokens, name) = (file.tree.tokens, file.tree.macros[macro].definition.name)
+        if let number = tokens.names.number(of: tokens.text(of: name), in: tokens.bytes),
+          seen.insert(number).inserted
+        {
+          waiting.append(number)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The innermost piece of code that contains a token.
+  private func unit(at token: Int) -> Int {
+    guard token < file.text.fileCount else {
+      return macro(at: token).map { units.count - file.tree.macros.count + $0 } ?? 0
+    }
+    let outline = file.bindings.outline
+    var part = outline.part(at: token)
+    while part >= 0 {
+      if let unit = unitOfPart[part] { return unit }
+      part = outline.parts[part].parent
+    }
+    return 0
+  }
+
+  private func macro(at token: Int) -> Int? {
+    let macros = file.tree.macros
+    let next = macros.partitioningIndex { $0.definition.tokens.lowerBound > token }
+    return next > 0 && macros[next - 1].definition.tokens.contains(token) ? next - 1 : nil
   }
 
   /// The calls of all code, in the order of the units.
@@ -169,7 +212,9 @@ final class CodeUnits {
 }
 
 extension Walk {
-  /// Walks the body of a function. A body that is one expression returns it.
+  /// Walks the body of a function.
+  ///
+  /// A body that is one expression returns it.
   func walkBody(_ block: Block) {
     guard isSwift || home < -1, block.statements.count == 1,
       case .expression(let only) = block.statements[0].kind

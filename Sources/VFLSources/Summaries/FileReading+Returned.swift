@@ -42,8 +42,10 @@ extension FileReading {
     }
   }
 
-  /// Whether a receiver's function is the only one that a call can call; `nil` if it need not call the function at
-  /// all. A class below may have its own method in place of one of Objective-C.
+  /// Whether a receiver's function is the only one that a call can call; `nil` if it need not call the function
+  /// at all.
+  ///
+  /// A class below may have its own method in place of one of Objective-C.
   private func isCalled(
     _ function: FileIndex.Function, by receiver: Expression?, _ walk: Walk
   ) -> Bool? {

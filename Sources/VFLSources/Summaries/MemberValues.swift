@@ -7,12 +7,14 @@ final class MemberValues {
     "NSMutableDictionary", "NSMutableArray", "NSMutableString",
   ]
 
-  private unowned let file: FileReading
+  private unowned(unsafe) let file: FileReading
   private var known: [Int: Value] = [:]
   /// The variables whose values are being computed: a value that depends on itself is not known.
   private var pending: Set<Int> = []
   /// The changes by each piece of code, by variables.
   private var changes: [Int: [Int: [Change]]] = [:]
+  /// The variables that each piece of code changes.
+  private var variablesOfUnit: [Int: Set<Int>] = [:]
 
   private var tokens: HostTokens { file.tree.tokens }
 
@@ -22,8 +24,9 @@ final class MemberValues {
   /// Replaces the changes that a piece of code makes, and returns the variables with other changes than before.
   func take(_ found: [Int: [Change]], from unit: Int) -> Set<Int> {
     var changed: Set<Int> = []
-    let before = changes.filter { $0.value[unit] != nil }.map { $0.key }
-    for variable in Set(before).union(found.keys) {
+    let variables = (variablesOfUnit[unit] ?? []).union(found.keys)
+    variablesOfUnit[unit] = Set(found.keys)
+    for variable in variables {
       let new = found[variable] ?? []
       let old = changes[variable]?[unit] ?? []
       let isSame =

@@ -51,7 +51,7 @@ final class WrapperTable {
     let format: Int
   }
 
-  private unowned let file: FileReading
+  private unowned(unsafe) let file: FileReading
   /// The functions, by their numbers.
   private(set) var entries: [Entry] = []
   /// The number of functions that are not the file's own.
@@ -100,6 +100,7 @@ final class WrapperTable {
     of call: Expression.Call, named name: Int, in walk: Walk
   ) -> [Match] {
     guard let numbers = byName[file.tree.tokens.tokens[name].link] else { return [] }
+    file.budget.spend(numbers.count)
     var best: Match?
     var matches: [Match] = []
     for number in numbers {

@@ -1,14 +1,14 @@
 /// An expression of a host file, with the tokens that spell it.
-struct Expression {
+package struct Expression {
   /// The tokens of the expression, in the token list of its file.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The form of the expression.
-  let kind: Kind
+  package let kind: Kind
 
   /// The form of an expression.
   ///
   /// Tokens are given by their indices.
-  indirect enum Kind {
+  package indirect enum Kind {
     /// A name, including keywords that stand for a value, such as `self`, `super`, `nil` and `true`.
     case name(Int)
     /// A number.
@@ -48,7 +48,7 @@ struct Expression {
   }
 
   /// A part of a string.
-  enum StringPart {
+  package enum StringPart {
     /// A string literal, by its token, with the expressions of its computed parts in order.
     case literal(Int, computed: [Expression])
     /// A name next to a literal, which is a macro or a macro's parameter.
@@ -58,27 +58,27 @@ struct Expression {
   }
 
   /// An argument of a call, or an element of a tuple.
-  struct Argument {
+  package struct Argument {
     /// The token of the label; `nil` for an argument without one.
-    let label: Int?
+    package let label: Int?
     /// The value.
-    let value: Expression
+    package let value: Expression
     /// Whether the argument is a closure after the parentheses of the call.
     var isTrailing = false
   }
 
   /// A key of a dictionary literal with its value.
-  struct Entry {
+  package struct Entry {
     /// The key.
     let key: Expression
     /// The value.
-    let value: Expression
+    package let value: Expression
   }
 
   /// A call.
-  struct Call {
+  package struct Call {
     /// The spelling of a call.
-    enum Style {
+    package enum Style {
       /// `callee(argument, label: argument)`.
       case function
       /// `[receiver name:argument label:argument]`: the callee is the member `name` of the receiver, and the
@@ -86,11 +86,11 @@ struct Expression {
       case message
     }
     /// The function: a name, a member of its receiver, or any other expression.
-    let callee: Expression
+    package let callee: Expression
     /// The arguments.
-    let arguments: [Argument]
+    package let arguments: [Argument]
     /// The spelling of the call.
-    let style: Style
+    package let style: Style
   }
 
   /// Returns the expression with another range.
@@ -100,7 +100,7 @@ struct Expression {
 }
 
 /// A function without a name.
-final class Closure {
+package final class Closure {
   /// The names of the parameters; `nil` for one that is no plain name.
   let parameters: [Parameter]
   /// The captured values that have a name of their own, such as `[name = value]`.

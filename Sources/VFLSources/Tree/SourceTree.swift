@@ -1,13 +1,15 @@
+package import VFLDiagnostics
+
 /// The syntax tree of a host file.
-struct SourceTree {
+package struct SourceTree {
   /// A macro of Objective-C.
-  struct Macro {
+  package struct Macro {
     /// The definition in the file.
     let definition: HostTokens.Macro
     /// The names of the parameters; `nil` for a macro without a list of them.
     ///
     /// `...` is `__VA_ARGS__`.
-    let parameters: [String]?
+    package let parameters: [String]?
     /// The statements of the replacement text.
     ///
     /// One expression is one statement.
@@ -18,12 +20,25 @@ struct SourceTree {
   /// The statements and declarations of the file.
   let statements: [Statement]
   /// The macros, in order.
-  let macros: [Macro]
+  package let macros: [Macro]
 }
 
 extension SourceTree {
-  /// Parses a file.
-  init(_ bytes: [UInt8], _ language: HostLanguage) {
+  /// Parses a file in a language.
+  package init(_ bytes: [UInt8], language: HostLanguage) {
     self = language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes)
   }
+
+  /// Returns the text of a token.
+  package func word(_ token: Int) -> String { tokens.word(token) }
+
+  /// Returns the bytes from the first of some tokens to the end of the last one.
+  package func span(of range: Range<Int>) -> SourceSpan {
+    guard let last = range.last else { return SourceSpan(at: tokens.bytes.count) }
+    return SourceSpan(
+      Int(tokens.tokens[range.lowerBound].start), Int(tokens.tokens[last].end))
+  }
+
+  /// Returns the bytes of a token.
+  package func span(of token: Int) -> SourceSpan { span(of: token..<(token + 1)) }
 }

@@ -7,7 +7,7 @@ struct Block {
 }
 
 /// A statement or declaration of a host file.
-struct Statement {
+package struct Statement {
   /// The tokens of the statement.
   let range: Range<Int>
   /// The form of the statement.

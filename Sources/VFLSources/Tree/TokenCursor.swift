@@ -42,11 +42,21 @@ struct TokenCursor {
   /// Returns whether the next token is a bracket or sign.
   func at(_ sign: Unicode.Scalar) -> Bool { at(index, sign) }
 
-  /// Returns whether a token is a bracket or sign.
+  /// Returns whether the next token has the spelling of a word or operator.
+  func at(word: StaticString) -> Bool { at(index, word: word) }
+
+  /// Whether the next token is a name or keyword.
+  var isAtName: Bool { isName(index) }
+
+  /// Whether the next token begins a line, or no token is left.
+  var isAtLineStart: Bool { isFirstOnLine(index) }
+
+  /// Returns whether a token is a bracket or sign, without an `@`.
   func at(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     guard index < limit, tokens[index].byte == UInt8(ascii: sign) else { return false }
     switch tokens[index].kind {
-    case .symbol, .opener, .closer: return true
+    case .symbol, .closer: return true
+    case .opener: return tokens[index].has(count: 1)
     default: return false
     }
   }

@@ -7,13 +7,13 @@ extension ObjectiveCParser {
     cursor.advance()
     while true {
       // `if constexpr (…)`.
-      if cursor.word.isQualifier { cursor.advance() }
-      let conditions = cursor.at("(") ? conditions() : []
+      skipQualifiers()
+      let conditions = conditions()
       branches.append(Statement.Branch(start: start, conditions: conditions, body: body()))
-      guard cursor.at(word: .elseWord) else { return .branches(branches) }
+      guard word == .else else { return .branches(branches) }
       start = cursor.index
       cursor.advance()
-      guard cursor.at(word: .ifWord) else {
+      guard word == .if else {
         branches.append(Statement.Branch(start: start, conditions: [], body: body()))
         return .branches(branches)
       }
@@ -23,69 +23,61 @@ extension ObjectiveCParser {
 
   /// Reads the condition in parentheses; an `if` of C++ may declare a variable in it.
   private mutating func conditions() -> [Statement.Condition] {
-    let bracket = enter()
-    var conditions: [Statement.Condition] = []
-    while !cursor.isAtEnd, !cursor.isBoundary(cursor.index) {
-      let start = cursor.index
-      if case .variables(let variables)? = declaredCondition() {
-        for binding in variables.bindings {
-          conditions.append(
-            .binding(
-              binding.pattern, binding.value, isCase: false, range: start..<cursor.index))
+    guard cursor.at("(") else { return [] }
+    return inside { parser in
+      var conditions: [Statement.Condition] = []
+      repeat {
+        let start = parser.cursor.index
+        if let type = parser.scanType(start), parser.isPlainName(type.end),
+          parser.cursor.at(type.end + 1, "="),
+          case .variables(let variables)? = parser.declaration()
+        {
+          let range = start..<parser.cursor.index
+          conditions += variables.bindings.map {
+            .binding($0.pattern, $0.value, isCase: false, range: range)
+          }
+        } else if let value = parser.expression() {
+          conditions.append(.expression(value))
         }
-      } else if let value = expression() {
-        conditions.append(.expression(value))
-      }
-      if !accept(";") { break }
+        _ = parser.accept(";")
+        if parser.cursor.index == start { break }
+      } while parser.cursor.at(parser.cursor.index - 1, ";")
+      return conditions
     }
-    leave(bracket)
-    return conditions
   }
 
-  /// Reads `Type name = value` in a condition.
-  private mutating func declaredCondition() -> Statement.Kind? {
-    let start = cursor.index
-    guard cursor.isName(start), let type = scanType(start), cursor.isPlainName(type.end),
-      cursor.at(type.end + 1, "=")
-    else { return nil }
-    cursor.index = type.end
-    guard let declarator = declarator(), accept("=") else { return nil }
-    let pattern = Pattern(
-      range: declarator.range, form: declarator.name.map { .name($0) } ?? .other,
-      names: declarator.name.map { [$0] } ?? [],
-      type: TypeName(range: start..<type.end, form: type.form))
-    let binding = VariableDeclaration.Binding(
-      pattern: pattern, value: assignment(), accessors: nil)
-    return .variables(VariableDeclaration(modifiers: type.modifiers, bindings: [binding]))
+  /// Reads the value in parentheses at the position; `nil` for none.
+  private mutating func valueInParentheses() -> Expression? {
+    cursor.at("(") ? inside { $0.expression() } : nil
   }
 
   // MARK: Loops
 
+  /// Reads a `while`.
   mutating func whileLoop() -> Statement.Kind {
     let start = cursor.index
     cursor.advance()
-    let conditions = cursor.at("(") ? conditions() : []
-    let range = start..<cursor.index
-    return .loop(Statement.Loop(head: .whileTrue(conditions), headRange: range, body: body()))
+    return loop(.whileTrue(conditions()), from: start)
   }
 
+  private mutating func loop(_ head: Statement.Loop.Head, from start: Int) -> Statement.Kind {
+    let range = start..<cursor.index
+    return .loop(Statement.Loop(head: head, headRange: range, body: body()))
+  }
+
+  /// Reads a `do` with its `while`.
   mutating func doLoop() -> Statement.Kind {
     let start = cursor.index
     cursor.advance()
     let body = body()
     var condition: Expression?
-    if cursor.at(word: .whileWord) {
+    if word == .while {
       cursor.advance()
-      if cursor.at("(") {
-        let bracket = enter()
-        condition = expression()
-        leave(bracket)
-      }
+      condition = valueInParentheses()
     }
     _ = accept(";")
     return .loop(
-      Statement.Loop(
-        head: .untilFalse(condition), headRange: start..<(start + 1), body: body))
+      Statement.Loop(head: .untilFalse(condition), headRange: start..<(start + 1), body: body))
   }
 
   /// Reads a `for` of any form.
@@ -93,136 +85,81 @@ extension ObjectiveCParser {
     let start = cursor.index
     cursor.advance()
     guard cursor.at("(") else {
-      let head = Statement.Loop.Head.counting([], condition: nil, step: nil)
-      return .loop(
-        Statement.Loop(head: head, headRange: start..<cursor.index, body: body()))
+      return loop(.counting([], condition: nil, step: nil), from: start)
     }
-    let bracket = enter()
-    let head = each() ?? counting()
-    leave(bracket)
-    let range = start..<cursor.index
-    return .loop(Statement.Loop(head: head, headRange: range, body: body()))
+    let head = inside { $0.loopHead() }
+    return loop(head, from: start)
   }
 
-  /// Reads `Type name in sequence` or `auto &name : sequence`.
-  private mutating func each() -> Statement.Loop.Head? {
+  /// Reads `start; condition; step`, `Type name in sequence` or `auto &name : sequence`.
+  private mutating func loopHead() -> Statement.Loop.Head {
     let start = cursor.index
-    var pattern: Pattern?
-    if cursor.isPlainName(start), isSeparator(start + 1) {
-      cursor.advance()
-      pattern = Pattern(range: start..<(start + 1), form: .name(start), names: [])
-    } else if let type = scanType(start) {
-      cursor.index = type.end
-      let typeName = TypeName(range: start..<type.end, form: type.form)
-      if cursor.at("["), let close = cursor.partner(cursor.index), isSeparator(close + 1) {
-        let names = (cursor.index..<close).filter { cursor.isPlainName($0) }
-        let parts = names.map { Pattern(range: $0..<($0 + 1), form: .name($0), names: [$0]) }
-        pattern = Pattern(
-          range: cursor.index..<(close + 1), form: .tuple(parts), names: names, type: typeName)
-        cursor.index = close + 1
-      } else if let declarator = declarator(), let name = declarator.name,
-        isSeparator(cursor.index)
-      {
-        pattern = Pattern(
-          range: declarator.range, form: .name(name), names: [name], type: typeName)
-      }
-    }
-    if pattern == nil {
-      cursor.index = start
-      guard let target = assignedElement() else {
-        cursor.index = start
-        return nil
-      }
-      pattern = Pattern(range: target.range, form: .expression(target), names: [])
-    }
-    guard let pattern else { return nil }
-    cursor.advance()
-    let list = cursor.at("{") ? cList() : expression() ?? missing()
-    return .each(pattern, in: list, filter: nil)
-  }
-
-  /// Whether a token separates the variable of a loop from the sequence.
-  private func isSeparator(_ index: Int) -> Bool {
-    cursor.word(index) == .inWord || cursor.at(index, ":")
-  }
-
-  /// Reads the variable of a loop that is no plain name, as in `for (self.view in views)`.
-  private mutating func assignedElement() -> Expression? {
-    var index = cursor.index
-    for _ in 0..<8 where index < cursor.limit {
-      if cursor.word(index) == .inWord, index > cursor.index {
-        let target = unary()
-        return cursor.at(word: .inWord) ? target : nil
-      }
-      guard cursor.isName(index) || cursor.at(index, ".") || cursor.at(index, "-", ">") else {
-        return nil
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  private mutating func counting() -> Statement.Loop.Head {
     var starts: [Statement] = []
-    if !cursor.isAtEnd, !accept(";") {
-      let start = cursor.index
-      if let kind = declaration() ?? expressionStatement() {
-        starts.append(Statement(range: start..<cursor.index, kind: kind))
+    if let kind = declaration() ?? expression().map({ .expression($0) }) {
+      if word == .in || cursor.at(":"), let pattern = Self.pattern(of: kind) {
+        cursor.advance()
+        let list = cursor.at("{") ? cList() : expression() ?? missing()
+        return .each(pattern, in: list, filter: nil)
       }
+      starts.append(Statement(range: start..<cursor.index, kind: kind))
     }
+    // A declaration includes its semicolon.
+    if cursor.index == start || !cursor.at(cursor.index - 1, ";") { _ = accept(";") }
     let condition = cursor.at(";") ? nil : expression()
     _ = accept(";")
-    let step = expression()
-    return .counting(starts, condition: condition, step: step)
+    return .counting(starts, condition: condition, step: expression())
+  }
+
+  /// Returns the pattern of the variable that a loop declares or assigns to.
+  private static func pattern(of kind: Statement.Kind) -> Pattern? {
+    switch kind {
+    case .variables(let declaration): return declaration.bindings.first?.pattern
+    case .expression(let value):
+      if case .name(let name) = value.kind {
+        return Pattern(range: value.range, form: .name(name), names: [])
+      }
+      return Pattern(range: value.range, form: .expression(value), names: [])
+    default: return nil
+    }
   }
 
   // MARK: Selections
 
+  /// Reads a `switch`.
   mutating func selection() -> Statement.Kind {
     cursor.advance()
-    var value: Expression?
-    if cursor.at("(") { value = unary() }
-    let subject = value ?? missing()
-    guard cursor.at("{"), depth < Self.depthLimit else { return .selection(subject, []) }
-    let (wasInSwitch, outerBranch) = (isInSwitch, branch)
-    let bracket = enter()
-    isInSwitch = true
-    var cases: [Statement.Case] = []
-    while !cursor.isAtEnd, !cursor.isBoundary(cursor.index) {
-      branch = cursor.source.branch(of: cursor.index)
-      if isCase(cursor.index) {
-        cases.append(selectionCase())
-      } else {
-        // Statements in front of the first case are never run.
-        cursor.skip()
+    let start = cursor.index
+    let subject = valueInParentheses()?.ranging(over: start..<cursor.index) ?? missing()
+    guard cursor.at("{") else { return .selection(subject, []) }
+    let cases = inside { parser in
+      parser.context.isInSwitch = true
+      var cases: [Statement.Case] = []
+      while !parser.cursor.isAtEnd, !parser.isBoundary(parser.cursor.index) {
+        parser.context.branch = parser.cursor.branch(of: parser.cursor.index)
+        if parser.isCase(parser.cursor.index) {
+          cases.append(parser.selectionCase())
+        } else {
+          // Statements in front of the first case are never run.
+          parser.skip()
+        }
       }
+      return cases
     }
-    leave(bracket)
-    (isInSwitch, branch) = (wasInSwitch, outerBranch)
     return .selection(subject, cases)
   }
 
   private mutating func selectionCase() -> Statement.Case {
     let start = cursor.index
     cursor.advance()
-    var patterns: [Pattern] = []
-    if let value = ternary() {
-      patterns.append(Pattern(range: value.range, form: .expression(value), names: []))
+    let patterns = ternary().map {
+      [Pattern(range: $0.range, form: .expression($0), names: [])]
     }
-    while !cursor.isAtEnd, !cursor.at(":"), !cursor.at(";"), !cursor.isCloser(cursor.index),
-      !cursor.isFirstOnLine(cursor.index)
-    {
-      cursor.skip()
-    }
+    skipOnLine(to: ":;")
     _ = accept(":")
     let first = cursor.index
-    var statements = list(.block)
-    // A list ends in front of `}` and of brackets that nothing opens.
-    while !cursor.isAtEnd, !isCase(cursor.index), !cursor.isBoundary(cursor.index) {
-      statements += list(.block)
-    }
+    let statements = list(.block)
     return Statement.Case(
-      start: start, patterns: patterns, isFiltered: false,
+      start: start, patterns: patterns ?? [], isFiltered: false,
       body: Block(range: first..<cursor.index, statements: statements))
   }
 }

@@ -2,65 +2,114 @@
 extension ObjectiveCParser {
   /// Reads the statement or declaration at the position, and at least one token.
   mutating func statement() -> Statement {
-    let start = cursor.index
-    guard depth < Self.depthLimit else { return skippedStatement(from: start) }
-    depth += 1
-    let outer = height
-    defer {
-      depth -= 1
-      height = max(outer, height + 1)
-    }
-    guard let kind = kindOfStatement(), cursor.index > start else {
-      cursor.index = start
-      return skippedStatement(from: start)
+    let (start, outer) = (cursor.index, height)
+    guard depth < Self.depthLimit else { return skippedStatement() }
+    (depth, height) = (depth + 1, 0)
+    defer { (depth, height) = (depth - 1, max(outer, height + 1)) }
+    guard let kind = statementKind(), cursor.index > start else {
+      cursor.move(to: start)
+      return skippedStatement()
     }
     return Statement(range: start..<cursor.index, kind: kind)
   }
 
-  private mutating func kindOfStatement() -> Statement.Kind? {
-    guard let kind = cursor.kind(cursor.index) else { return nil }
-    switch kind {
-    case .closer: return nil
+  private mutating func statementKind() -> Statement.Kind? {
+    switch cursor[cursor.index].kind {
     case .identifier:
-      let word = cursor.word
-      if word != .none, let kind = keyword(word) { return kind }
-      if !cursor.isName(cursor.index) { return expressionStatement() }
-      if let kind = labelled() { return kind }
-      return declaration() ?? expressionStatement()
+      let start = cursor.index
+      if word != .none {
+        if let kind = keyword() ?? declarationKeyword() { return kind }
+        cursor.move(to: start)
+      }
+      return labelled() ?? declaration() ?? expressionStatement()
     case .opener where cursor.at("{"): return .block(block())
-    case .symbol where level != .block || isInMacro && isPastedMethod:
+    case .symbol where context.level != .block || isInMacro && isPastedMethod:
       if cursor.at("-") || cursor.at("+") { return method() }
-      if cursor.at("~"), let kind = destructor() { return kind }
-      return expressionStatement()
+      // The name of a destructor is that of its type.
+      if cursor.at("~"), isPlainName(cursor.index + 1) { cursor.advance() }
+      return declaration() ?? expressionStatement()
     case .compound: return declaration() ?? expressionStatement()
     default: return expressionStatement()
     }
   }
 
-  /// Reads a statement that begins with a keyword; `nil` if the word may also begin another statement.
-  private mutating func keyword(_ word: ObjectiveCWord) -> Statement.Kind? {
+  /// Reads a statement that begins with a keyword; `nil` for other code.
+  private mutating func keyword() -> Statement.Kind? {
+    let next = cursor.index + 1
     switch word {
-    case .ifWord: return branches()
-    case .forWord: return forLoop()
-    case .whileWord: return whileLoop()
-    case .doWord: return doLoop()
-    case .switchWord: return selection()
-    case .returnWord: return jump(.leave)
+    case .if: return branches()
+    case .for: return forLoop()
+    case .while: return whileLoop()
+    case .do: return doLoop()
+    case .switch: return selection()
+    case .return: return jump(.leave)
     case .atThrow: return jump(.fail)
-    case .throwWord where !cursor.at(cursor.index + 1, "="): return jump(.fail)
-    case .breakWord: return jump(.stop)
-    case .continueWord: return jump(.skip)
-    case .gotoWord: return goTo()
+    case .throw where !cursor.at(next, "="): return jump(.fail)
+    case .break: return jump(.stop)
+    case .continue: return jump(.skip)
+    case .goto:
+      cursor.advance()
+      let label = acceptName()
+      _ = accept(";")
+      return .jump(.go, value: nil, label: label)
     case .atTry: return attempt()
-    case .tryWord where cursor.at(cursor.index + 1, "{"): return attempt()
-    case .atPool, .atSynchronized: return scoped()
-    case .caseWord: return strayCase()
-    case .defaultWord where cursor.at(cursor.index + 1, ":"): return strayCase()
-    case .elseWord:
+    case .try where cursor.at(next, "{"): return attempt()
+    case .scope:
+      cursor.advance()
+      if cursor.at("(") { skip() }
+      return cursor.at("{") ? .block(block()) : .opaque
+    case .case, .default:
+      // A label outside of a `switch`.
+      guard isCase(cursor.index) else { return nil }
+      cursor.advance()
+      skip(to: ":;{")
+      _ = accept(":")
+      return .opaque
+    case .else:
       // The `if` of the branch is in other code, such as that of another macro.
       cursor.advance()
       return .opaque
-    default: return declarationKeyword(word)
+    default: return nil
+    }
+  }
+
+  /// Reads a declaration that begins with a keyword; `nil` for other code, which moves the position.
+  private mutating func declarationKeyword() -> Statement.Kind? {
+    let (start, next) = (cursor.index, cursor.index + 1)
+    switch word {
+    case .interface: return objectiveCType(.classType)
+    case .implementation: return objectiveCType(.implementation)
+    case .protocolWord:
+      guard isName(next) else { return nil }
+      let isForward = cursor.at(next + 1, ";") || cursor.at(next + 1, ",")
+      return isForward ? unread() : objectiveCType(.interface)
+    case .property:
+      if let property = property() { return property }
+      cursor.move(to: start)
+      return unread()
+    case .importWord:
+      _ = unread()
+      let last = cursor[cursor.index - 1].byte == UInt8(ascii: ";") ? 1 : 0
+      return .imports(next..<max(next, cursor.index - last))
+    case .unread: return unread()
+    case .end:
+      cursor.advance()
+      return .opaque
+    case .using where isName(next): return unread()
+    case .friend where context.level == .members: return unread()
+    case .namespace where isName(next) || cursor.at(next, "{"): return nameSpace()
+    case .template where cursor.at(next, "<"):
+      cursor.move(to: genericEnd(next) ?? next)
+      return .opaque
+    case .plainQualifier where cursor.at(next, "~"):
+      cursor.move(to: next + 1)
+      return declaration()
+    case .structure, .enumeration, .classWord: return structure()
+    case .extern where cursor.at(next, kind: .string):
+      cursor.move(to: next + 1)
+      return cursor.at("{") ? space(from: start, nil) : declaration()
+    case .new, .delete: return isName(next) ? expressionStatement() : nil
+    default: return nil
     }
   }
 
@@ -68,7 +117,7 @@ extension ObjectiveCParser {
   private var isPastedMethod: Bool {
     let index = cursor.index
     guard cursor.at("-") || cursor.at("+"), let close = cursor.partner(index + 1),
-      cursor.isName(close + 1)
+      isName(close + 1)
     else { return false }
     var end = close + 2
     for _ in 0..<8 where cursor.at(end, "#") || end > close + 2 && cursor.at(end - 1, "#") {
@@ -78,64 +127,49 @@ extension ObjectiveCParser {
   }
 
   /// Reads an expression up to its semicolon.
-  mutating func expressionStatement() -> Statement.Kind? {
+  private mutating func expressionStatement() -> Statement.Kind? {
     guard let value = expression() else { return nil }
     _ = accept(";")
     return .expression(value)
   }
 
-  /// Passes the label of a case outside of a `switch`.
-  private mutating func strayCase() -> Statement.Kind {
-    cursor.advance()
-    while !cursor.isAtEnd, !cursor.at(":"), !cursor.at(";"), !cursor.isCloser(cursor.index),
-      !cursor.at("{")
-    {
-      cursor.skip()
-    }
-    _ = accept(":")
-    return .opaque
-  }
-
   /// Passes code that is not understood.
-  private mutating func skippedStatement(from start: Int) -> Statement {
-    if cursor.isCloser(cursor.index) {
-      while cursor.isCloser(cursor.index) { cursor.advance() }
+  private mutating func skippedStatement() -> Statement {
+    let start = cursor.index
+    if cursor.at(start, kind: .closer) {
+      while cursor.at(cursor.index, kind: .closer) { cursor.advance() }
       _ = accept(";")
       return Statement(range: start..<cursor.index, kind: .opaque)
     }
+    var isBlock = false
     repeat {
-      let isBlock = cursor.at("{")
-      cursor.skip()
-      if accept(";") || isBlock { break }
+      isBlock = cursor.at("{")
+      skip()
       // The next line is read again as a statement if it begins like one.
-    } while !cursor.isAtEnd && !cursor.isCloser(cursor.index) && !beginsStatement(cursor.index)
+    } while !accept(";") && !isBlock && !cursor.isAtEnd
+      && !cursor.at(cursor.index, kind: .closer) && !beginsStatement(cursor.index)
     return Statement(range: start..<cursor.index, kind: .opaque)
   }
 
   private func beginsStatement(_ index: Int) -> Bool {
-    if cursor.isBoundary(index) { return true }
+    if isBoundary(index) { return true }
     guard cursor.isFirstOnLine(index) else { return false }
-    return cursor.word(index).beginsStatement || cursor.at(index, "[") || cursor.at(index, "{")
-      || isInSwitch && isCase(index)
+    return word(index).beginsStatement || cursor.at(index, "[") || cursor.at(index, "{")
+      || isEndOfStatements(index)
   }
 
-  /// Passes code up to a semicolon.
-  mutating func opaqueUpToSemicolon() -> Statement.Kind {
+  /// Passes a declaration up to its semicolon, a line with a directive, or a member of a type.
+  mutating func unread() -> Statement.Kind {
     cursor.advance()
-    while !cursor.isAtEnd, !cursor.at(";"), !cursor.isCloser(cursor.index),
-      !cursor.isBoundary(cursor.index), !beginsMember(cursor.index)
-    {
-      cursor.skip()
+    skip(to: ";") { parser, index in
+      guard parser.cursor.isFirstOnLine(index) else { return false }
+      if parser.cursor.at(index, "-") || parser.cursor.at(index, "+") {
+        return parser.context.level == .members
+      }
+      return parser.word(index).beginsStatement && !parser.isName(index)
     }
     _ = accept(";")
     return .opaque
-  }
-
-  /// Whether a line begins with a directive, or with a method in a type.
-  private func beginsMember(_ index: Int) -> Bool {
-    guard cursor.isFirstOnLine(index) else { return false }
-    if cursor.at(index, "-") || cursor.at(index, "+") { return level == .members }
-    return cursor.word(index).beginsStatement && !cursor.isName(index)
   }
 
   // MARK: Jumps and labels
@@ -145,7 +179,7 @@ extension ObjectiveCParser {
     cursor.advance()
     var value: Expression?
     if jump == .leave || jump == .fail, !cursor.at(";"),
-      !(cursor.isFirstOnLine(cursor.index) && cursor.word.beginsStatement)
+      !cursor.isFirstOnLine(cursor.index) || !word.beginsStatement
     {
       value = cursor.at("{") && !cursor.isFirstOnLine(start + 1) ? cList() : expression()
     }
@@ -153,87 +187,47 @@ extension ObjectiveCParser {
     return .jump(jump, value: value, label: nil)
   }
 
-  private mutating func goTo() -> Statement.Kind {
-    cursor.advance()
-    let label = cursor.isPlainName(cursor.index) ? cursor.index : nil
-    if label != nil { cursor.advance() }
-    _ = accept(";")
-    return .jump(.go, value: nil, label: label)
-  }
-
   private mutating func labelled() -> Statement.Kind? {
     let label = cursor.index
-    guard cursor.isPlainName(label), cursor.at(label + 1, ":"), level == .block else { return nil }
-    cursor.advance(by: 2)
-    let isLast =
-      accept(";") || cursor.isAtEnd || cursor.isBoundary(cursor.index)
-      || isInSwitch && isCase(cursor.index)
+    guard isPlainName(label), cursor.at(label + 1, ":"), context.level == .block else { return nil }
+    cursor.move(to: label + 2)
+    let isLast = accept(";") || cursor.isAtEnd || isEndOfStatements(cursor.index)
     let empty = Statement(range: cursor.index..<cursor.index, kind: .opaque)
     return .labelled(label, isLast ? empty : statement())
   }
 
-  // MARK: Blocks
+  // MARK: Bodies
 
   /// Reads the statements in braces at the position, or one statement without braces.
   mutating func body() -> Block {
     let start = cursor.index
     if cursor.at("{") { return block() }
-    if accept(";") { return Block(range: start..<start, statements: []) }
-    guard !cursor.isAtEnd, !cursor.isCloser(start), !cursor.isBoundary(start), !isCase(start)
+    guard !accept(";"), !cursor.isAtEnd, !cursor.at(start, kind: .closer), !isBoundary(start),
+      !isCase(start)
     else { return Block(range: start..<start, statements: []) }
-    let outer = level
-    level = .block
+    let outer = context.level
+    context.level = .block
+    defer { context.level = outer }
     let statement = statement()
-    level = outer
     return Block(range: statement.range, statements: [statement])
-  }
-
-  /// Reads `@autoreleasepool` or `@synchronized` with its statements.
-  private mutating func scoped() -> Statement.Kind {
-    cursor.advance()
-    if cursor.at("(") { cursor.skip() }
-    guard cursor.at("{") else { return .opaque }
-    return .block(block())
   }
 
   private mutating func attempt() -> Statement.Kind {
     cursor.advance()
-    let body = cursor.at("{") ? block() : emptyBlock()
+    let body = block()
     var handlers: [Statement.Handler] = []
-    while cursor.at(word: .atCatch) || cursor.at(word: .catchWord) {
+    while word == .atCatch || word == .catch {
       cursor.advance()
-      let pattern = cursor.at("(") ? caught() : nil
-      let body = cursor.at("{") ? block() : emptyBlock()
-      handlers.append(Statement.Handler(pattern: pattern, body: body))
-    }
-    var last: Block?
-    if cursor.at(word: .atFinally) {
-      cursor.advance()
-      last = cursor.at("{") ? block() : emptyBlock()
-    }
-    return .attempt(body, handlers: handlers, finally: last)
-  }
-
-  private func emptyBlock() -> Block {
-    Block(range: cursor.index..<cursor.index, statements: [])
-  }
-
-  /// Reads the parameter of a handler.
-  private mutating func caught() -> Pattern? {
-    let bracket = enter()
-    var pattern: Pattern?
-    let start = cursor.index
-    if let type = scanType(start) {
-      cursor.index = type.end
-      if let declarator = declarator(), let name = declarator.name {
-        pattern = Pattern(
-          range: declarator.range, form: .name(name), names: [name],
-          type: TypeName(range: start..<type.end, form: type.form))
+      let parameter = parameters().first
+      let pattern = parameter.flatMap { parameter in
+        parameter.name.map {
+          Pattern(range: $0..<($0 + 1), form: .name($0), names: [$0], type: parameter.type)
+        }
       }
-    } else if cursor.isEllipsis(start) {
-      cursor.advance()
+      handlers.append(Statement.Handler(pattern: pattern, body: block()))
     }
-    leave(bracket)
-    return pattern
+    guard word == .finally else { return .attempt(body, handlers: handlers, finally: nil) }
+    cursor.advance()
+    return .attempt(body, handlers: handlers, finally: block())
   }
 }

@@ -2,24 +2,35 @@
 extension ObjectiveCParser {
   /// A type that begins at a token.
   struct ScannedType {
+    /// The first token.
+    let start: Int
     /// The index after the type.
     var end: Int
-    /// The form of the type.
-    var form: TypeName.Form = .other
     /// The words in front of the type.
     var modifiers: Modifiers = []
-    /// Whether no expression is spelled like the type.
-    var isDefinite = false
-    /// Whether the type is a pointer or reference.
-    var isPointer = false
     /// The token of the name of the type; `nil` for a computed type.
     var name: Int?
     /// Whether the name has a qualifier, as in `Card::Style`.
     var isQualified = false
     /// Whether the name has arguments.
     var isGeneric = false
-    /// Whether there is no type, as in front of the name of a destructor.
-    var isAbsent = false
+    /// Whether the type is one of the language.
+    var isBasic = false
+    /// Whether the type is a pointer or reference.
+    var isPointer = false
+    /// Whether the type is that of a block or function without a name.
+    var isFunction = false
+    /// Whether no expression is spelled like the type.
+    var isDefinite = false
+
+    /// The type as a part of the tree.
+    var typeName: TypeName { TypeName(range: start..<end, form: form) }
+
+    private var form: TypeName.Form {
+      if isFunction { return .function }
+      guard let name else { return .other }
+      return .named(name, isQualified: isQualified, isGeneric: isGeneric)
+    }
   }
 
   /// The number of parts of a type that are looked at.
@@ -30,136 +41,126 @@ extension ObjectiveCParser {
   private static let decorationLimit = 4
 
   /// Returns the type that begins at a token; `nil` if none does.
-  ///
-  /// The position does not change.
-  @inline(never)
-  mutating func scanType(_ start: Int) -> ScannedType? {
-    var type = ScannedType(end: start)
-    var (isBasic, hasType, names) = (false, false, 0)
+  func scanType(_ start: Int) -> ScannedType? {
+    var type = ScannedType(start: start, end: start)
+    var names = 0
     for _ in 0..<Self.typeLimit {
-      cursor.look()
-      let index = type.end
-      let word = cursor.word(index)
-      if word.isQualifier, !hasType || word != .mutableWord {
+      let (index, word) = (type.end, word(type.end))
+      if word.isQualifier, names == 0 || word != .mutable {
         note(word, in: &type)
         type.end = endOfQualifier(index)
-      } else if hasType, cursor.at(index, "*") || cursor.at(index, "&") {
-        (type.isPointer, type.isDefinite) = (true, true)
+      } else if names > 0, cursor.at(index, "*") || cursor.at(index, "&") {
+        (type.isPointer, type.isDefinite, type.end) = (true, true, index + 1)
         // In `const char *name` the variable is not constant.
         if cursor.at(index, "*") { type.modifiers.remove(.isConstant) }
-        type.end += 1
-      } else if hasType, cursor.at(index, "&", "&") {
+      } else if names > 0, cursor.at(index, word: "&&") {
         (type.isPointer, type.end) = (true, index + 1)
-      } else if !hasType
-        || names <= Self.decorationLimit && isDecoration(type, isBasic: isBasic)
-      {
+      } else if names == 0 || names <= Self.decorationLimit && isDecoration(type) {
+        guard scanName(&type) else { break }
         names += 1
-        guard scanName(&type, isBasic: &isBasic) else { break }
-        hasType = true
-      } else if isBasic, word.isBasicType {
-        type.name = index
-        type.end += 1
+      } else if type.isBasic, word == .basic {
+        (type.name, type.end) = (index, index + 1)
       } else {
         break
       }
     }
-    guard hasType else { return nil }
-    if let name = type.name {
-      type.form = .named(name, isQualified: type.isQualified, isGeneric: type.isGeneric)
+    guard names > 0 else { return nil }
+    if let end = endOfFunctionType(type.end) {
+      (type.isFunction, type.isDefinite, type.end) = (true, true, end)
     }
     return type
   }
 
   /// Reads the name at the end of a type that has none so far.
-  private mutating func scanName(_ type: inout ScannedType, isBasic: inout Bool) -> Bool {
-    while cursor.word(type.end).isTag, cursor.isName(type.end + 1) {
+  private func scanName(_ type: inout ScannedType) -> Bool {
+    while word(type.end).isTag, isName(type.end + 1) {
       (type.end, type.isDefinite) = (type.end + 1, true)
     }
-    let index = type.end
-    let word = cursor.word(index)
-    if word.isTypeOperator, cursor.at(index + 1, "("), let close = cursor.partner(index + 1) {
-      (type.end, type.name, type.isDefinite) = (close + 1, nil, true)
+    let word = word(type.end)
+    if word == .typeof, cursor.at(type.end + 1, "("), let close = cursor.partner(type.end + 1) {
+      (type.name, type.end, type.isDefinite) = (nil, close + 1, true)
       return true
     }
-    if cursor.at(index, ":", ":"), cursor.isPlainName(index + 1) { type.end += 1 }
-    guard cursor.isPlainName(type.end) || word.isBasicType else { return false }
+    if cursor.at(type.end, word: "::"), isPlainName(type.end + 1) { type.end += 1 }
+    type.isBasic = word == .basic
+    guard type.isBasic || isPlainName(type.end) else { return false }
     if word == .letWord { type.modifiers.insert(.isConstant) }
-    type.name = type.end
-    type.end += 1
-    (isBasic, type.isDefinite) = (word.isBasicType, type.isDefinite || word.isBasicType)
+    if type.isBasic { type.isDefinite = true }
+    (type.name, type.end) = (type.end, type.end + 1)
     while true {
-      if cursor.at(type.end, ":", ":"), cursor.isPlainName(type.end + 1) {
+      if cursor.at(type.end, word: "::"), isPlainName(type.end + 1) {
         (type.name, type.isQualified, type.end) = (type.end + 1, true, type.end + 2)
-      } else if cursor.at(type.end, "<"), let end = genericEnd(type.end) {
+      } else if let end = genericEnd(type.end) {
         (type.isGeneric, type.end) = (true, end)
       } else {
         return true
       }
-      cursor.look()
     }
   }
 
   /// Whether the name that was read is a macro in front of a type, as in `FOO_EXPORT NSString *name`.
-  private mutating func isDecoration(_ type: ScannedType, isBasic: Bool) -> Bool {
-    let index = type.end
-    guard !isBasic, !type.isPointer, !type.isGeneric, cursor.isName(index) else { return false }
+  private func isDecoration(_ type: ScannedType) -> Bool {
+    let (index, next, word) = (type.end, type.end + 1, word(type.end))
+    guard !type.isBasic, !type.isPointer, !type.isGeneric, isName(index) else { return false }
     // A macro on a line of its own is a statement.
-    if cursor.isFirstOnLine(index), cursor.isMacroName(index - 1) { return false }
-    let word = cursor.word(index)
-    if word.isBasicType || word.isTypeOperator || word.isTag { return true }
-    guard word.isPlain, !cursor.isMacroName(index + 1) || cursor.isMacroName(index) else {
-      return false
-    }
-    return cursor.isPlainName(index + 1)
-      || cursor.word(index + 1).isQualifier
-        && !cursor.word(index + 1).takesArguments && !cursor.isMacroName(index)
-        && cursor.word(index + 1) == .constWord
-      || cursor.at(index + 1, "*")
-      || cursor.at(index + 1, ":", ":") || cursor.at(index + 1, "<") && genericEnd(index + 1) != nil
+    if cursor.isFirstOnLine(index), isMacroName(index - 1) { return false }
+    if word == .basic || word == .typeof || word.isTag { return true }
+    guard isPlainName(index), isMacroName(index) || !isMacroName(next) else { return false }
+    return isPlainName(next) || cursor.at(next, "*") || cursor.at(next, word: "::")
+      || self.word(next) == .const && !isMacroName(index) || genericEnd(next) != nil
   }
 
   private func note(_ word: ObjectiveCWord, in type: inout ScannedType) {
     type.isDefinite = true
     switch word {
-    case .constWord, .constexprWord: type.modifiers.insert(.isConstant)
+    case .const: type.modifiers.insert(.isConstant)
     case .staticWord: type.modifiers.insert(.isStatic)
-    case .externWord, .externMacro, .exportMacro: type.modifiers.insert(.isExtern)
-    case .blockWord: type.modifiers.insert(.isBlockVariable)
-    case .outletWord, .inspectableWord: type.modifiers.insert(.hasAttribute)
+    case .extern: type.modifiers.insert(.isExtern)
+    case .block: type.modifiers.insert(.isBlockVariable)
+    case .outlet: type.modifiers.insert(.hasAttribute)
     default: break
     }
   }
 
   private func endOfQualifier(_ index: Int) -> Int {
-    guard cursor.word(index).takesArguments, cursor.at(index + 1, "(") else { return index + 1 }
-    return cursor.next(after: index + 1)
+    let hasArguments = word(index) == .attribute && cursor.at(index + 1, "(")
+    return hasArguments ? end(of: index + 1) : index + 1
   }
 
-  /// Passes a qualifier with its arguments.
-  mutating func passQualifier() {
-    cursor.advance(by: endOfQualifier(cursor.index) - cursor.index)
+  /// Passes qualifiers with their arguments.
+  mutating func skipQualifiers() {
+    while word.isQualifier { cursor.move(to: endOfQualifier(cursor.index)) }
   }
 
-  /// Returns the index after the `>` that closes a `<`; `nil` if the tokens between them are no types.
-  @inline(never)
-  mutating func genericEnd(_ open: Int) -> Int? {
+  /// Returns the index after `(^)(…)` or `(*)(…)`; `nil` for other tokens.
+  private func endOfFunctionType(_ open: Int) -> Int? {
+    guard cursor.at(open, "("), cursor.at(open + 1, "^") || cursor.at(open + 1, "*"),
+      let close = cursor.partner(open), cursor.at(close + 1, "("),
+      let last = cursor.partner(close + 1)
+    else { return nil }
+    let isNameless = close == open + 2 || close == open + 3 && word(open + 2).isQualifier
+    return isNameless ? last + 1 : nil
+  }
+
+  /// Returns the index after the `>` that closes a `<`; `nil` if the tokens are no arguments of a type.
+  func genericEnd(_ open: Int) -> Int? {
+    guard cursor.at(open, "<") else { return nil }
     var (index, count) = (open, 0)
     for _ in 0..<Self.genericLimit {
-      cursor.look()
       if cursor.at(index, "<") {
         count += 1
       } else if cursor.at(index, ">") {
         count -= 1
         if count == 0 { return index + 1 }
-      } else if cursor.at(index, "("), count > 0 {
-        guard cursor.isName(index - 1) || cursor.at(index - 1, ")") else { return nil }
-      } else if !cursor.isName(index), !cursor.at(index, "*"), !cursor.at(index, ","),
-        !cursor.at(index, "&"), !cursor.at(index, ":", ":"), !cursor.isEllipsis(index),
-        cursor.kind(index) != .number
+      } else if cursor.at(index, "(") {
+        guard isName(index - 1) || cursor.at(index - 1, ")") else { return nil }
+      } else if !isName(index), !cursor.at(index, "*"), !cursor.at(index, ","),
+        !cursor.at(index, "&"), !cursor.at(index, word: "::"), !cursor.at(index, word: "..."),
+        !cursor.at(index, kind: .number)
       {
         return nil
       }
-      index = cursor.next(after: index)
+      index = end(of: index)
     }
     return nil
   }
@@ -168,106 +169,69 @@ extension ObjectiveCParser {
 
   /// Returns the type in the parentheses at the position if they are a cast.
   mutating func castType() -> TypeName? {
-    let open = cursor.index
+    let (open, limit) = (cursor.index, cursor.limit)
     guard let close = cursor.partner(open), close > open + 1 else { return nil }
-    let limit = cursor.limit
     cursor.limit = close
     let scanned = scanType(open + 1)
-    let end = scanned.map { endOfAbstractFunction($0.end) }
-    let isArray = end.map { cursor.at($0, "[") && cursor.next(after: $0) == close } ?? false
+    let last = scanned.map { cursor.at($0.end, "[") ? end(of: $0.end) : $0.end }
     cursor.limit = limit
-    guard let type = scanned, let end, end == close || isArray else { return nil }
-    let isFunction = end > type.end
-    guard beginsOperand(close + 1, of: type, isDefinite: type.isDefinite || isFunction) else {
-      return nil
-    }
-    return TypeName(range: (open + 1)..<close, form: isFunction ? .function : type.form)
-  }
-
-  /// Returns the index after the `(^)(…)` of a type of a block, or the index itself.
-  func endOfAbstractFunction(_ index: Int) -> Int {
-    guard cursor.at(index, "("), cursor.at(index + 1, "^") || cursor.at(index + 1, "*"),
-      let close = cursor.partner(index), cursor.at(close + 1, "("),
-      let last = cursor.partner(close + 1)
-    else { return index }
-    return last + 1
+    guard let type = scanned, last == close, beginsOperand(close + 1, of: type) else { return nil }
+    return TypeName(range: (open + 1)..<close, form: type.typeName.form)
   }
 
   /// Whether a token after parentheses begins the value that they convert.
-  private func beginsOperand(_ index: Int, of type: ScannedType, isDefinite: Bool) -> Bool {
-    guard let kind = cursor.kind(index), !cursor.isBoundary(index) else { return false }
-    // In `[receiver name:(value) label:value]` the parentheses contain a value.
-    if !isDefinite, part == .argument, cursor.isName(index), cursor.at(index + 1, ":") {
-      return false
-    }
-    // In `[(receiver) name]` they contain the receiver.
-    if !isDefinite, part == .receiver, cursor.isName(index) { return cursor.isName(index + 1) }
-    let token = cursor.tokens[index]
-    switch kind {
-    case .identifier: return !cursor.word(index).beginsStatement && cursor.word(index) != .inWord
+  private func beginsOperand(_ index: Int, of type: ScannedType) -> Bool {
+    guard index < cursor.limit, !isBoundary(index) else { return false }
+    let (token, isDefinite) = (cursor[index], type.isDefinite)
+    switch token.kind {
+    case .identifier:
+      // In `[receiver name:(value) label:value]` the parentheses contain a value.
+      if !isDefinite, context.part == .argument, cursor.at(index + 1, ":") { return false }
+      // In `[(receiver) name]` they contain the receiver.
+      if !isDefinite, context.part == .receiver { return isName(index) && isName(index + 1) }
+      return !word(index).beginsStatement && word(index) != .in
     case .number, .string, .other: return true
     case .opener:
       if isDefinite || token.has(count: 2) { return true }
-      switch token.byte {
-      case UInt8(ascii: "["): return isMessage(index)
-      case UInt8(ascii: "("): return isTypeLike(type)
-      default: return isTypeLike(type)
-      }
+      return cursor.at(index, "[") ? isMessage(index) : hasTypeSpelling(type)
     case .symbol:
       switch token.byte {
       case UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "@"): return true
       case UInt8(ascii: "^"):
         return isDefinite || cursor.at(index + 1, "{") || cursor.at(index + 1, "(")
-      case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "*"):
-        return isDefinite || token.byte == UInt8(ascii: "-") && isNumberLike(type)
+      case UInt8(ascii: "-"):
+        return isDefinite || hasTypeSpelling(type) && !isMacroName(type.end - 1)
+      case UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "*"): return isDefinite
       default: return false
       }
     case .compound:
-      return isDefinite && (cursor.at(index, "+", "+") || cursor.at(index, "-", "-"))
+      return isDefinite && (cursor.at(index, word: "++") || cursor.at(index, word: "--"))
     case .closer: return false
     }
   }
 
   /// Whether a bracket contains a receiver with a name after it.
-  @inline(never)
   func isMessage(_ open: Int) -> Bool {
-    var index = cursor.next(after: open + 1)
+    var index = end(of: open + 1)
     // The value that a cast converts.
-    if cursor.at(open + 1, "("), cursor.isName(index) { index += 1 }
+    if cursor.at(open + 1, "("), isName(index) { index += 1 }
     for _ in 0..<16 {
-      if cursor.isName(index) { return true }
-      guard cursor.at(index, ".") || cursor.at(index, "-", ">") || cursor.kind(index) == .opener
-      else { return false }
-      index = cursor.kind(index) == .opener ? cursor.next(after: index) : index + 2
+      if isName(index) { return true }
+      if cursor.at(index, kind: .opener) {
+        index = end(of: index)
+      } else if cursor.at(index, ".") || cursor.at(index, word: "->") {
+        index += 2
+      } else {
+        return false
+      }
     }
     return false
   }
 
   /// Whether a name is spelled like a type: with a capital letter in front, or `_t` at the end.
-  private func isTypeLike(_ type: ScannedType) -> Bool {
+  private func hasTypeSpelling(_ type: ScannedType) -> Bool {
     guard let name = type.name else { return true }
-    let first = cursor.tokens[name].byte
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") || hasTypeSuffix(name)
-  }
-
-  /// Whether a name is spelled like a type of numbers.
-  private func isNumberLike(_ type: ScannedType) -> Bool {
-    guard let name = type.name, !cursor.isMacroName(name) else { return false }
-    let start = Int(cursor.tokens[name].start)
-    let bytes = cursor.source.bytes
-    guard Int(cursor.tokens[name].end) - start > 2 else { return false }
-    switch (bytes[start], bytes[start + 1]) {
-    case (UInt8(ascii: "C"), UInt8(ascii: "G")), (UInt8(ascii: "N"), UInt8(ascii: "S")),
-      (UInt8(ascii: "U"), UInt8(ascii: "I")):
-      return true
-    default: return hasTypeSuffix(name)
-    }
-  }
-
-  private func hasTypeSuffix(_ name: Int) -> Bool {
-    let end = Int(cursor.tokens[name].end)
-    return end - Int(cursor.tokens[name].start) > 2
-      && cursor.source.bytes[end - 1] == UInt8(ascii: "t")
-      && cursor.source.bytes[end - 2] == UInt8(ascii: "_")
+    let spelling = cursor.bytes[Int(cursor[name].start)..<Int(cursor[name].end)]
+    return isCapitalized(name) || spelling.suffix(2).elementsEqual("_t".utf8)
   }
 }

@@ -1,33 +1,37 @@
-/// Declarations: their attributes and modifiers, and the dispatch by the keyword.
+/// Declarations: their modifiers, the dispatch by the keyword, variables and types.
 extension SwiftParser {
-  /// How many attributes and modifiers a declaration has at most.
-  static let modifierLimit = 64
+  // MARK: Modifiers
 
-  /// Returns the keyword of the declaration whose attributes, modifiers or keyword begin at an index; `nil`
-  /// for an expression.
-  func declarationKeyword(from start: Int) -> Int? {
-    var index = start
-    for _ in 0..<Self.modifierLimit {
-      guard cursor.isName(index) else { return nil }
-      guard let word = word(at: index) else {
-        guard cursor[index].byte == UInt8(ascii: "@") else { return nil }
+  /// Returns the meaning of the attributes and modifiers from an index on, and the index after them.
+  private func modifiers(from start: Int) -> (modifiers: Modifiers, end: Int) {
+    var (result, index): (Modifiers, Int) = ([], start)
+    for _ in 0..<64 {
+      if isAttribute(index) {
+        result.insert(.hasAttribute)
         index = attributeEnd(index, isDeclaration: true)
         continue
       }
-      if word == .class, isModifier(class: index) {
-        index += 1
-      } else if word.isDeclaration {
-        return declares(word, at: index) ? index : nil
-      } else if word.isModifier {
-        index = modifierEnd(index)
-      } else {
-        return nil
+      guard let word = word(at: index),
+        word.isModifier || word == .class && isModifier(class: index)
+      else { break }
+      let end = modifierEnd(index)
+      switch word {
+      case .private, .fileprivate:
+        result.insert(end > index + 1 ? .isPrivateForWriting : .isPrivate)
+      case .public where end == index + 1: result.insert(.isPublic)
+      case .open where end == index + 1: result.formUnion([.isOpen, .isPublic])
+      case .static, .class: result.insert(.isStatic)
+      case .override: result.insert(.isOverride)
+      case .final: result.insert(.isFinal)
+      case .lazy: result.insert(.isLazy)
+      default: break
       }
+      index = end
     }
-    return nil
+    return (result, index)
   }
 
-  /// Returns the index after a modifier, whose argument is a word such as `set`.
+  /// Returns the index after a modifier and its argument, such as `(set)`.
   private func modifierEnd(_ index: Int) -> Int {
     guard cursor.at(index + 1, "("), cursor.at(index + 3, ")") else { return index + 1 }
     switch word(at: index + 2) {
@@ -37,15 +41,46 @@ extension SwiftParser {
   }
 
   private func isModifier(class index: Int) -> Bool {
-    guard let next = word(at: index + 1) else { return false }
-    switch next {
-    case .func, .var, .let, .subscript: return true
-    default: return next.isModifier && !cursor.at(index + 2, "{") && !cursor.at(index + 2, ":")
+    switch word(at: index + 1) {
+    case .func, .var, .let, .subscript: true
+    case let next:
+      next?.isModifier == true && !cursor.at(index + 2, "{") && !cursor.at(index + 2, ":")
     }
   }
 
+  // MARK: Dispatch
+
+  /// Reads a declaration; `nil` if none begins at the position.
+  mutating func declaration() -> Statement.Kind? {
+    let start = cursor.index
+    let (modifiers, keyword) = modifiers(from: start)
+    guard let word = word(at: keyword), word.isDeclaration, isKeyword(word, at: keyword) else {
+      return nil
+    }
+    cursor.move(to: keyword + 1)
+    switch word {
+    case .let: return .variables(variables(modifiers.union(.isConstant)))
+    case .var: return .variables(variables(modifiers))
+    case .func: return .function(function(.function, modifiers, from: start))
+    case .initializer: return .function(function(.initializer, modifiers, from: start))
+    case .subscript, .deinit: return .function(function(.unnamed, modifiers, from: start))
+    case .class, .actor: return .type(type(.classType, modifiers, from: start))
+    case .struct, .enum: return .type(type(.valueType, modifiers, from: start))
+    case .protocol: return .type(type(.interface, modifiers, from: start))
+    case .extension: return .type(type(.addition, modifiers, from: start))
+    case .import: return .imports(modules())
+    case .case:
+      let cases = enumCases()
+      return cases.isEmpty ? .opaque : .enumCases(cases)
+    case .typealias, .associatedtype: _ = type(.valueType, modifiers, from: start)
+    case .macro: _ = function(.function, modifiers, from: start)
+    default: skipStatement()
+    }
+    return .opaque
+  }
+
   /// Returns whether a word that may be a name begins a declaration.
-  private func declares(_ word: SwiftWord, at index: Int) -> Bool {
+  private func isKeyword(_ word: SwiftWord, at index: Int) -> Bool {
     let next = index + 1
     switch word {
     case .actor: return cursor.isName(next) && !cursor.isFirstOnLine(next)
@@ -58,118 +93,124 @@ extension SwiftParser {
     }
   }
 
-  /// Reads the declaration at the position, whose keyword is known.
-  mutating func declaration(keyword: Int) -> Statement.Kind {
-    let start = cursor.index
-    var modifiers = modifiers(before: keyword)
-    cursor.move(to: keyword)
-    switch word(at: keyword) {
-    case .let:
-      modifiers.insert(.isConstant)
-      return .variables(variables(modifiers))
-    case .var: return .variables(variables(modifiers))
-    case .func: return function(.function, modifiers, from: start)
-    case .initializer: return function(.initializer, modifiers, from: start)
-    case .subscript, .deinit: return function(.unnamed, modifiers, from: start)
-    case .class, .actor: return type(.classType, modifiers, from: start)
-    case .struct, .enum: return type(.valueType, modifiers, from: start)
-    case .protocol: return type(.interface, modifiers, from: start)
-    case .extension: return type(.addition, modifiers, from: start)
-    case .case:
-      let cases = enumCases()
-      return cases.isEmpty ? .opaque : .enumCases(cases)
-    case .import: return .imports(modules())
-    default:
-      skipDeclaration()
-      return .opaque
-    }
-  }
-
-  private func modifiers(before keyword: Int) -> Modifiers {
-    var result: Modifiers = []
-    var index = cursor.index
-    while index < keyword {
-      let next =
-        cursor[index].byte == UInt8(ascii: "@")
-        ? attributeEnd(index, isDeclaration: true) : modifierEnd(index)
-      switch word(at: index) {
-      case .private, .fileprivate:
-        result.insert(next > index + 1 ? .isPrivateForWriting : .isPrivate)
-      case .public where next == index + 1: result.insert(.isPublic)
-      case .open where next == index + 1: result.formUnion([.isOpen, .isPublic])
-      case .static, .class: result.insert(.isStatic)
-      case .override: result.insert(.isOverride)
-      case .final: result.insert(.isFinal)
-      case .lazy: result.insert(.isLazy)
-      case nil: result.insert(.hasAttribute)
-      default: break
-      }
-      index = next
-    }
-    return result
-  }
-
   /// Reads the module of an `import`.
   private mutating func modules() -> Range<Int> {
-    cursor.advance()
-    if let word, word.isDeclaration, cursor.isName(cursor.index + 1),
-      !cursor.isFirstOnLine(cursor.index + 1)
-    {
+    let next = cursor.index + 1
+    if word?.isDeclaration == true, cursor.isName(next), !cursor.isFirstOnLine(next) {
       cursor.advance()
     }
     let start = cursor.index
-    while cursor.isName(cursor.index), cursor.index == start || cursor.at(cursor.index - 1, ".") {
+    while cursor.isAtName, cursor.index == start || cursor.at(cursor.index - 1, ".") {
       cursor.advance()
-      if cursor.at(".") { cursor.advance() }
+      accept(".")
     }
     return start..<cursor.index
   }
 
-  /// Moves past a declaration from which nothing is read.
-  private mutating func skipDeclaration() {
-    let keyword = word
-    cursor.advance()
-    switch keyword {
-    case .typealias, .associatedtype:
-      if cursor.isName(cursor.index) { cursor.advance() }
-      skipAngles()
-      while cursor.at(":") || cursor.at("=") || cursor.at(",") {
-        cursor.advance()
-        _ = type()
-      }
-      skipRequirements()
-    case .macro:
-      cursor.advance()
-      skipAngles()
-      if cursor.at("(") { cursor.skip() }
-      cursor.move(to: effectsEnd(from: cursor.index))
-      if cursor.at(cursor.index, word: "->") {
-        cursor.advance()
-        _ = type()
-      }
-      if cursor.at("=") {
-        cursor.advance()
-        _ = expression()
-      }
-      skipRequirements()
-    default:
-      while !cursor.isFirstOnLine(cursor.index), !cursor.at(";") { cursor.skip() }
-      if cursor.at("{") { cursor.skip() }
+  // MARK: Variables
+
+  /// Reads the value after a `=`; `nil` for none.
+  mutating func assignedValue() -> Expression? { accept("=") ? expression() : nil }
+
+  private mutating func variables(_ modifiers: Modifiers) -> VariableDeclaration {
+    var bindings: [VariableDeclaration.Binding] = []
+    repeat {
+      guard let pattern = declaredPattern(isCase: false) else { break }
+      let value = assignedValue()
+      let accessors =
+        cursor.at("{") && context.brace == .closure ? accessorsOfVariable() : nil
+      bindings.append(
+        VariableDeclaration.Binding(pattern: pattern, value: value, accessors: accessors))
+    } while accept(",")
+    return VariableDeclaration(modifiers: modifiers, bindings: bindings)
+  }
+
+  private mutating func accessorsOfVariable() -> VariableDeclaration.Accessors {
+    guard let all = accessors() else {
+      return VariableDeclaration.Accessors(getter: block(), others: [])
     }
+    let getter = all.firstIndex { $0.word == .get }
+    return VariableDeclaration.Accessors(
+      getter: getter.map { all[$0].block },
+      others: all.indices.filter { $0 != getter }.map { all[$0].block })
+  }
+
+  /// Reads the accessors in the braces at the position; `nil` if there is none.
+  mutating func accessors() -> [(word: SwiftWord, range: Range<Int>, block: Block)]? {
+    guard accessor(at: cursor.index + 1) != nil else { return nil }
+    return inBracket { parser in
+      var result: [(word: SwiftWord, range: Range<Int>, block: Block)] = []
+      while !parser.cursor.isAtEnd {
+        let start = parser.cursor.index
+        guard let index = parser.accessor(at: start), let word = parser.word(at: index) else {
+          parser.cursor.skip()
+          continue
+        }
+        parser.cursor.move(to: index + 1)
+        if parser.cursor.at("(") { parser.cursor.skip() }
+        parser.cursor.move(to: parser.effectsEnd(from: parser.cursor.index))
+        guard parser.cursor.at("{") else { continue }
+        let block = parser.block()
+        result.append((word, start..<parser.cursor.index, block))
+      }
+      return result
+    }
+  }
+
+  /// Returns the word of the accessor that begins at an index; `nil` for the statements of a getter.
+  private func accessor(at start: Int) -> Int? {
+    let index = modifiers(from: start).end
+    let isInitializer = word(at: index) == .initializer && cursor.at(index + 1, "(")
+    guard isInitializer || word(at: index)?.isAccessor == true else { return nil }
+    let next = effectsEnd(from: index + 1)
+    if next >= cursor.limit || isAttribute(next) { return index }
+    if cursor.at(next, "(") { return cursor.at(next + 3, "{") ? index : nil }
+    if let word = word(at: next) { return word.isAccessor || word.isModifier ? index : nil }
+    return "{};".utf8.contains(cursor[next].byte) ? index : nil
+  }
+
+  // MARK: Types
+
+  /// Reads a type or an alias whose keyword is read.
+  private mutating func type(
+    _ kind: TypeDeclaration.Kind, _ modifiers: Modifiers, from start: Int
+  ) -> TypeDeclaration {
+    var name: Int?
+    if case .named(let token, _, _)? = type()?.form { name = token }
+    var parents: [TypeName] = []
+    if accept(":") {
+      repeat {
+        if let parent = type() { parents.append(parent) }
+      } while accept(",")
+    }
+    if accept("=") { _ = type() }
+    let hasRequirements = skipRequirements()
+    let members = cursor.at("{") ? block().statements : []
+    return TypeDeclaration(
+      range: start..<cursor.index, kind: kind, name: name, modifiers: modifiers, parents: parents,
+      isRestricted: hasRequirements && kind == .addition, members: members)
   }
 
   /// Moves past a `where` and its requirements; whether there is one.
   @discardableResult
   mutating func skipRequirements() -> Bool {
-    guard word == .where else { return false }
+    guard accept(.where) else { return false }
     repeat {
-      cursor.advance()
       _ = type()
-      if cursor.at(":") || cursor.at(cursor.index, word: "==") {
-        cursor.advance()
-        _ = type()
-      }
-    } while cursor.at(",")
+      if accept(":") || accept("==") { _ = type() }
+    } while accept(",")
     return true
+  }
+
+  private mutating func enumCases() -> [(name: Int, rawValue: Expression?)] {
+    var result: [(name: Int, rawValue: Expression?)] = []
+    repeat {
+      let name = cursor.index
+      guard cursor.isName(name) else { break }
+      cursor.advance()
+      if cursor.at("("), !cursor.isAtLineStart { cursor.skip() }
+      result.append((name, assignedValue()))
+    } while accept(",")
+    return result
   }
 }

@@ -1,145 +1,207 @@
-/// Expressions with operators between their values.
+/// Expressions: values with operators between them, and with operators and words before them.
 extension SwiftParser {
-  /// An operator after a value, with everything that belongs to it apart from the next value.
-  private struct Link {
-    let infix: Infix
-    /// The type of a cast.
-    var type: TypeName?
-    /// The value between `?` and `:`.
-    var middle: Expression?
-  }
+  // MARK: Operators between values
 
-  /// Values and the operators between them.
-  private struct Chain {
-    var values: [Expression]
-    var links: [Link] = []
-  }
-
-  /// Reads an expression; `nil` if none begins at the position.
-  mutating func expression() -> Expression? {
+  /// Reads an expression whose operators have a least precedence; `nil` if none begins at the position.
+  mutating func expression(_ minimum: Precedence = .assignment) -> Expression? {
     guard !isTooDeep else { return deepExpression() }
-    depth += 1
-    defer { depth -= 1 }
-    guard let first = operand() else { return nil }
-    guard let infix = infix() else { return first }
-    return chain(from: first, infix)
+    let outer = height
+    (depth, height) = (depth + 1, 0)
+    var result = operand()
+    while let left = result, let infix = infix(), infix.precedence >= minimum {
+      let kind = operation(left, infix)
+      result = growing(kind, from: left.range.lowerBound)
+    }
+    (depth, height) = (depth - 1, max(outer, height))
+    return result
   }
 
+  /// Skips the rest of a line or list in the place of an expression that is too deep.
   private mutating func deepExpression() -> Expression? {
     let start = cursor.index
-    guard !cursor.isAtEnd, !cursor.at(","), !cursor.at(";"), !cursor.at(":"),
-      !cursor.at(start, kind: .closer)
-    else { return nil }
+    guard !cursor.isAtEnd, !",;:)]}".utf8.contains(cursor[start].byte) else { return nil }
     cursor.skip()
+    skip { $0.cursor.isAtLineStart || $0.cursor.at(",") || $0.cursor.at(";") || $0.cursor.at(":") }
     return opaque(from: start)
   }
 
-  private mutating func chain(from first: Expression, _ infix: Infix) -> Expression {
-    var chain = Chain(values: [first])
-    var next: Infix? = infix
-    while let infix = next {
-      cursor.move(to: infix.end)
-      var link = Link(infix: infix)
-      switch infix.precedence {
-      case .cast:
-        if cursor.isAdjacent(cursor.index), cursor.at("?") || cursor.at("!") { cursor.advance() }
-        let start = cursor.index
-        link.type = type()
-        chain.values.append(link.type.map { value(of: $0) } ?? opaque(from: start))
-      case .ternary:
-        link.middle = expression()
-        guard cursor.at(":"), link.middle != nil else {
-          return opaque(from: first.range.lowerBound)
-        }
-        cursor.advance()
-        guard let value = operand() else { return opaque(from: first.range.lowerBound) }
-        chain.values.append(value)
-      default:
-        guard let value = operand() else {
-          let last = chain.values.removeLast()
-          let range = last.range.lowerBound..<cursor.index
-          chain.values.append(
-            growing(Expression(range: range, kind: .postfix(last, infix.token))))
-          return fold(chain, from: 0, to: chain.links.count)
-        }
-        chain.values.append(value)
+  /// Reads an operator after a value and all following operators of its precedence.
+  private mutating func operation(_ left: Expression, _ infix: Infix) -> Expression.Kind {
+    cursor.move(to: infix.end)
+    switch infix.precedence {
+    case .cast:
+      acceptOptionalMark()
+      let start = cursor.index
+      let type = type()
+      if word(at: infix.token) == .is {
+        var tested = opaque(from: start)
+        if case .named(let name, _, _)? = type?.form { tested = spanning(.name(name), from: start) }
+        return .operation([left, tested], operators: [infix.token])
       }
-      chain.links.append(link)
-      next = self.infix()
+      return type.map { .cast(left, $0) } ?? .opaque
+    case .ternary:
+      guard let yes = expression(), accept(":"), let no = expression(.ternary) else {
+        return .opaque
+      }
+      return .ternary(left, yes: yes, no: no)
+    case .assignment:
+      guard let right = expression(.assignment) else { return .postfix(left, infix.token) }
+      return .operation([left, right], operators: [infix.token])
+    default: return operations(left, infix)
     }
-    return fold(chain, from: 0, to: chain.links.count)
   }
 
-  /// Returns a type as the value after `is`.
-  private func value(of type: TypeName) -> Expression {
-    if case .named(let name, _, _) = type.form {
-      return Expression(range: type.range, kind: .name(name))
+  /// Reads values with operators of one precedence, which bind from the left.
+  private mutating func operations(_ first: Expression, _ infix: Infix) -> Expression.Kind {
+    var (values, operators) = ([first], [infix.token])
+    while let value = expression(infix.precedence.next) {
+      values.append(value)
+      guard let next = self.infix(), next.precedence == infix.precedence else {
+        return infix.precedence == .arrow ? .opaque : .operation(values, operators: operators)
+      }
+      operators.append(next.token)
+      cursor.move(to: next.end)
     }
-    return Expression(range: type.range, kind: .opaque)
+    // The last operator has no value after it.
+    let (last, token) = (values.removeLast(), operators.removeLast())
+    guard !values.isEmpty else { return .postfix(last, token) }
+    values.append(spanning(.postfix(last, token), from: last.range.lowerBound))
+    return .operation(values, operators: operators)
   }
 
-  /// Returns the expression of the values from one index to another one.
-  ///
-  /// The recursion is as deep as there are precedences.
-  private mutating func fold(_ chain: Chain, from start: Int, to end: Int) -> Expression {
-    guard start < end else { return chain.values[start] }
-    var lowest = chain.links[start].infix.precedence
-    for index in start..<end where chain.links[index].infix.precedence.rawValue < lowest.rawValue {
-      lowest = chain.links[index].infix.precedence
+  /// Moves past the `?` or `!` directly after a word.
+  private mutating func acceptOptionalMark() {
+    if cursor.isAdjacent(cursor.index), !accept("?") { accept("!") }
+  }
+
+  // MARK: Operators and words before values
+
+  // The functions of the recursion are small, because each has a frame for each level.
+
+  /// Reads a value with everything that binds tighter than an operator between two values.
+  private mutating func operand() -> Expression? {
+    guard !cursor.isAtEnd else { return nil }
+    let start = cursor.index
+    if isAttribute(start) {
+      cursor.move(to: attributeEnd(start, isDeclaration: false))
+      let value = prefixed()
+      return spanning(value?.kind ?? .opaque, from: start)
     }
-    let range =
-      chain.values[start].range.lowerBound..<chain.values[end].range.upperBound
-    var (parts, splits): ([Expression], [Int]) = ([], [])
-    var first = start
-    for index in start..<end where chain.links[index].infix.precedence == lowest {
-      parts.append(fold(chain, from: first, to: index))
-      splits.append(index)
-      first = index + 1
+    if let word {
+      if isPrefix(word) { return prefixed(by: word) }
+      if word.isReserved { return nil }
     }
-    parts.append(fold(chain, from: first, to: end))
-    switch lowest {
-    case .arrow: return Expression(range: range, kind: .opaque)
-    case .cast: return cast(chain, parts, splits)
-    case .assignment, .ternary: return nested(chain, parts, splits)
+    if isOperator(start) { return prefixOperation() }
+    if accept("\\") { return prefix(start, prefixed()) }
+    guard let value = primary() else { return nil }
+    return suffixes(of: value)
+  }
+
+  /// Reads the value after a prefix.
+  private mutating func prefixed() -> Expression? {
+    guard !isTooDeep else { return deepExpression() }
+    depth += 1
+    defer { depth -= 1 }
+    return operand()
+  }
+
+  private mutating func prefix(_ token: Int, _ value: Expression?) -> Expression {
+    growing(value.map { .prefix(token, $0) } ?? .opaque, from: token)
+  }
+
+  /// Reads an operator with the value after it; an operator without a value is a name.
+  private mutating func prefixOperation() -> Expression? {
+    let start = cursor.index
+    guard !cursor.at("="), !cursor.at(start, word: "->"), !cursor.at(start, word: "??") else {
+      return nil
+    }
+    cursor.move(to: operatorEnd(from: start))
+    guard let value = prefixed() else { return spanning(.name(start), from: start) }
+    return prefix(start, value)
+  }
+
+  /// Reads a value that begins with a keyword.
+  private mutating func prefixed(by word: SwiftWord) -> Expression? {
+    let start = cursor.index
+    depth += 1
+    defer { depth -= 1 }
+    switch word {
+    case .if, .switch, .do:
+      let statement = statement()
+      return spanning(.statement(statement), from: start)
+    case .try, .await:
+      cursor.advance()
+      acceptOptionalMark()
+      return prefix(start, expression())
+    case .is:
+      cursor.advance()
+      _ = type()
+      return opaque(from: start)
+    case .let, .var:
+      cursor.advance()
+      guard let value = prefixed() else { return opaque(from: start) }
+      bindNames(of: value)
+      return spanning(value.kind, from: start)
     default:
-      let tokens = splits.map { chain.links[$0].infix.token }
-      return Expression(range: range, kind: .operation(parts, operators: tokens))
+      cursor.advance()
+      return prefix(start, prefixed())
     }
   }
 
-  /// Returns values with casts and tests of types, which bind from the left.
-  private mutating func cast(_ chain: Chain, _ parts: [Expression], _ splits: [Int]) -> Expression {
-    var result = parts[0]
-    for (index, split) in splits.enumerated() {
-      let range = result.range.lowerBound..<parts[index + 1].range.upperBound
-      let (token, type) = (chain.links[split].infix.token, chain.links[split].type)
-      let kind: Expression.Kind =
-        if word(at: token) == .is {
-          .operation([result, parts[index + 1]], operators: [token])
-        } else {
-          type.map { .cast(result, $0) } ?? .opaque
-        }
-      result = growing(Expression(range: range, kind: kind))
+  /// Returns whether a word is a keyword with a value after it here, and no name.
+  private func isPrefix(_ word: SwiftWord) -> Bool {
+    let next = cursor.index + 1
+    switch word {
+    case .try, .if, .switch, .do: return true
+    case .let, .var, .is: return context.isPattern
+    case .repeat: return self.word(at: next) == .each
+    case .await, .yield, .opaqueType, .any, .inout, .consume, .copy, .each, .unsafe, .sending,
+      .borrowing, .consuming:
+      guard !cursor.isFirstOnLine(next) else { return false }
+    default: return false
     }
-    return result
+    // A value follows on the line.
+    switch cursor[next].kind {
+    case .identifier: return self.word(at: next)?.isReserved != true
+    case .string, .number: return true
+    case .opener: return !cursor.at(next, "{") && !cursor.isAdjacent(next) && word != .copy
+    case .symbol:
+      return ".&~".utf8.contains(cursor[next].byte) && !isLeftBound(next) && isRightBound(next)
+    default: return false
+    }
   }
 
-  /// Returns values with assignments or `?:`, which bind from the right.
-  private mutating func nested(
-    _ chain: Chain, _ parts: [Expression], _ splits: [Int]
-  ) -> Expression {
-    var result = parts[parts.count - 1]
-    for (index, split) in splits.enumerated().reversed() {
-      let left = parts[index]
-      let kind: Expression.Kind =
-        if let middle = chain.links[split].middle {
-          .ternary(left, yes: middle, no: result)
-        } else {
-          .operation([left, result], operators: [chain.links[split].infix.token])
-        }
-      let range = left.range.lowerBound..<result.range.upperBound
-      result = growing(Expression(range: range, kind: kind))
+  // MARK: Values
+
+  private mutating func primary() -> Expression? {
+    let start = cursor.index
+    switch cursor[start].kind {
+    case .opener where cursor.at("("): return parenthesised()
+    case .opener where cursor.at("["): return list()
+    case .opener: return startsClosure ? closure() : nil
+    case .string: return string()
+    case .closer, .compound: return nil
+    case .symbol:
+      if let name = memberName() { return spanning(.member(nil, name: name), from: start) }
+      // A key path such as `\.[0]`.
+      guard cursor.at(start + 1, "[") || cursor.at(start + 1, "?"), accept(".") else { return nil }
+      return opaque(from: start)
+    case .identifier:
+      cursor.advance()
+      skipGenericArguments()
+      return spanning(.name(start), from: start)
+    case .number, .other:
+      cursor.advance()
+      return spanning(cursor[start].kind == .number ? .number(start) : .opaque, from: start)
     }
-    return result
+  }
+
+  /// Reads a `.` with the name of a member; `nil` if there is none.
+  mutating func memberName() -> Int? {
+    let name = cursor.index + 1
+    guard cursor.at("."), cursor.isName(name) || cursor.at(name, kind: .number) else { return nil }
+    cursor.move(to: name + 1)
+    skipGenericArguments()
+    return name
   }
 }

@@ -1,7 +1,7 @@
-/// Functions, initializers and subscripts.
+/// Functions, initializers, subscripts and closures.
 extension SwiftParser {
   /// The declaration that parameters belong to, which decides the labels.
-  enum ParameterStyle {
+  private enum ParameterStyle {
     /// A function or initializer: the first name is the label, too.
     case function
     /// A subscript: a single name is no label.
@@ -10,146 +10,142 @@ extension SwiftParser {
     case closure
   }
 
-  /// Reads a function whose keyword is at the position.
+  // MARK: Functions
+
+  /// Reads a function whose keyword is read.
   mutating func function(
     _ style: FunctionDeclaration.Style, _ modifiers: Modifiers, from start: Int
-  ) -> Statement.Kind {
-    let keyword = cursor.index
-    let isSubscript = word == .subscript
-    cursor.advance()
+  ) -> FunctionDeclaration {
+    let keyword = cursor.index - 1
+    let isSubscript = word(at: keyword) == .subscript
     var name: Int?
     switch style {
     case .function: name = functionName()
     case .initializer:
       name = keyword
-      if cursor.at("?") || cursor.at("!") { cursor.advance() }
+      if !accept("?") { accept("!") }
     default: break
     }
     skipAngles()
-    let list = cursor.at("(") ? parameters(of: isSubscript ? .subscript : .function) : []
+    let parameters = cursor.at("(") ? parameters(of: isSubscript ? .subscript : .function) : []
     // The further parameters of a curried function of Swift 1.
-    while cursor.at("("), !cursor.isFirstOnLine(cursor.index) { cursor.skip() }
+    while cursor.at("("), !cursor.isAtLineStart { cursor.skip() }
     cursor.move(to: effectsEnd(from: cursor.index))
-    var result: TypeName?
-    if cursor.at(cursor.index, word: "->") {
-      cursor.advance()
-      result = type()
-    }
+    let result = accept("->") ? type() : nil
+    // The definition of a macro.
+    _ = assignedValue()
     skipRequirements()
     let body = cursor.at("{") ? body(isSubscript: isSubscript) : nil
-    return .function(
-      FunctionDeclaration(
-        range: start..<cursor.index, style: style, name: name, modifiers: modifiers,
-        parameters: list, result: result, body: body))
+    return FunctionDeclaration(
+      range: start..<cursor.index, style: style, name: name, modifiers: modifiers,
+      parameters: parameters, result: result, body: body)
   }
 
   private mutating func functionName() -> Int? {
     let start = cursor.index
     if cursor.isName(start) {
       cursor.advance()
-      return start
+    } else if accept("`") {
+      // A name that contains spaces.
+      skip { $0.cursor.isAtLineStart || $0.cursor.at("`") }
+      accept("`")
+    } else {
+      guard isOperator(start) || cursor.at(start, kind: .other) else { return nil }
+      let end = operatorEnd(from: start)
+      // The `<` of `func ==<T>(` begins the generic parameters.
+      let hasGenerics = end > start + 1 && cursor.at(end - 1, "<") && cursor.isName(end)
+      cursor.move(to: hasGenerics && cursor.isAdjacent(end) ? end - 1 : end)
     }
-    if cursor.at("`") { return rawName() }
-    guard isOperator(start) || cursor.at(start, kind: .other) else { return nil }
-    var end = operatorEnd(from: start)
-    // The `<` of `func ==<T>(` begins the generic parameters.
-    if end > start + 1, cursor.at(end - 1, "<"), cursor.isName(end), cursor.isAdjacent(end) {
-      end -= 1
-    }
-    cursor.move(to: end)
-    return start
-  }
-
-  /// Reads a name in backticks that contains spaces.
-  private mutating func rawName() -> Int? {
-    let start = cursor.index
-    repeat { cursor.skip() } while !cursor.isFirstOnLine(cursor.index) && !cursor.at("`")
-    if cursor.at("`") { cursor.advance() }
     return start
   }
 
   /// Reads a body; the accessors of a subscript are blocks in it.
   private mutating func body(isSubscript: Bool) -> Block {
-    guard isSubscript, accessor(at: cursor.index + 1) != nil, !isTooDeep else { return block() }
-    return inBracket { parser in
-      let start = parser.cursor.index
-      var statements: [Statement] = []
-      while let (_, range, block) = parser.nextAccessor() {
-        if let block { statements.append(Statement(range: range, kind: .block(block))) }
-      }
-      return Block(range: start..<parser.cursor.limit, statements: statements)
-    }
+    let first = cursor.index + 1
+    guard isSubscript, let accessors = accessors() else { return block() }
+    let statements = accessors.map { Statement(range: $0.range, kind: .block($0.block)) }
+    let last = cursor.index - (cursor.at(cursor.index - 1, "}") ? 1 : 0)
+    return Block(range: first..<max(first, last), statements: statements)
   }
 
-  /// Reads the parameters in the parentheses at the position.
-  mutating func parameters(of style: ParameterStyle) -> [Parameter] {
-    guard !isTooDeep else {
-      cursor.skip()
-      return []
-    }
-    depth += 1
-    defer { depth -= 1 }
-    return inBracket { parser in
-      var result: [Parameter] = []
-      while !parser.cursor.isAtEnd {
-        result.append(parser.parameter(of: style))
-        parser.skipElement()
-        if !parser.cursor.isAtEnd { parser.cursor.advance() }
-      }
-      return result
-    }
+  // MARK: Parameters
+
+  private mutating func parameters(of style: ParameterStyle) -> [Parameter] {
+    inBracket { $0.list { $0.parameter(of: style) } } ?? []
   }
 
   private mutating func parameter(of style: ParameterStyle) -> Parameter {
-    skipParameterModifiers()
+    skipSpecifiers(ofParameter: true)
     var names: [Int] = []
-    while names.count < 2, cursor.isName(cursor.index) {
+    while names.count < 2, cursor.isAtName {
       names.append(cursor.index)
       cursor.advance()
     }
     // A pattern in the place of a name.
     if names.isEmpty, cursor.at("(") { cursor.skip() }
-    var (type, isVariadic, value) = (nil as TypeName?, false, nil as Expression?)
-    if cursor.at(":") {
-      cursor.advance()
-      type = self.type()
-    }
-    if cursor.at(cursor.index, word: "...") {
-      cursor.advance()
-      isVariadic = true
-    }
-    if cursor.at("=") {
-      cursor.advance()
-      value = element()
-    }
+    let type = accept(":") ? type() : nil
+    let isVariadic = accept("...")
+    let hasLabel = style == .function || style == .subscript && names.count == 2
     return Parameter(
-      label: label(of: names, style), name: names.last.flatMap { named($0) }, type: type,
-      defaultValue: value, isVariadic: isVariadic)
-  }
-
-  private mutating func skipParameterModifiers() {
-    while !cursor.isAtEnd, cursor.isName(cursor.index) {
-      let index = cursor.index
-      if cursor[index].byte == UInt8(ascii: "@") {
-        cursor.move(to: attributeEnd(index, isDeclaration: false))
-        continue
-      }
-      switch word {
-      case .inout, .let, .var, .isolated, .borrowing, .consuming, .sending, .nonisolated:
-        guard cursor.isName(index + 1) || cursor.at(index + 1, "(") else { return }
-        cursor.advance()
-      default: return
-      }
-    }
-  }
-
-  private func label(of names: [Int], _ style: ParameterStyle) -> Int? {
-    switch style {
-    case .function: names.first.flatMap { named($0) }
-    case .subscript: names.count == 2 ? named(names[0]) : nil
-    case .closure: nil
-    }
+      label: hasLabel ? names.first.flatMap { named($0) } : nil,
+      name: names.last.flatMap { named($0) }, type: type,
+      defaultValue: accept("=") ? element() : nil, isVariadic: isVariadic)
   }
 
   private func named(_ index: Int) -> Int? { cursor.at(index, word: "_") ? nil : index }
+
+  // MARK: Closures
+
+  /// Reads a closure.
+  mutating func closure() -> Expression {
+    let start = cursor.index
+    let closure = inBracket { parser in
+      let (captures, parameters) = parser.closureHead()
+      let start = parser.cursor.index
+      let statements = parser.statements()
+      return Closure(
+        parameters: parameters, captures: captures,
+        body: Block(range: start..<parser.cursor.limit, statements: statements))
+    }
+    guard let closure else { return opaque(from: start) }
+    return Expression(range: start..<cursor.index, kind: .closure(closure))
+  }
+
+  /// Reads the tokens up to the `in` of a closure, if there is one.
+  private mutating func closureHead() -> (captures: [Expression.Argument], parameters: [Parameter])
+  {
+    var (captures, parameters): ([Expression.Argument], [Parameter]) = ([], [])
+    let end = firstToken(from: cursor.index, count: 400) { index in
+      word(at: index) == .in || word(at: index)?.beginsStatement == true || cursor.at(index, "{")
+        || cursor.at(index, ";") || cursor.at(index, "=") || cursor.at(index, kind: .string)
+    }
+    guard let end, word(at: end) == .in else { return ([], []) }
+    let limit = cursor.limit
+    cursor.limit = end
+    while isAttribute(cursor.index) {
+      cursor.move(to: attributeEnd(cursor.index, isDeclaration: false))
+    }
+    if cursor.at("[") { captures = inBracket { $0.list { $0.capture() } }?.compactMap { $0 } ?? [] }
+    if cursor.at("(") {
+      parameters = self.parameters(of: .closure)
+    } else {
+      while cursor.isAtName, effectsEnd(from: cursor.index) == cursor.index {
+        parameters.append(
+          Parameter(
+            label: nil, name: named(cursor.index), type: nil, defaultValue: nil, isVariadic: false))
+        cursor.advance()
+        accept(",")
+      }
+    }
+    cursor.limit = limit
+    cursor.move(to: end + 1)
+    return (captures, parameters)
+  }
+
+  /// Reads a capture; `nil` for one without a name of its own.
+  private mutating func capture() -> Expression.Argument? {
+    skip { $0.cursor.at(",") || $0.cursor.at("=") && $0.cursor.isName($0.cursor.index - 1) }
+    let name = cursor.index - 1
+    return accept("=") ? Expression.Argument(label: name, value: element()) : nil
+  }
 }

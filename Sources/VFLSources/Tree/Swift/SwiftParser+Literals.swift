@@ -8,108 +8,74 @@ extension SwiftParser {
   mutating func string() -> Expression {
     let start = cursor.index
     let end = cursor.next(after: start)
-    let computed = computedParts(of: start, to: end)
+    let computed = computedParts(of: start, to: min(end, cursor.limit))
     cursor.move(to: end)
-    return Expression(
-      range: start..<cursor.index, kind: .string([.literal(start, computed: computed)]))
+    return spanning(.string([.literal(start, computed: computed)]), from: start)
   }
 
   /// Reads the computed parts of a string literal, whose tokens follow the token of the literal.
   private mutating func computedParts(of literal: Int, to end: Int) -> [Expression] {
-    let token = cursor[literal]
-    let bytes = cursor.bytes
-    guard bytes[Int(token.start)..<Int(token.end)].contains(UInt8(ascii: "\\")) else { return [] }
-    var builder = LiteralBuilder(bytes)
-    LiteralReader.read(
-      from: Int(token.start), to: Int(token.end), of: bytes, .swift, into: &builder)
-    let holes = builder.literal(at: SourceSpan(Int(token.start), Int(token.end))).holes
-    let limit = cursor.limit
-    let (wasPattern, outer) = (isPattern, brace)
-    (isPattern, brace) = (false, .closure)
+    let (first, last) = (Int(cursor[literal].start), Int(cursor[literal].end))
+    guard cursor.bytes[first..<last].contains(UInt8(ascii: "\\")) else { return [] }
+    var builder = LiteralBuilder(cursor.bytes)
+    LiteralReader.read(from: first, to: last, of: cursor.bytes, .swift, into: &builder)
+    let (limit, outer) = (cursor.limit, context)
+    (context.brace, context.isPattern) = (.closure, false)
     cursor.move(to: literal + 1)
     var result: [Expression] = []
-    for hole in holes {
-      cursor.limit = partEnd(from: cursor.index, to: min(end, limit), before: hole.span.start)
-      cursor.move(to: cursor.limit)
-      cursor.limit = partEnd(from: cursor.index, to: min(end, limit), before: hole.span.end)
-      result.append(computedPart())
-      cursor.move(to: cursor.limit)
+    for hole in builder.literal(at: SourceSpan(first, last)).holes {
+      cursor.limit = end
+      move(before: hole.span.start)
+      let start = cursor.index
+      move(before: hole.span.end)
+      cursor.limit = cursor.index
+      cursor.move(to: start)
+      let values = arguments()
+      result.append(
+        values.isEmpty
+          ? opaque(from: start) : single(values) ?? spanning(.tuple(values), from: start))
     }
-    (cursor.limit, isPattern, brace) = (limit, wasPattern, outer)
+    (cursor.limit, context) = (limit, outer)
     return result
   }
 
-  private func partEnd(from index: Int, to end: Int, before offset: Int) -> Int {
-    var index = index
-    while index < end, Int(cursor[index].start) < offset { index = cursor.next(after: index) }
-    return min(index, end)
-  }
-
-  private mutating func computedPart() -> Expression {
-    let start = cursor.index
-    guard !cursor.isAtEnd, !isTooDeep else {
-      cursor.move(to: cursor.limit)
-      return opaque(from: start)
-    }
-    let elements = elements()
-    if elements.count == 1, elements[0].label == nil { return elements[0].value }
-    return Expression(range: start..<cursor.index, kind: .tuple(elements))
+  /// Moves past the tokens that begin before an offset.
+  private mutating func move(before offset: Int) {
+    while !cursor.isAtEnd, Int(cursor[cursor.index].start) < offset { cursor.advance() }
   }
 
   // MARK: Brackets
 
   /// Reads a tuple or a single value in parentheses.
   mutating func parenthesised() -> Expression {
-    guard !isTooDeep else { return deepBracket() }
     let start = cursor.index
-    let elements = arguments()
-    let range = start..<cursor.index
-    if elements.count == 1, elements[0].label == nil {
-      return elements[0].value.ranging(over: range)
-    }
-    return Expression(range: range, kind: .tuple(elements))
+    guard let values = inBracket({ $0.arguments() }) else { return opaque(from: start) }
+    return spanning(single(values)?.kind ?? .tuple(values), from: start)
   }
 
-  /// Skips a bracket that is too deep.
-  mutating func deepBracket() -> Expression {
-    let start = cursor.index
-    cursor.skip()
-    return opaque(from: start)
+  /// Returns the value of a list that has no other value and no label.
+  private func single(_ values: [Expression.Argument]) -> Expression? {
+    values.count == 1 && values[0].label == nil ? values[0].value : nil
   }
 
   /// Reads a literal of an array or a dictionary.
   mutating func list() -> Expression {
-    guard !isTooDeep else { return deepBracket() }
     let start = cursor.index
-    let kind = inBracket { $0.listContent() }
-    return Expression(range: start..<cursor.index, kind: kind)
-  }
-
-  private mutating func listContent() -> Expression.Kind {
-    if cursor.at(":"), cursor.index + 1 == cursor.limit { return .dictionary([]) }
-    var values: [Expression] = []
-    var entries: [Expression.Entry] = []
-    while !cursor.isAtEnd {
-      if cursor.at(",") {
-        cursor.advance()
-        continue
+    let kind: Expression.Kind? = inBracket { parser in
+      if parser.cursor.at(":"), parser.cursor.index + 1 == parser.cursor.limit {
+        return .dictionary([])
       }
-      let start = cursor.index
-      if let key = expression() {
-        if cursor.at(":") {
-          cursor.advance()
-          entries.append(Expression.Entry(key: key, value: element()))
-          continue
+      var entries: [Expression.Entry] = []
+      let values = parser.list { parser in
+        let key = parser.element(mayBeKey: true)
+        if parser.accept(":") {
+          entries.append(Expression.Entry(key: key, value: parser.element()))
         }
-        if isAtElementEnd {
-          values.append(key)
-          continue
-        }
+        return key
       }
-      skipElement()
-      values.append(opaque(from: start))
+      if entries.isEmpty { return .array(values) }
+      return entries.count == values.count ? .dictionary(entries) : .opaque
     }
-    if entries.isEmpty { return .array(values) }
-    return values.isEmpty ? .dictionary(entries) : .opaque
+    return spanning(kind ?? .opaque, from: start)
   }
 }

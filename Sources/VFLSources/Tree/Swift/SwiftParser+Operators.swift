@@ -1,9 +1,14 @@
 /// The operators of Swift: their extent, and which of them bind tighter.
 extension SwiftParser {
   /// The precedence of an operator between two values, in ascending order.
-  enum Precedence: UInt8 {
+  enum Precedence: UInt8, Comparable {
     case assignment, ternary, arrow, custom, disjunction, conjunction, comparison, coalescing
-    case cast, range, addition, multiplication, shift
+    case cast, range, addition, multiplication, shift, prefix
+
+    static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
+
+    /// The next higher precedence.
+    var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .prefix }
   }
 
   /// An operator between two values.
@@ -16,86 +21,78 @@ extension SwiftParser {
     let end: Int
   }
 
+  /// The precedences of operators, apart from custom ones and assignments such as `+=`.
+  private static let precedences: [String: Precedence] = [
+    "->": .arrow, "||": .disjunction, "&&": .conjunction, "??": .coalescing,
+    "==": .comparison, "!=": .comparison, "<": .comparison, ">": .comparison, "<=": .comparison,
+    ">=": .comparison, "===": .comparison, "!==": .comparison, "~=": .comparison,
+    "...": .range, "..<": .range,
+    "+": .addition, "-": .addition, "|": .addition, "^": .addition, "&+": .addition,
+    "&-": .addition,
+    "*": .multiplication, "/": .multiplication, "%": .multiplication, "&": .multiplication,
+    "&*": .multiplication,
+    "<<": .shift, ">>": .shift, "&<<": .shift, "&>>": .shift,
+  ]
+
+  private func precedence(from index: Int, to end: Int) -> Precedence {
+    let bytes = cursor.bytes[Int(cursor[index].start)..<Int(cursor[end - 1].end)]
+    return Self.precedences[String(decoding: bytes, as: UTF8.self)]
+      ?? (bytes.last == UInt8(ascii: "=") ? .assignment : .custom)
+  }
+
   /// Returns the operator at the position that continues an expression; `nil` for none.
   func infix() -> Infix? {
     let index = cursor.index
     guard index < cursor.limit else { return nil }
     let token = cursor[index]
+    var (precedence, end) = (Precedence.custom, index + 1)
     switch token.kind {
-    case .identifier: return infixWord()
-    case .symbol where token.byte == UInt8(ascii: "?"):
-      return Infix(precedence: .ternary, token: index, end: index + 1)
-    case .symbol where token.byte == UInt8(ascii: "."):
-      // An operator such as `.==` of SIMD vectors.
-      guard cursor.isAdjacent(index + 1), isOperator(index + 1) else { return nil }
-      return Infix(precedence: .custom, token: index, end: operatorEnd(from: index + 1))
-    case .symbol, .compound:
-      guard isOperator(index) else { return nil }
-      let end = operatorEnd(from: index)
-      if end == index + 1, token.kind == .symbol {
-        if isPattern, token.byte == UInt8(ascii: "=") { return nil }
-        if token.byte == UInt8(ascii: "!") { return nil }
-      }
-      if token.isFirstOnLine, mayBePrefix(token), isRightBound(end - 1) { return nil }
-      return Infix(precedence: precedence(from: index, to: end), token: index, end: end)
-    default: return nil
-    }
-  }
-
-  private func infixWord() -> Infix? {
-    let index = cursor.index
-    switch word(at: index) {
-    case .as, .is: return Infix(precedence: .cast, token: index, end: index + 1)
-    case .async, .throws, .rethrows:
+    case .identifier:
       let arrow = effectsEnd(from: index)
-      guard cursor.at(arrow, word: "->") else { return nil }
-      return Infix(precedence: .arrow, token: index, end: arrow + 1)
-    case nil:
-      // A sign outside ASCII has the kind of a name.
-      guard cursor[index].byte >= 0x80, !cursor[index].isFirstOnLine else { return nil }
-      return Infix(precedence: .custom, token: index, end: index + 1)
-    default: return nil
+      if word == .as || word == .is {
+        precedence = .cast
+      } else if arrow > index, cursor.at(arrow, word: "->") {
+        (precedence, end) = (.arrow, arrow + 1)
+      } else if token.byte < 0x80 || token.isFirstOnLine {
+        // A sign outside ASCII has the kind of a name, too.
+        return nil
+      }
+    case .symbol where cursor.at("?"): precedence = .ternary
+    case .symbol where cursor.at("."):
+      // An operator such as `.==` of SIMD vectors.
+      guard cursor.isAdjacent(end), isOperator(end) else { return nil }
+      end = operatorEnd(from: end)
+    default:
+      guard isOperator(index) else { return nil }
+      end = operatorEnd(from: index)
+      let isSingle = end == index + 1
+      if isSingle, cursor.at("!") || context.isPattern && cursor.at("=") { return nil }
+      // An operator at the start of a line may belong to the value after it.
+      let mayBePrefix = "-+!~.&".utf8.contains(token.byte) && !cursor.at(word: "&&")
+      if token.isFirstOnLine, mayBePrefix, isRightBound(end - 1) { return nil }
+      precedence = self.precedence(from: index, to: end)
     }
-  }
-
-  /// Returns whether an operator at the start of a line may belong to the value after it.
-  private func mayBePrefix(_ token: HostToken) -> Bool {
-    switch token.byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"), UInt8(ascii: "~"): true
-    case UInt8(ascii: "."): true
-    case UInt8(ascii: "&"): token.kind == .symbol
-    default: false
-    }
+    return Infix(precedence: precedence, token: index, end: end)
   }
 
   /// Returns whether a token is an operator or a part of one.
   func isOperator(_ index: Int) -> Bool {
     guard index < cursor.limit else { return false }
     let token = cursor[index]
-    switch token.kind {
-    case .symbol: return Self.isOperator(token.byte)
-    case .compound:
-      return token.byte != UInt8(ascii: ":")
-    default: return false
-    }
-  }
-
-  private static func isOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
-      UInt8(ascii: "~"):
-      true
+    return switch token.kind {
+    case .symbol: isOperator(byte: token.byte)
+    case .compound: token.byte != UInt8(ascii: ":")
     default: false
     }
   }
+
+  private func isOperator(byte: UInt8) -> Bool { "/=-+!*%<>&|^~".utf8.contains(byte) }
 
   /// Returns the index after the tokens that make one operator.
   func operatorEnd(from index: Int) -> Int {
     var end = index + 1
     guard !cursor.at(index, word: "->") else { return end }
-    while cursor.isAdjacent(end), isOperator(end), Self.isOperator(cursor[end].byte),
+    while cursor.isAdjacent(end), isOperator(end), isOperator(byte: cursor[end].byte),
       !cursor.at(end, word: "->")
     {
       end += 1
@@ -105,67 +102,11 @@ extension SwiftParser {
 
   /// Returns whether a value ends directly before an operator.
   func isLeftBound(_ index: Int) -> Bool {
-    switch cursor.byte(before: index) {
-    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      false
-    default: true
-    }
+    !" \t\n\r([{,;:".utf8.contains(cursor.byte(before: index))
   }
 
   /// Returns whether a value begins directly after an operator.
   func isRightBound(_ index: Int) -> Bool {
-    switch cursor.byte(after: index) {
-    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      false
-    default: true
-    }
-  }
-
-  private func precedence(from index: Int, to end: Int) -> Precedence {
-    let (first, last) = (Int(cursor[index].start), Int(cursor[end - 1].end) - 1)
-    let byte = cursor.bytes[first]
-    if first == last { return Self.precedence(of: byte) }
-    let (second, final) = (cursor.bytes[first + 1], cursor.bytes[last])
-    let count = last - first + 1
-    switch (byte, second) {
-    case (UInt8(ascii: "-"), UInt8(ascii: ">")): return count == 2 ? .arrow : .custom
-    case (UInt8(ascii: "&"), UInt8(ascii: "&")) where count == 2: return .conjunction
-    case (UInt8(ascii: "|"), UInt8(ascii: "|")) where count == 2: return .disjunction
-    case (UInt8(ascii: "?"), UInt8(ascii: "?")) where count == 2: return .coalescing
-    case (UInt8(ascii: "."), UInt8(ascii: ".")): return .range
-    case (UInt8(ascii: "<"), UInt8(ascii: "<")), (UInt8(ascii: ">"), UInt8(ascii: ">")):
-      if final == UInt8(ascii: "=") { return .assignment }
-      return count == 2 ? .shift : .custom
-    case (UInt8(ascii: "~"), UInt8(ascii: "=")) where count == 2: return .comparison
-    default: break
-    }
-    if final == UInt8(ascii: "=") {
-      switch byte {
-      case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"):
-        return .comparison
-      case UInt8(ascii: "~"): return .custom
-      default: return .assignment
-      }
-    }
-    guard byte == UInt8(ascii: "&"), count <= 3 else { return .custom }
-    switch second {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"): return .addition
-    case UInt8(ascii: "*"): return .multiplication
-    case UInt8(ascii: "<"), UInt8(ascii: ">"): return .shift
-    default: return .custom
-    }
-  }
-
-  private static func precedence(of byte: UInt8) -> Precedence {
-    switch byte {
-    case UInt8(ascii: "="): .assignment
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: "^"): .addition
-    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "&"):
-      .multiplication
-    case UInt8(ascii: "<"), UInt8(ascii: ">"): .comparison
-    default: .custom
-    }
+    !" \t\n\r)]},;:".utf8.contains(cursor.byte(after: index))
   }
 }

@@ -2,43 +2,33 @@ import VFLDiagnostics
 
 /// Patterns.
 extension SwiftParser {
-  /// Reads the pattern of a case, which may compare and bind.
-  mutating func pattern() -> Pattern {
-    readPattern { parser in
-      let start = parser.cursor.index
-      return parser.expression() ?? parser.opaque(from: start)
-    }
-  }
+  /// Moves past the word before a pattern whose names are all bound.
+  @discardableResult
+  mutating func acceptIntroducer() -> Bool { accept(.let) || accept(.var) || accept(.inout) }
 
-  /// Reads the pattern of a declaration, whose names are all bound.
-  mutating func bindingPattern() -> Pattern? {
+  /// Reads a pattern with its type; `nil` if no declaration has such a pattern.
+  mutating func declaredPattern(isCase: Bool) -> Pattern? {
     let start = cursor.index
-    if cursor.isName(start), word == nil || word?.isReserved == false,
-      !cursor.at(start + 1, "."), !cursor.at(start + 1, "(")
-    {
-      cursor.advance()
-      let isWildcard = cursor.at(start, word: "_")
-      return Pattern(
-        range: start..<cursor.index, form: isWildcard ? .other : .name(start),
-        names: isWildcard ? [] : [start])
+    var result: Pattern
+    if isCase {
+      result = pattern()
+    } else {
+      guard cursor.at("(") || cursor.at(".") || cursor.isName(start) && word?.isReserved != true
+      else { return nil }
+      result = pattern(bindsAll: true)
     }
-    guard cursor.at("(") || cursor.at(".") || cursor.isName(start) && word?.isReserved != true
-    else { return nil }
-    return readPattern { parser in
-      guard let value = parser.operand() else { return parser.opaque(from: start) }
-      parser.bindNames(of: value)
-      return value
-    }
+    if accept(":") { result.type = type() }
+    return result
   }
 
-  private mutating func readPattern(_ read: (inout SwiftParser) -> Expression) -> Pattern {
-    let (wasPattern, outer, outerBrace) = (isPattern, boundNames, brace)
-    (isPattern, boundNames, brace) = (true, [], .body)
-    depth += 1
-    let value = read(&self)
-    depth -= 1
+  /// Reads a pattern, of which all names are bound or those after a `let` or `var`.
+  mutating func pattern(bindsAll: Bool = false) -> Pattern {
+    let (outer, names, start) = (context, boundNames, cursor.index)
+    (context.brace, context.isPattern, boundNames) = (.body, true, [])
+    let value = expression() ?? opaque(from: start)
+    if bindsAll { bindNames(of: value) }
     let result = pattern(value, binding: boundNames[...])
-    (isPattern, boundNames, brace) = (wasPattern, outer, outerBrace)
+    (context, boundNames) = (outer, names)
     return result
   }
 
@@ -47,34 +37,32 @@ extension SwiftParser {
     let first = all.partitioningIndex { $0 >= value.range.lowerBound }
     let last = all.partitioningIndex { $0 >= value.range.upperBound }
     let names = all[first..<max(first, last)]
-    var (form, type) = (Pattern.Form.other, nil as TypeName?)
+    var (form, type): (Pattern.Form, TypeName?) = (.other, nil)
     switch value.kind {
-    case .name(let name) where names.first == name: form = .name(name)
+    case .name(let name):
+      if names.first == name {
+        form = .name(name)
+      } else if !cursor.at(name, word: "_") {
+        form = .expression(value)
+      }
     case .tuple(let elements):
       form = .tuple(elements.map { pattern($0.value, binding: names) })
-    case .call, .member: form = .expression(value)
     case .cast(let inner, let cast):
       if case .name(let name) = inner.kind, names.first == name { type = cast }
     case .opaque: break
-    default:
-      if names.isEmpty, !isWildcard(value) { form = .expression(value) }
+    case .call, .member: form = .expression(value)
+    default: if names.isEmpty { form = .expression(value) }
     }
     return Pattern(range: value.range, form: form, names: Array(names), type: type)
-  }
-
-  private func isWildcard(_ value: Expression) -> Bool {
-    if case .name(let name) = value.kind { return cursor.at(name, word: "_") }
-    return false
   }
 
   /// Adds the names that an expression after `let` or `var` binds.
   mutating func bindNames(of value: Expression) {
     switch value.kind {
     case .name(let name):
-      switch word(at: name) {
-      case .nil, .true, .false: break
-      default:
-        if !cursor.at(name, word: "_"), boundNames.last ?? -1 < name { boundNames.append(name) }
+      let isValue = word(at: name) == .nil || word(at: name) == .true || word(at: name) == .false
+      if !isValue, !cursor.at(name, word: "_"), boundNames.last ?? -1 < name {
+        boundNames.append(name)
       }
     case .tuple(let elements): for element in elements { bindNames(of: element.value) }
     case .call(let call): for argument in call.arguments { bindNames(of: argument.value) }

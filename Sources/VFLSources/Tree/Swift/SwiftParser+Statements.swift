@@ -3,59 +3,64 @@ extension SwiftParser {
   /// Reads statements up to the limit, or up to the next case of a `switch`.
   mutating func statements(ofCase isCase: Bool = false) -> [Statement] {
     var result: [Statement] = []
-    while !cursor.isAtEnd {
-      if cursor.at(";") {
-        cursor.advance()
-        continue
-      }
-      if isCase, isAtCase { break }
-      let start = cursor.index
+    while !cursor.isAtEnd, !(isCase && isAtCase) {
+      if accept(";") { continue }
       if let compiled = compiled(ofCase: isCase) {
         result.append(compiled)
         continue
       }
-      var statement = statement()
-      if cursor.index == start {
-        skipStatement()
-        statement = Statement(range: start..<cursor.index, kind: .opaque)
+      let start = cursor.index
+      let statement = statement()
+      if cursor.index > start {
+        result.append(statement)
+        guard isLeftover, !(isCase && isAtCase) else { continue }
       }
-      result.append(statement)
-      if let rest = leftover(ofCase: isCase) { result.append(rest) }
+      let rest = cursor.index
+      skipStatement()
+      result.append(Statement(range: rest..<cursor.index, kind: .opaque))
     }
     return result
   }
 
-  /// Skips tokens between the end of a statement and the end of its line.
-  private mutating func leftover(ofCase isCase: Bool) -> Statement? {
-    guard !cursor.isFirstOnLine(cursor.index), !cursor.at(";"), !(isCase && isAtCase),
-      word?.beginsStatement != true, !cursor.at(cursor.index - 1, "}")
-    else { return nil }
-    let start = cursor.index
-    skipStatement()
-    return Statement(range: start..<cursor.index, kind: .opaque)
+  /// Whether the next token is between the end of a statement and the end of its line.
+  private var isLeftover: Bool {
+    !cursor.isAtLineStart && !cursor.at(";") && word?.beginsStatement != true
+      && !cursor.at(cursor.index - 1, "}")
   }
 
   /// Reads the branches of an `#if` if the next token is in one of them.
   private mutating func compiled(ofCase isCase: Bool) -> Statement? {
-    let number = cursor.branch(of: cursor.index)
+    let (number, branch) = (cursor.branch(of: cursor.index), context.branch)
     let table = cursor.source.conditionals
     guard number != branch, let first = table.outermost(around: number, inside: branch) else {
       return nil
     }
-    let (start, limit, outer) = (cursor.index, cursor.limit, branch)
+    let (start, limit) = (cursor.index, cursor.limit)
     var branches: [(branch: Int32, statements: [Statement])] = []
     for alternative in table.alternatives(of: first, limit: .max) {
       let part = table[alternative]
       guard part.start < limit else { break }
       cursor.limit = max(cursor.index, min(part.end, limit))
-      branch = alternative
+      context.branch = alternative
       branches.append((alternative, statements(ofCase: isCase)))
       // A case of the `switch` around the `#if` follows.
       guard cursor.isAtEnd else { break }
     }
-    (cursor.limit, branch) = (limit, outer)
+    (cursor.limit, context.branch) = (limit, branch)
     guard cursor.index > start else { return nil }
     return Statement(range: start..<cursor.index, kind: .compiled(branches))
+  }
+
+  /// Reads the statements in the braces at the position; none if there is no brace.
+  mutating func block() -> Block {
+    let content =
+      cursor.at("{")
+      ? inBracket { parser in
+        let start = parser.cursor.index
+        let statements = parser.statements()
+        return Block(range: start..<parser.cursor.limit, statements: statements)
+      } : nil
+    return content ?? Block(range: cursor.index..<cursor.index, statements: [])
   }
 
   /// Reads a statement.
@@ -65,93 +70,64 @@ extension SwiftParser {
       skipStatement()
       return Statement(range: start..<cursor.index, kind: .opaque)
     }
+    let outer = context
     depth += 1
     let kind = statementKind()
     depth -= 1
+    context = outer
     return Statement(range: start..<cursor.index, kind: kind)
   }
 
   private mutating func statementKind() -> Statement.Kind {
+    let start = cursor.index
     switch word {
     case .if: return .branches(branches())
     case .guard: return exit()
     case .switch: return selection()
     case .for: return forLoop()
-    case .while: return whileLoop()
-    case .repeat: return repeatLoop()
     case .do: return attempt()
-    case .defer: return deferred()
-    case .return, .throw, .break, .continue, .fallthrough: return jump()
+    case .while:
+      cursor.advance()
+      let conditions = conditions(.body)
+      return loop(.whileTrue(conditions), from: start)
+    case .repeat:
+      cursor.advance()
+      return loop(after: block())
+    case .defer:
+      cursor.advance()
+      return .deferred(block())
+    case .return: return jump(.leave)
+    case .throw: return jump(.fail)
+    case .break: return jump(.stop)
+    case .continue: return jump(.skip)
+    case .fallthrough: return jump(.fall)
+    case nil where cursor.isName(start) && cursor.at(start + 1, ":"):
+      guard word(at: start + 2)?.beginsStatement == true else { break }
+      cursor.move(to: start + 2)
+      return .labelled(start, statement())
     default: break
     }
-    if let keyword = declarationKeyword(from: cursor.index) { return declaration(keyword: keyword) }
-    if isAtLabel { return labelled() }
-    return expressionStatement()
-  }
-
-  private var isAtLabel: Bool {
-    cursor.at(cursor.index + 1, ":") && cursor.isName(cursor.index) && word == nil
-      && word(at: cursor.index + 2)?.mayHaveLabel == true
-  }
-
-  private mutating func labelled() -> Statement.Kind {
-    let label = cursor.index
-    cursor.move(to: label + 2)
-    return .labelled(label, statement())
-  }
-
-  private mutating func deferred() -> Statement.Kind {
-    cursor.advance()
-    return .deferred(block())
-  }
-
-  private mutating func expressionStatement() -> Statement.Kind {
+    if let declaration = declaration() { return declaration }
     guard let expression = expression() else { return .opaque }
     if case .opaque = expression.kind { return .opaque }
     return .expression(expression)
   }
 
-  private mutating func jump() -> Statement.Kind {
-    let word = word
+  private mutating func jump(_ jump: Statement.Jump) -> Statement.Kind {
     cursor.advance()
-    switch word {
-    case .return, .throw:
-      return .jump(word == .return ? .leave : .fail, value: jumpValue(), label: nil)
-    case .fallthrough: return .jump(.fall, value: nil, label: nil)
+    let index = cursor.index
+    switch jump {
+    case .leave, .fail:
+      // The value may be on the next line.
+      let isOnLine = !cursor.isAtLineStart
+      let isInBranch = cursor.branch(of: index) == cursor.branch(of: index - 1)
+      guard isOnLine || word?.isReserved != true && !cursor.isAtEnd && isInBranch else { break }
+      return .jump(jump, value: expression(), label: nil)
     default:
-      var label: Int?
-      if !cursor.isFirstOnLine(cursor.index), cursor.isName(cursor.index), self.word == nil {
-        label = cursor.index
-        cursor.advance()
-      }
-      return .jump(word == .break ? .stop : .skip, value: nil, label: label)
+      guard !cursor.isAtLineStart, cursor.isAtName, word == nil, jump != .fall else { break }
+      cursor.advance()
+      return .jump(jump, value: nil, label: index)
     }
-  }
-
-  /// Reads the value of a `return`, which may be on the next line.
-  private mutating func jumpValue() -> Expression? {
-    if cursor.isFirstOnLine(cursor.index) {
-      guard !cursor.isAtEnd, word?.isReserved != true,
-        cursor.branch(of: cursor.index) == cursor.branch(of: cursor.index - 1)
-      else { return nil }
-    }
-    return expression()
-  }
-
-  /// Reads the statements in the braces at the position; none if there is no brace.
-  mutating func block() -> Block {
-    guard cursor.at("{") else { return Block(range: cursor.index..<cursor.index, statements: []) }
-    let (outer, wasPattern) = (branch, isPattern)
-    (branch, isPattern) = (cursor.branch(of: cursor.index), false)
-    depth += 1
-    defer {
-      depth -= 1
-      (branch, isPattern) = (outer, wasPattern)
-    }
-    return inBracket { parser in
-      let start = parser.cursor.index
-      let statements = parser.isTooDeep ? [] : parser.statements()
-      return Block(range: start..<parser.cursor.limit, statements: statements)
-    }
+    return .jump(jump, value: nil, label: nil)
   }
 }

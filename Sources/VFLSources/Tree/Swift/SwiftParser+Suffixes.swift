@@ -3,129 +3,66 @@ extension SwiftParser {
   /// Reads everything that follows a value and belongs to it.
   mutating func suffixes(of first: Expression) -> Expression {
     var result = first
-    while let kind = suffix(of: result) {
-      result = growing(
-        Expression(range: first.range.lowerBound..<cursor.index, kind: kind))
-    }
+    while let kind = suffix(of: result) { result = growing(kind, from: first.range.lowerBound) }
     return result
   }
 
   private mutating func suffix(of base: Expression) -> Expression.Kind? {
     let index = cursor.index
-    guard index < cursor.limit else { return nil }
-    let token = cursor[index]
-    switch token.kind {
-    case .symbol: return signSuffix(of: base, token)
-    case .compound:
-      guard !token.isFirstOnLine, isPostfix(index, token) else { return nil }
-      cursor.advance()
-      return .postfix(base, index)
-    case .opener where token.byte == UInt8(ascii: "{"):
+    if let name = memberName() { return .member(base, name: name) }
+    if cursor.at("{") {
       guard mayHaveTrailingClosure(base), startsClosure else { return nil }
-      var arguments: [Expression.Argument] = []
-      readTrailingClosures(into: &arguments)
-      return .call(Expression.Call(callee: base, arguments: arguments, style: .function))
-    case .opener:
-      guard !token.isFirstOnLine else { return nil }
-      return token.byte == UInt8(ascii: "(")
-        ? callSuffix(of: base) : .subscripted(base, arguments())
-    default: return nil
+      return .call(call(of: base, []))
     }
-  }
-
-  private mutating func signSuffix(of base: Expression, _ token: HostToken) -> Expression.Kind? {
-    let index = cursor.index
-    switch token.byte {
-    case UInt8(ascii: "."):
-      let name = index + 1
-      guard cursor.isName(name) || cursor.at(name, kind: .number) else { return nil }
-      cursor.move(to: name + 1)
-      skipGenericArguments()
-      return .member(base, name: name)
-    case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      guard !token.isFirstOnLine, isLeftBound(index) else { return nil }
-    case UInt8(ascii: "%"), UInt8(ascii: "~"), UInt8(ascii: "^"):
-      guard !token.isFirstOnLine, isLeftBound(index), !isRightBound(index) else { return nil }
-    default: return nil
+    guard !cursor.isFirstOnLine(index) else { return nil }
+    if cursor.at("[") { return .subscripted(base, inBracket { $0.arguments() } ?? []) }
+    if cursor.at("(") {
+      if isNameList {
+        cursor.skip()
+        return base.kind
+      }
+      return .call(call(of: base, inBracket { $0.arguments() } ?? []))
     }
+    guard isPostfix(index) else { return nil }
     cursor.advance()
     return .postfix(base, index)
   }
 
-  /// Returns whether an operator of several bytes belongs to the value before it.
-  private func isPostfix(_ index: Int, _ token: HostToken) -> Bool {
-    guard isLeftBound(index) else { return false }
-    switch token.byte {
-    case UInt8(ascii: "?"): return !isRightBound(index) || cursor.at(index + 1, ".")
-    case UInt8(ascii: "."):
-      return token.has(count: 3) && !isRightBound(index) && !cursor.at(index, word: "..<")
-    case UInt8(ascii: "+"), UInt8(ascii: "-"):
-      return !isRightBound(index)
-        && (cursor.at(index, word: "++") || cursor.at(index, word: "--"))
-    default: return false
-    }
+  /// Returns whether an operator belongs to the value before it.
+  private func isPostfix(_ index: Int) -> Bool {
+    guard isLeftBound(index), isOperator(index) || cursor.at("?") else { return false }
+    if cursor.at("?") || cursor.at("!") { return true }
+    if cursor.at(index, word: "??"), cursor.at(index + 1, ".") { return true }
+    let signs: [StaticString] = ["%", "~", "^", "??", "...", "++", "--"]
+    return !isRightBound(index) && signs.contains { cursor.at(index, word: $0) }
   }
 
   // MARK: Calls
 
-  private mutating func callSuffix(of callee: Expression) -> Expression.Kind {
-    if isNameList(cursor.index) {
-      cursor.skip()
-      return callee.kind
+  /// Whether the parentheses at the position have labels only, such as in `insert(_:at:)`.
+  private var isNameList: Bool {
+    guard cursor.at(cursor.index + 2, ":"), let close = cursor.partner(cursor.index) else {
+      return false
     }
-    var arguments = arguments()
-    if cursor.at("{"), startsClosure { readTrailingClosures(into: &arguments) }
-    return .call(Expression.Call(callee: callee, arguments: arguments, style: .function))
-  }
-
-  /// Returns whether parentheses have labels only, such as in `insert(_:at:)`.
-  private func isNameList(_ opener: Int) -> Bool {
-    guard cursor.at(opener + 2, ":"), let close = cursor.partner(opener) else { return false }
-    var index = opener + 1
+    var index = cursor.index + 1
     while index < close, cursor.isName(index), cursor.at(index + 1, ":") { index += 2 }
     return index == close
   }
 
-  /// Reads the arguments in the brackets at the position.
-  mutating func arguments() -> [Expression.Argument] {
-    guard !isTooDeep else {
-      cursor.skip()
-      return []
+  /// Reads the closures after a call, the second and further ones with labels.
+  private mutating func call(
+    of callee: Expression, _ arguments: [Expression.Argument]
+  ) -> Expression.Call {
+    var (arguments, label) = (arguments, nil as Int?)
+    while cursor.at("{"), label != nil || startsClosure {
+      arguments.append(Expression.Argument(label: label, value: closure(), isTrailing: true))
+      guard cursor.at(cursor.index + 2, "{"), word != .default, let next = self.label() else {
+        break
+      }
+      label = next
     }
-    return inBracket { $0.elements() }
+    return Expression.Call(callee: callee, arguments: arguments, style: .function)
   }
-
-  /// Reads arguments up to the limit.
-  mutating func elements() -> [Expression.Argument] {
-    var result: [Expression.Argument] = []
-    while let label = nextElement() {
-      result.append(Expression.Argument(label: label, value: element()))
-    }
-    return result
-  }
-
-  /// Moves past commas and the label of the next argument; `nil` at the end.
-  private mutating func nextElement() -> Int?? {
-    while cursor.at(",") { cursor.advance() }
-    guard !cursor.isAtEnd else { return nil }
-    guard cursor.isName(cursor.index), cursor.at(cursor.index + 1, ":") else { return .some(nil) }
-    let label = cursor.index
-    cursor.move(to: label + 2)
-    return label
-  }
-
-  /// Reads a value up to the next comma; an opaque one if the tokens are no expression.
-  mutating func element() -> Expression {
-    let start = cursor.index
-    if let value = expression(), isAtElementEnd { return value }
-    skipElement()
-    return opaque(from: start)
-  }
-
-  /// Whether a comma or the end of the part follows.
-  var isAtElementEnd: Bool { cursor.isAtEnd || cursor.at(",") }
-
-  // MARK: Trailing closures
 
   private func mayHaveTrailingClosure(_ callee: Expression) -> Bool {
     switch callee.kind {
@@ -139,35 +76,60 @@ extension SwiftParser {
     let opener = cursor.index
     if let word = word(at: opener + 1) {
       if word.isAccessor, cursor.at(opener + 2, "{") || cursor.at(opener + 2, "(") { return false }
-      if brace != .closure, word == .case { return false }
+      if context.brace != .closure, word == .case { return false }
     }
-    switch brace {
+    switch context.brace {
     case .closure: return true
     case .guarded: return word(at: opener - 1) != .else
     case .body:
       guard let close = cursor.partner(opener), !cursor.isFirstOnLine(close + 1) else {
         return false
       }
+      let next = word(at: close + 1)
       switch cursor[close + 1].kind {
       case .compound: return true
-      case .identifier:
-        return word(at: close + 1) == .where || word(at: close + 1) == .as
-          || word(at: close + 1) == .is
+      case .identifier: return next == .where || next == .as || next == .is
       case .opener, .symbol: return !cursor.at(close + 1, ";") && !cursor.at(close + 1, ":")
       default: return false
       }
     }
   }
 
-  /// Reads the closures after a call, the second and further ones with labels.
-  private mutating func readTrailingClosures(into arguments: inout [Expression.Argument]) {
-    arguments.append(Expression.Argument(label: nil, value: closure(), isTrailing: true))
-    while cursor.isName(cursor.index), cursor.at(cursor.index + 1, ":"),
-      cursor.at(cursor.index + 2, "{"), word != .default
-    {
-      let label = cursor.index
-      cursor.move(to: label + 2)
-      arguments.append(Expression.Argument(label: label, value: closure(), isTrailing: true))
+  // MARK: Lists
+
+  /// Reads the elements up to the limit, which commas separate.
+  mutating func list<Element>(_ read: (inout SwiftParser) -> Element) -> [Element] {
+    var result: [Element] = []
+    while !cursor.isAtEnd {
+      if accept(",") { continue }
+      result.append(read(&self))
+      skip { $0.cursor.at(",") }
     }
+    return result
+  }
+
+  /// Reads arguments up to the limit.
+  mutating func arguments() -> [Expression.Argument] {
+    list { Expression.Argument(label: $0.label(), value: $0.element()) }
+  }
+
+  /// Reads the label of an argument; `nil` for none.
+  private mutating func label() -> Int? {
+    let index = cursor.index
+    guard cursor.isName(index), cursor.at(index + 1, ":") else { return nil }
+    cursor.move(to: index + 2)
+    return index
+  }
+
+  /// Reads a value up to the next comma, or up to the colon of a key.
+  ///
+  /// The value is opaque if the tokens are no expression.
+  mutating func element(mayBeKey: Bool = false) -> Expression {
+    let start = cursor.index
+    if let value = expression(), cursor.isAtEnd || cursor.at(",") || mayBeKey && cursor.at(":") {
+      return value
+    }
+    skip { $0.cursor.at(",") }
+    return opaque(from: start)
   }
 }

@@ -7,18 +7,24 @@ struct SwiftParser {
   var cursor: TokenCursor
   /// The word of each name, by the number of the name.
   private let words: [SwiftWord?]
-  /// How many expressions, patterns, statements and blocks contain the position.
+  /// How many brackets, statements, expressions and prefixes contain the position.
   var depth = 0
-  /// How many members, calls and the like contain each other in the expressions read so far, at most.
+  /// How many members, calls and the like contain each other in the current expression, at most.
   var height = 0
-  /// How the parser reads an opening brace after an expression.
-  var brace = Brace.closure
-  /// Whether the parser reads a pattern, in which `let` binds names and `=` is no operator.
-  var isPattern = false
-  /// The names that the pattern binds so far.
+  /// The surroundings of the position.
+  var context = Context()
+  /// The names that the current pattern binds so far.
   var boundNames: [Int] = []
-  /// The branch of conditional compilation of the statements that the parser reads.
-  var branch: Int32 = 0
+
+  /// The surroundings on which the meaning of tokens depends.
+  struct Context {
+    /// The meaning of an opening brace after an expression.
+    var brace = Brace.closure
+    /// Whether the parser reads a pattern, in which `let` binds names and `=` is no operator.
+    var isPattern = false
+    /// The branch of conditional compilation.
+    var branch: Int32 = 0
+  }
 
   /// The meaning of an opening brace after an expression.
   enum Brace {
@@ -33,13 +39,18 @@ struct SwiftParser {
   /// The greatest depth; deeper code is opaque.
   static let depthLimit = 72
   /// The greatest height; the innermost part of a higher expression is opaque.
-  static let heightLimit = 200
+  private static let heightLimit = 200
 
   /// Creates a parser of the tokens of a file.
   init(_ source: HostTokens) {
     cursor = TokenCursor(source)
     words = SwiftWord.table(of: source)
   }
+
+  // MARK: Tokens
+
+  /// The keyword that the next token spells.
+  var word: SwiftWord? { word(at: cursor.index) }
 
   /// Returns the keyword that a token spells; `nil` for other tokens and for names in backticks.
   func word(at index: Int) -> SwiftWord? {
@@ -49,46 +60,89 @@ struct SwiftParser {
     return words[Int(token.link)]
   }
 
-  /// The keyword that the next token spells.
-  var word: SwiftWord? { word(at: cursor.index) }
-
-  /// Whether deeper code becomes opaque.
-  var isTooDeep: Bool { depth >= Self.depthLimit }
-
-  /// Returns an opaque expression from a token up to the position.
-  func opaque(from start: Int) -> Expression {
-    Expression(range: start..<max(start, cursor.index), kind: .opaque)
+  /// Returns whether a token is an attribute, such as `@objc`.
+  func isAttribute(_ index: Int) -> Bool {
+    cursor.isName(index) && cursor[index].byte == UInt8(ascii: "@")
   }
 
-  /// Returns an expression that contains another one, or an opaque one if too many contain each other.
-  mutating func growing(_ expression: Expression) -> Expression {
-    height += 1
-    guard height > Self.heightLimit else { return expression }
-    height = 0
-    return Expression(range: expression.range, kind: .opaque)
+  /// Returns the first of some tokens outside brackets that passes a test; `nil` for none.
+  func firstToken(from start: Int, count: Int, where isMatch: (Int) -> Bool) -> Int? {
+    let end = min(cursor.limit, start + count)
+    var index = start
+    while index < end {
+      if isMatch(index) { return index }
+      index = cursor.next(after: cursor.partner(index) ?? index)
+    }
+    return nil
   }
 
-  /// Reads the content of the bracket at the position, and moves past the bracket.
-  mutating func inBracket<Result>(_ read: (inout SwiftParser) -> Result) -> Result {
-    let (limit, brace) = (cursor.limit, brace)
-    let next = cursor.enterBracket()
-    self.brace = .closure
-    let result = read(&self)
-    self.brace = brace
-    cursor.limit = limit
-    cursor.move(to: next)
-    return result
+  /// Moves past an operator or sign if it is the next token.
+  @discardableResult
+  mutating func accept(_ spelling: StaticString) -> Bool {
+    guard cursor.at(word: spelling) else { return false }
+    cursor.advance()
+    return true
   }
 
-  /// Moves to the next comma outside brackets, or to the end.
-  mutating func skipElement() {
-    while !cursor.isAtEnd, !cursor.at(",") { cursor.skip() }
+  /// Moves past a keyword if it is the next token.
+  @discardableResult
+  mutating func accept(_ keyword: SwiftWord) -> Bool {
+    guard word == keyword else { return false }
+    cursor.advance()
+    return true
+  }
+
+  /// Moves past tokens and brackets up to one that passes a test, or to the end.
+  mutating func skip(until isEnd: (SwiftParser) -> Bool) {
+    while !cursor.isAtEnd, !isEnd(self) { cursor.skip() }
   }
 
   /// Moves past the rest of a statement that is not understood.
   mutating func skipStatement() {
-    guard !cursor.isAtEnd else { return }
-    repeat { cursor.skip() } while !cursor.isFirstOnLine(cursor.index) && !cursor.at(";")
+    if !cursor.isAtEnd { cursor.skip() }
+    skip { $0.cursor.isAtLineStart || $0.cursor.at(";") }
+  }
+
+  // MARK: Nesting
+
+  /// Whether deeper code becomes opaque.
+  var isTooDeep: Bool { depth >= Self.depthLimit }
+
+  /// Reads the content of the bracket at the position, and moves past it; `nil` if the bracket is too deep.
+  mutating func inBracket<Result>(_ read: (inout SwiftParser) -> Result) -> Result? {
+    guard !isTooDeep else {
+      cursor.skip()
+      return nil
+    }
+    let (limit, outer) = (cursor.limit, context)
+    context.brace = .closure
+    context.branch = cursor.branch(of: cursor.index)
+    if cursor.at("{") { context.isPattern = false }
+    let next = cursor.enterBracket()
+    depth += 1
+    let result = read(&self)
+    depth -= 1
+    (cursor.limit, context) = (limit, outer)
+    cursor.move(to: next)
+    return result
+  }
+
+  /// Returns an opaque expression from a token up to the position.
+  func opaque(from start: Int) -> Expression {
+    spanning(.opaque, from: start)
+  }
+
+  /// Returns an expression from a token up to the position.
+  func spanning(_ kind: Expression.Kind, from start: Int) -> Expression {
+    Expression(range: start..<max(start, cursor.index), kind: kind)
+  }
+
+  /// Returns an expression that contains another one, or an opaque one if too many contain each other.
+  mutating func growing(_ kind: Expression.Kind, from start: Int) -> Expression {
+    height += 1
+    guard height > Self.heightLimit else { return spanning(kind, from: start) }
+    height = 0
+    return opaque(from: start)
   }
 }
 

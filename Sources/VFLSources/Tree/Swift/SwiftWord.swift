@@ -17,8 +17,6 @@ enum SwiftWord: String, CaseIterable {
   case `try`, await, `as`, `is`, any, `inout`, consume, copy, each, yield, unsafe, sending
   case `throws`, `rethrows`, `nil`, `true`, `false`
   case opaqueType = "some"
-  case selfWord = "self"
-  case superWord = "super"
   // Accessors and arguments of modifiers
   case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress, safe
   case nonsending
@@ -60,11 +58,10 @@ enum SwiftWord: String, CaseIterable {
   var beginsStatement: Bool {
     switch self {
     case .if, .guard, .switch, .for, .while, .repeat, .do, .defer, .return, .throw, .break,
-      .continue, .fallthrough, .let, .var, .func, .class, .struct, .enum, .protocol, .extension,
-      .deinit, .subscript, .import, .typealias, .associatedtype, .operator, .precedencegroup,
-      .case, .public, .private, .fileprivate, .internal, .static:
+      .continue, .fallthrough, .public, .private, .fileprivate, .internal, .static:
       true
-    default: false
+    case .actor, .initializer, .macro: false
+    default: isDeclaration
     }
   }
 
@@ -73,14 +70,6 @@ enum SwiftWord: String, CaseIterable {
     switch self {
     case .in, .where, .else, .default, .catch, .as, .is, .throws, .rethrows: true
     default: beginsStatement
-    }
-  }
-
-  /// Whether the word begins a statement that a label may precede.
-  var mayHaveLabel: Bool {
-    switch self {
-    case .for, .while, .repeat, .if, .switch, .do, .guard: true
-    default: false
     }
   }
 

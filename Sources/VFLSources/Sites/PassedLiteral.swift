@@ -51,13 +51,13 @@ extension HostScan {
     guard bytes.count < Int32.max, LiteralSearch.findsFormatStart(in: bytes, except: known) else {
       return []
     }
-    let index = FileIndex(SourceTree(bytes, language))
+    let index = FileIndex(SourceTree(bytes, language: language))
     let tokens = index.tokens
     var found: [PassedLiteral] = []
-    index.tree.forEachExpression { expression in
-      guard case .call(let call) = expression.kind, let name = call.name,
+    for entry in ExpressionTable(index.tree).entries {
+      guard case .call(let call) = entry.expression.kind, let name = call.name,
         !TextFunctions.contains(tokens.word(name))
-      else { return }
+      else { continue }
       for argument in call.arguments {
         let label = argument.label.map { tokens.word($0) } ?? ""
         guard !TextFunctions.labels.contains(label) else { continue }

@@ -1,3 +1,25 @@
+/// The kind of an argument, or of the values that a parameter takes, as far as it shows: enough to tell
+/// overloads apart.
+package enum ValueKind: UInt8, Sendable, Hashable {
+  /// Nothing is seen.
+  case any
+  /// A string.
+  case text
+  /// A dictionary.
+  case dictionary
+  /// A list.
+  case list
+  /// A closure.
+  case closure
+  /// What no literal of the others stands for: a number, a truth value or a view.
+  case plain
+
+  /// Whether an argument of this kind may be given for a parameter of another one.
+  func fits(_ parameter: ValueKind) -> Bool {
+    self == .any || parameter == .any || self == parameter
+  }
+}
+
 /// The kinds of parameters and arguments that a syntax tree shows.
 extension ValueKind {
   /// The kind of values that a parameter of a type accepts.

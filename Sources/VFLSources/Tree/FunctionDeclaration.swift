@@ -1,0 +1,58 @@
+/// A parameter of a function or closure.
+struct Parameter {
+  /// The token of the label that callers write; `nil` for none.
+  let label: Int?
+  /// The token of the name inside the function; `nil` for a parameter without one.
+  let name: Int?
+  /// The type; `nil` where none is written.
+  let type: TypeName?
+  /// The value that stands in for an omitted argument; `nil` for none.
+  let defaultValue: Expression?
+  /// Whether the parameter accepts any number of arguments.
+  let isVariadic: Bool
+}
+
+/// A function, method, initializer or subscript, with a body or without one.
+final class FunctionDeclaration {
+  /// The spelling of a function.
+  enum Style {
+    /// A function of Swift, C or C++, called as `name(…)`.
+    case function
+    /// `init` of Swift, called by the name of its type.
+    case initializer
+    /// A method of Objective-C, called as `[receiver name:…]`.
+    case method
+    /// `subscript` or `deinit`, or code of C that has no name.
+    case unnamed
+  }
+  /// The tokens of the function, including its body.
+  let range: Range<Int>
+  /// The spelling.
+  let style: Style
+  /// The token of the name, or of the first part of a selector; `nil` for a function without a name.
+  let name: Int?
+  /// The words before the declaration.
+  let modifiers: Modifiers
+  /// The parameters.
+  ///
+  /// The labels of a method are the parts of its selector, from the second one on.
+  let parameters: [Parameter]
+  /// Whether a method of Objective-C has no parameters, so that its selector has no colon.
+  var isUnary: Bool { style == .method && parameters.isEmpty }
+  /// The type of the result; `nil` where none is written.
+  let result: TypeName?
+  /// The type before `::` in a function of C++; `nil` for none.
+  let qualifier: Int?
+  /// The body; `nil` for a prototype or a requirement of a protocol.
+  let body: Block?
+
+  /// Creates a function.
+  init(
+    range: Range<Int>, style: Style, name: Int?, modifiers: Modifiers, parameters: [Parameter],
+    result: TypeName?, qualifier: Int? = nil, body: Block?
+  ) {
+    (self.range, self.style, self.name, self.modifiers) = (range, style, name, modifiers)
+    (self.parameters, self.result) = (parameters, result)
+    (self.qualifier, self.body) = (qualifier, body)
+  }
+}

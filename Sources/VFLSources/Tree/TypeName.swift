@@ -1,0 +1,22 @@
+/// A type where a declaration or a cast names it.
+package struct TypeName {
+  /// The form of a type.
+  indirect enum Form {
+    /// A name, such as `UIView`, and `UIView *` in Objective-C. Of `Outer.Inner` the token is that of `Inner`.
+    case named(Int, isQualified: Bool, isGeneric: Bool)
+    /// `Type?`, or `Type!` if it is unwrapped implicitly.
+    case optional(Form, isImplicit: Bool)
+    /// `[Element]`.
+    case array
+    /// `[Key: Value]`.
+    case dictionary
+    /// A function or block.
+    case function
+    /// Anything else.
+    case other
+  }
+  /// The tokens of the type.
+  let range: Range<Int>
+  /// The form.
+  let form: Form
+}
