@@ -70,7 +70,7 @@ extension Binder {
     }
   }
 
-  /// Walks over the code of a setter or observer, which has a parameter with or without a name, or of a getter.
+  /// Walks over the code of a getter, setter or observer, whose parameter hides other names.
   mutating func walk(accessor block: Block) {
     let scope = beginScope()
     hide("newValue")

@@ -17,8 +17,8 @@ extension FileIndex {
 
   /// The number of the name of the type whose object a variable contains, whatever its declared type is.
   ///
-  /// The result is `nil` if the declaration does not make the object, if the variable may change, or if its declared
-  /// type is a protocol, whose extensions may have functions of their own.
+  /// The result is `nil` if the declaration does not make the object, if the variable may change, or if its
+  /// declared type is a protocol, whose extensions may have functions of their own.
   func madeTypeName(of variable: Int) -> Int32? {
     let facts = bindings.variables[variable]
     let isConstant =
