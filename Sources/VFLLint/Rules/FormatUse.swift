@@ -13,6 +13,8 @@ package struct FormatUse: Sendable {
   package let options: FormatOptions?
   /// The options that have a location, with their spans in ``optionsOrigin``.
   package var optionSpans: [(option: FormatOptions, span: SourceSpan)] = []
+  /// Whether a wrapper gives the options, so that the call does not contain them.
+  var areOptionsImplied = false
   /// The source that contains the options.
   var optionsOrigin = SourceOrigin.document
   /// The known values of the metrics.

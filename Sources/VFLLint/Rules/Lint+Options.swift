@@ -6,7 +6,9 @@ extension Lint {
   ///
   /// Lowering reports alignments on the wrong axis as VFL0304 and VFL0305.
   static func checkOptions(of format: FormatUse, _ diagnostics: inout DiagnosticBag) {
-    guard diagnostics.isOn(.uselessOption), let options = format.options, !options.isEmpty else {
+    guard diagnostics.isOn(.uselessOption), let options = format.options, !options.isEmpty,
+      !format.areOptionsImplied
+    else {
       return
     }
     let tree = format.tree

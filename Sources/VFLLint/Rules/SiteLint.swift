@@ -135,6 +135,7 @@ package enum SiteLint {
       let checked = sites[index]
       guard checked.records != nil else { return nil }
       var use = FormatUse(checked.tree, origin: .format(index), options: checked.options)
+      use.areOptionsImplied = checked.site.options.areImplied
       if case .exactly(let options) = checked.site.options {
         // The options that a configuration defines for a wrapper function are not in the file.
         use.optionSpans = options.filter { !$0.span.isEmpty }.compactMap { option in

@@ -48,8 +48,11 @@ package final class CheckedSite: Sendable {
     records = isWhole && !compiled.hasErrors ? compiled.records : nil
     hiddenMetrics = compiled.hiddenMetrics
     itemNames = compiled.itemNames
+    let areImplied = site.options.areImplied
     diagnostics =
       found.filter { diagnostic in
+        // The caller of a wrapper does not ask for the alignment.
+        if diagnostic.code == .optionWithoutEffect, areImplied { return false }
         guard let location = diagnostic.location, site.literal.isAdded(location.span) else {
           return true
         }

@@ -6,6 +6,8 @@ package struct KnownOption: Sendable, Hashable {
   package let name: String
   /// Where the file says it.
   package let span: SourceSpan
+  /// Whether a wrapper adds the option to all of its calls, or to those that omit the options.
+  package var isImplied = false
 
   /// Creates an option.
   package init(_ name: String, span: SourceSpan) {

@@ -5,4 +5,17 @@ package enum KnownOptions: Sendable, Hashable {
   case exactly([KnownOption])
   /// The options are computed, or one of them is.
   case unknown
+
+  /// The options as those of a call that a wrapper adds them to.
+  var implied: KnownOptions {
+    guard case .exactly(var options) = self else { return self }
+    for index in options.indices { options[index].isImplied = true }
+    return .exactly(options)
+  }
+
+  /// Whether all options are given by a wrapper and not by its caller.
+  package var areImplied: Bool {
+    guard case .exactly(let options) = self else { return false }
+    return options.allSatisfy { $0.isImplied }
+  }
 }

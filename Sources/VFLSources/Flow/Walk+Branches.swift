@@ -50,6 +50,8 @@ extension Walk {
   ///   - isComplete: Whether one of the parts is always run.
   /// - Returns: Whether the code after the statement is reached.
   func walk(oneOf parts: [() -> Part], isComplete: Bool) -> Bool {
+    // The first condition is tested in any case.
+    let first = parts.first?()
     let start = state.mark
     let position = advance()
     let statement = Arm.Statement()
@@ -58,7 +60,7 @@ extension Walk {
     var (ends, tested): ([BranchEnd], Set<Int>) = ([], [])
     var (isLeft, isFirst, isTest, isSteady) = (false, true, true, true)
     for (index, makePart) in parts.enumerated() {
-      let part = makePart()
+      let part = index == 0 ? first ?? makePart() : makePart()
       let (yes, no): (Decisions?, Decisions?) =
         part.choice.map { choice in
           part.isInverted
@@ -106,7 +108,7 @@ extension Walk {
     state.changes(since: mark).filter { hidden[$0.variable] != $0.slot.version }
   }
 
-  /// Forgets the values of variables that a condition tests: of several strings, some may not get past the test.
+  /// Forgets the values of variables that a condition tests: some strings may not get past the test.
   ///
   /// - Returns: The versions of the variables that it has hidden.
   func hide(_ tested: Set<Int>) -> [Int: Int] {
@@ -114,7 +116,9 @@ extension Walk {
     for variable in tested.sorted() {
       let position = advance()
       switch state[variable]?.value {
-      case .text(let text)? where text.alternatives.count > 1 || text.rest != nil:
+      case .text(let text)?
+      where text.alternatives.count > 1 || text.rest != nil
+        || !file.bindings.variables[variable].writes.isEmpty:
         state.set(variable, .unknown(.variable), at: position)
       case .parameter?: state.set(variable, .unknown(.parameter), at: position)
       default: continue

@@ -17,7 +17,7 @@ extension Walk {
       return value
     }
     if let system = file.systemCall(call, named: name, context) {
-      record(system, of: call, named: name, in: range)
+      keepingApart(isOnlyCounted(use)) { record(system, of: call, named: name, in: range) }
       return .unknown(.callResult)
     }
     if recordWrappers(call, named: name, receiver, in: range) { return .unknown(.callResult) }
@@ -29,6 +29,26 @@ extension Walk {
     if let value = iterate(call, named: name, receiver, use) { return value }
     if let value = library(call, named: name, receiver, in: range, use) { return value }
     return other(call, use, named: name, receiver)
+  }
+
+  /// Evaluates code whose value is perhaps not used together with those of other turns of a loop.
+  func keepingApart<Result>(_ isKeptApart: Bool, _ body: () -> Result) -> Result {
+    let outer = self.isKeptApart
+    self.isKeptApart = outer || isKeptApart
+    defer { self.isKeptApart = outer }
+    return body()
+  }
+
+  /// Whether a list is given to a variable of which nothing but the number of elements is read.
+  private func isOnlyCounted(_ use: Use) -> Bool {
+    guard case .holder(let variable) = use else { return false }
+    let mentions = file.bindings.variables[variable].mentions
+    return !mentions.isEmpty
+      && mentions.allSatisfy { mention in
+        let next = Int(mention) + 1
+        return tokens.isWord(next, "count")
+          || tokens.isWord(next, ".") && tokens.isWord(next + 1, "count")
+      }
   }
 
   // MARK: Unknown functions
@@ -44,6 +64,7 @@ extension Walk {
     }
     if let name, call.arguments.isEmpty { noteResult(of: name, as: use) }
     let isReport = name.map { tokens.isWord($0, anyOf: LeavingCalls.reporting) } ?? false
+    let isTest = name.map { tokens.word($0).hasPrefix("XCT") } ?? false
     let runsNow = name.map { tokens.isWord($0, anyOf: LeavingCalls.runners) } ?? false
     var values: [Value] = []
     for argument in call.arguments {
@@ -51,7 +72,11 @@ extension Walk {
         walk(closure, with: [], runsNow: runsNow)
         values.append(.unknown(.expression))
       } else {
-        values.append(evaluate(argument.value, isReport ? .report : .other))
+        let value = keepingApart(isTest) {
+          evaluate(argument.value, isReport ? .report : .other)
+        }
+        if let receiver { lookUp(value, argument.value.range, in: receiver) }
+        values.append(value)
       }
     }
     if let name { changeArguments(ofMacro: name, call) }
@@ -101,7 +126,8 @@ extension Walk {
       return .unknown(.expression)
     }
     let (outerHome, outerTargets, outerTaker) = (home, targets, takeValue)
-    let outerAttempts = attempts
+    let (outerAttempts, wasKeptApart) = (attempts, isKeptApart)
+    isKeptApart = isKeptApart && isElement
     let (mark, pathMark) = (state.mark, path.mark)
     (home, targets, takeValue, attempts) = (number, [], nil, [])
     for capture in closure.captures { evaluate(capture.value, .other) }
@@ -126,6 +152,7 @@ extension Walk {
       }
     }
     (home, targets, takeValue, attempts) = (outerHome, outerTargets, outerTaker, outerAttempts)
+    isKeptApart = wasKeptApart
     path.leaveClosure(to: pathMark)
     if let code { path.endCode(code) }
     let changed = state.changes(since: mark)
@@ -191,7 +218,10 @@ extension Walk {
       var values = [element]
       if isBlock { values = [element, .counter(counter), .unknown(.parameter)] }
       if let initial { values = [initial, element] }
+      let wasKeptApart = self.isKeptApart
+      self.isKeptApart = self.tokens.isWord(name, anyOf: ["map", "compactMap"])
       result = self.walk(closure, with: values, isElement: true)
+      self.isKeptApart = wasKeptApart
     }
     if isReduction {
       return call.arguments.first?.label == nil ? .unknown(.callResult) : lastReducedValue

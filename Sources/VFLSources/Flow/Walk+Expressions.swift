@@ -246,6 +246,9 @@ extension Walk {
   ) -> Value {
     let collection = evaluate(base, use.ofElement)
     let values = arguments.map { evaluate($0.value, .other) }
+    if case .keys = collection, let key = arguments.first?.value {
+      lookUp(values[0], key.range, in: base)
+    }
     guard values.count == 1, case .list(let list) = collection else {
       if case .parameter = collection { return collection }
       return .unknown(.expression)
@@ -554,6 +557,9 @@ extension Walk {
   private func assignment(_ operands: [Expression], _ sign: Int, _ use: Use) -> Value {
     guard operands.count == 2 else { return .unknown(.expression) }
     let (target, source) = (operands[0], operands[1])
+    if case .subscripted = target.kind, tokens.isWord(sign, "="), !isKeptApart {
+      return keepingApart(true) { assignment(operands, sign, use) }
+    }
     if case .tuple(let targets) = target.kind {
       return assign(targets, source)
     }

@@ -25,7 +25,9 @@ extension Walk {
     for argument in values { noteArguments(in: argument) }
     macroArguments.append(arguments)
     callRanges.append(range)
+    let outerLocals = macroLocals
     defer {
+      macroLocals = outerLocals
       macroArguments.removeLast()
       callRanges.removeLast()
     }
@@ -41,6 +43,11 @@ extension Walk {
     return file.macro(
       named: token, hasParameters: hasParameters,
       at: callRanges.first?.lowerBound ?? (isInFile ? token : nil))
+  }
+
+  /// Whether a macro replaces a name of the file's code.
+  func isReplaced(_ token: Int) -> Bool {
+    !isSwift && token < file.text.fileCount && macro(named: token, hasParameters: false) != nil
   }
 
   /// An argument of a macro call that is itself a parameter of the macro around, as that macro's argument.
@@ -72,8 +79,19 @@ extension Walk {
       && macroArguments.last?[tokens.word(token)] == nil
   }
 
+  /// Declares a variable in the text of a macro, which hides one of the code around the call.
+  func declareInMacro(_ token: Int, _ value: Value) {
+    if token >= file.text.fileCount { macroLocals[tokens.word(token)] = value }
+  }
+
   /// The variable that a name in the text of a macro stands for.
+  ///
+  /// The result is `nil` for a variable that the macro declares, whose value is no longer followed.
   func macroVariable(named token: Int) -> (number: Int, token: Int)? {
+    if macroLocals[tokens.word(token)] != nil {
+      macroLocals[tokens.word(token)] = .unknown(.variable)
+      return nil
+    }
     guard !callRanges.isEmpty else { return nil }
     if let known = macroArguments.last?[tokens.word(token)] {
       guard known.count == 1 else { return nil }
@@ -116,6 +134,7 @@ extension Walk {
     if let parameter = macroParameters.firstIndex(of: word) {
       return .parameter(ParameterReference(function: home, index: parameter))
     }
+    if let value = macroLocals[word] { return value }
     if let variable = file.variable(named: token, visibleAt: callRanges.first?.lowerBound) {
       return read(variable, at: token, .other)
     }

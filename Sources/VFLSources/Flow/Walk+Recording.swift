@@ -47,7 +47,9 @@ extension Walk {
     case .keys(let keys): return .keys(keys)
     case .parameter(let parameter): return .parameter(parameter)
     case .unknown where home < -1:
-      if case .name(let token) = expression.kind { return .variable(tokens.word(token)) }
+      if case .name(let token) = expression.kind, macroLocals[tokens.word(token)] == nil {
+        return .variable(tokens.word(token))
+      }
       return boundParameter(of: expression).map(RecordedCall.Source.bindings) ?? .keys(.unknown)
     case .missing: return .keys(NameSet(source: expression.range.lowerBound))
     case .number(0) where !isSwift: return .keys(NameSet(source: expression.range.lowerBound))
@@ -134,11 +136,11 @@ extension Walk {
     }
     var (options, optionsParameter): (KnownOptions, ParameterReference?) = (.unknown, nil)
     switch wrapper.options {
-    case .fixed(let known): options = known
+    case .fixed(let known): options = known.implied
     case .unknown: break
     case .argument(let index):
       if case .parameter(let parameter)? = values[index] { optionsParameter = parameter }
-      options = values[index]?.options ?? wrapper.defaults.options ?? .unknown
+      options = values[index]?.options ?? wrapper.defaults.options?.implied ?? .unknown
     }
     record(
       Recording(
@@ -285,7 +287,7 @@ extension Walk {
     if text.alternatives.isEmpty, text.rest == nil { text.rest = .expression }
     let steadiness = text.alternatives.map { alternative in
       alternative.decisions.all.map { decision in
-        decision.isElement && isSteady(recording, from: decision.position)
+        decision.isElement && !isKeptApart && isSteady(recording, from: decision.position)
       }
     }
     let leads = text.alternatives.map { alternative in

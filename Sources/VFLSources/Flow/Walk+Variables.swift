@@ -6,10 +6,10 @@ extension Walk {
   func read(_ token: Int, _ use: Use) -> Value {
     mark(token, as: use)
     note(at: token)
-    guard let variable = file.bindings.variable(at: token) else {
-      return macroValue(named: token, use) ?? .unknown(.variable)
+    if let variable = file.bindings.variable(at: token), !isReplaced(token) {
+      return read(variable, at: token, use)
     }
-    return read(variable, at: token, use)
+    return macroValue(named: token, use) ?? .unknown(.variable)
   }
 
   /// Returns the value of a variable.
@@ -230,6 +230,29 @@ extension Walk {
       NamePattern(
         prefix: prefix, suffix: suffix, isNumbered: hole.isNumber, span: file.span(of: range),
         counter: counter))
+  }
+
+  /// Adds a key that the code looks up in the dictionary of a variable.
+  ///
+  /// Code that asks for a key is written for dictionaries with the key, even if this one does not have it.
+  func lookUp(_ key: Value, _ range: Range<Int>, in dictionary: Expression) {
+    var dictionary = dictionary
+    // `views.keys` and `[views allKeys]`.
+    if case .call(let call) = dictionary.kind, call.arguments.isEmpty { dictionary = call.callee }
+    if case .member(let base?, let name) = dictionary.kind,
+      tokens.isWord(name, anyOf: ["keys", "allKeys"])
+    {
+      dictionary = base
+    }
+    guard case .text(let text) = key, let variable = variable(of: dictionary),
+      case .keys(let keys) = read(variable.number, at: variable.token, .compared)
+    else { return }
+    for literal in text.alternatives.map({ $0.literal }) where literal.holes.isEmpty {
+      guard !keys.contains(String(decoding: literal.text, as: UTF8.self)) else { continue }
+      let key = Value.text(TextValue(literal))
+      change(
+        variable.number, .addition(key: key, keyRange: range, entry: nil), at: variable.token)
+    }
   }
 
   /// The number that the value of an entry is.

@@ -41,6 +41,8 @@ final class Walk {
   var depth = 0
   /// The arguments of the macros that are expanded around this point, by the names of their parameters.
   var macroArguments: [[String: [Expression]]] = []
+  /// The values of the variables that the texts of macros declare, by their names.
+  var macroLocals: [String: Value] = [:]
   /// The tokens of the macro calls around this point.
   var callRanges: [Range<Int>] = []
   /// The parameters of the macro whose replacement text is walked by itself.
@@ -49,6 +51,10 @@ final class Walk {
   var expressionUse = Use.other
   /// Accepts the values of the branches of an `if` or `switch` that has a value.
   var takeValue: ((Value) -> Void)?
+  /// Whether the value at this point is not used together with those of other turns of a loop.
+  ///
+  /// It is stored under a key, or an element of a list of lists, or only inspected.
+  var isKeptApart = false
   /// The value of the first parameter at the end of the last closure that ran.
   var lastReducedValue: Value?
 
@@ -292,7 +298,9 @@ final class Walk {
 
   /// A variable that is declared without a value has none yet.
   private func declareEmpty(_ token: Int) {
-    guard let variable = file.bindings.variable(at: token) else { return }
+    guard let variable = file.bindings.variable(at: token) else {
+      return declareInMacro(token, .unset)
+    }
     state.set(variable, .unset, at: advance())
   }
 
@@ -306,7 +314,9 @@ final class Walk {
   func bind(_ pattern: Pattern, to value: Value) {
     switch pattern.form {
     case .name(let token):
-      guard let variable = file.bindings.variable(at: token) else { return }
+      guard let variable = file.bindings.variable(at: token) else {
+        return declareInMacro(token, value)
+      }
       mark(token, as: .write)
       assign(variable, value, from: token)
     case .tuple(let patterns):

@@ -64,12 +64,24 @@ extension Binder {
       result.accessors[block.range.lowerBound] = number
       let outer = beginPart(.accessor(declaration), block.range, number: number)
       let function = enter(number, isOpen: false)
-      hide("newValue")
-      hide("oldValue")
-      walk(block)
+      walk(accessor: block)
       leave(function)
       part = outer
     }
+  }
+
+  /// Walks over the code of a getter, setter or observer, whose parameter hides other names.
+  mutating func walk(accessor block: Block) {
+    let scope = beginScope()
+    hide("newValue")
+    hide("oldValue")
+    // `set(name) {` and `willSet(name) {`.
+    let name = block.range.lowerBound - 3
+    if tokens.isWord(name - 1, "("), tokens.isWord(name + 1, ")"), tokens.isName(name) {
+      scopes.declare(tokens.tokens[name].link, NameScopes.hidden)
+    }
+    walk(block)
+    endScope(scope)
   }
 
   /// Enters a function or closure, and returns what ``leave(_:)`` needs.
@@ -142,5 +154,18 @@ extension Binder {
     (isLocal, depth, functionDepth) = (wasLocal, outerDepth, outerFunction)
     scopes.show(from: firstVisible)
     part = outer
+    if isLocal, !isSwift { declareVariables(of: type) }
+  }
+
+  /// Declares the variables after the braces of a local type of C.
+  private mutating func declareVariables(of type: TypeDeclaration) {
+    guard let open = type.range.first(where: { tokens.isWord($0, "{") }),
+      open < Int(tokens.tokens[open].link)
+    else { return }
+    for token in (Int(tokens.tokens[open].link) + 1)..<type.range.upperBound
+    where tokens.isName(token) {
+      if tokens.isWord(token - 1, "=") { return }
+      declare(token, .pattern)
+    }
   }
 }

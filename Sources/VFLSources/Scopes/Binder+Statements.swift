@@ -29,8 +29,14 @@ extension Binder {
       for handler in handlers { walk(handler) }
       if let finally { walk(finally) }
     case .block(let block):
-      // `extern "C" {` is no scope.
-      if isSwift || isLocal { walk(block) } else { walk(block.statements) }
+      // A block of Swift may be an accessor of a subscript. `extern "C" {` is no scope.
+      if isSwift {
+        walk(accessor: block)
+      } else if isLocal {
+        walk(block)
+      } else {
+        walk(block.statements)
+      }
     case .deferred(let block): walk(block)
     case .compiled(let branches): inBranches(branches.map { $0.statements }) { $0.walk($1) }
     default: break

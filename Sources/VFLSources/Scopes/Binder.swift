@@ -257,6 +257,10 @@ struct Binder {
       expression = base
     }
     guard case .name(let token) = expression.kind, tokens.isName(token) else { return false }
-    return selfNames.contains(tokens.tokens[token].link)
+    let name = tokens.tokens[token].link
+    guard selfNames.contains(name) else { return false }
+    // A parameter may have that name, too.
+    guard let variable = scopes[name], variable != NameScopes.hidden else { return true }
+    return result.variables[Int(variable)].kind == .local
   }
 }

@@ -7,7 +7,9 @@ extension CallResolution {
     /// `super`.
     case parent
     /// A type itself, or an object of it, by the number of the type's name.
-    case type(Int32)
+    ///
+    /// An object that is not exact may be one of a subclass.
+    case type(Int32, isExact: Bool)
     /// A variable of unknown type, by the token that names it.
     case variable(Int)
     /// Anything else.
@@ -30,14 +32,16 @@ extension CallResolution {
     guard case .name(let callee) = made.callee.kind, tokens.isCapitalized(callee) else {
       return .unknown
     }
-    return .type(tokens.tokens[callee].link)
+    return .type(tokens.tokens[callee].link, isExact: true)
   }
 
   private func messageReceiver(_ base: Expression, _ context: CallContext) -> Receiver {
     guard case .call(let made) = base.kind else { return receiver(base, context) }
     guard made.style == .message else { return .unknown }
     // `[self view]`, `[Card new]`, `[[Card alloc] init]`.
-    if let type = allocatedType(base) { return .type(tokens.tokens[type].link) }
+    if let type = allocatedType(base) {
+      return .type(tokens.tokens[type].link, isExact: true)
+    }
     guard made.arguments.isEmpty, case .member(_, let name) = made.callee.kind else {
       return .unknown
     }
@@ -63,15 +67,15 @@ extension CallResolution {
   private func receiver(_ base: Expression, _ context: CallContext) -> Receiver {
     switch base.kind {
     case .name(let token):
-      if tokens.isWord(token, anyOf: ["self", "Self"]) { return .own }
+      if isSelf(token) { return .own }
       if tokens.isWord(token, "super") { return .parent }
       if !isSwift, tokens.isWord(token, "this"), bindings.variable(at: token) == nil { return .own }
       if tokens.isCapitalized(token), bindings.variable(at: token) == nil {
-        return .type(tokens.tokens[token].link)
+        return .type(tokens.tokens[token].link, isExact: true)
       }
       return typedReceiver(token, isOwn: false, context)
     case .member(let outer?, let token):
-      guard case .name(let first) = unwrapped(outer).kind, tokens.isWord(first, "self") else {
+      guard case .name(let first) = unwrapped(outer).kind, isSelf(first) else {
         return .variable(token)
       }
       return typedReceiver(token, isOwn: true, context)
@@ -83,10 +87,13 @@ extension CallResolution {
   private func typedReceiver(_ token: Int, isOwn: Bool, _ context: CallContext) -> Receiver {
     guard tokens.isName(token) else { return .unknown }
     let variable = bindings.variable(at: token)
+    if let type = variable.flatMap({ index.madeTypeName(of: $0) }) {
+      return .type(type, isExact: true)
+    }
     if let type = variable.flatMap({ index.typeName(of: $0) })
       ?? typeName(ofForeignProperty: token, isOwn: isOwn, context)
     {
-      return .type(type)
+      return .type(type, isExact: false)
     }
     return .variable(token)
   }
@@ -106,6 +113,12 @@ extension CallResolution {
       if let found = foreignProperties[type]?[name] { return found }
     }
     return nil
+  }
+
+  /// Whether a token is `self` or `Self`, and not a parameter or captured object with that name.
+  func isSelf(_ token: Int) -> Bool {
+    guard tokens.isWord(token, anyOf: ["self", "Self"]) else { return false }
+    return bindings.variable(at: token).map { bindings.variables[$0].kind == .local } ?? true
   }
 
   /// Returns an expression without a `?` or `!` after it.
@@ -139,7 +152,7 @@ extension CallResolution {
       return isMade(base) ? false : nil
     case .name(let token):
       if tokens.isWord(token, "Self") { return true }
-      if tokens.isWord(token, anyOf: ["self", "super"]) { return query.context.isStatic }
+      if isSelf(token) || tokens.isWord(token, "super") { return query.context.isStatic }
       return tokens.isCapitalized(token) && bindings.variable(at: token) == nil
     default: return nil
     }
@@ -180,7 +193,7 @@ extension CallResolution {
     }
     guard call.isMember else { return isSwift ? defining(context.owners) : nil }
     guard let base = call.receiver, case .name(let token) = unwrapped(base).kind else { return nil }
-    if tokens.isWord(token, anyOf: ["self", "Self"]) { return defining(context.owners) }
+    if isSelf(token) { return defining(context.owners) }
     return bindings.variable(at: token).flatMap { index.typeName(of: $0) }
       .flatMap { defining([$0]) }
   }

@@ -62,9 +62,14 @@ extension CallResolution {
     guard let base = call.receiver else { return .certain }
     switch base.kind {
     case .name(let name):
-      if tokens.isWord(name, anyOf: ["self", "Self"]) { return ownReceiver(call, token, context) }
+      if isSelf(name) { return ownReceiver(call, token, context) }
+      if tokens.isWord(name, "super") { return parentReceiver(context) }
       return receiver(named: name, call, token)
-    case .member(_, let name): return receiver(named: name, call, token)
+    case .member(let module?, let name):
+      // A class of another module, such as `Shim.NSLayoutConstraint`.
+      guard case .name(let word) = module.kind, isSystem(module: word) else { return .possible }
+      return receiver(named: name, call, token)
+    case .member(nil, let name): return receiver(named: name, call, token)
     case .postfix: return .certain
     default: return .possible
     }
@@ -74,8 +79,24 @@ extension CallResolution {
   private func ownReceiver(
     _ call: Expression.Call, _ token: Int, _ context: CallContext
   ) -> Certainty {
-    if context.owners.contains(where: { isSystem(type: $0) }) { return .certain }
-    return (context.owners + [-1]).contains { defines(call, token, in: $0) } ? .none : .certain
+    if let owner = context.owners.first(where: { isSystem(type: $0) }) {
+      return replaces(call, token, in: owner) ? .none : .certain
+    }
+    if (context.owners + [-1]).contains(where: { defines(call, token, in: $0) }) { return .none }
+    // Another module may have a function of that name.
+    let isPlain = context.owners.isEmpty || !importsOthers
+    return isPlain || tokens.isWord(token + 2, "visualFormat") ? .certain : .possible
+  }
+
+  /// A call of `super`.
+  private func parentReceiver(_ context: CallContext) -> Certainty {
+    context.owners.first.map { isSystem(type: $0) } == true ? .certain : .possible
+  }
+
+  /// Whether a name before a dot may be that of a module with the system's classes.
+  private func isSystem(module: Int) -> Bool {
+    bindings.variable(at: module) != nil || !tokens.isCapitalized(module)
+      || tokens.isWord(module, anyOf: ["UIKit", "AppKit", "Cocoa", "VisualFormat"])
   }
 
   private func messageReceiver(
@@ -93,22 +114,24 @@ extension CallResolution {
     default: break
     }
     guard case .name(let name) = base.kind else { return .possible }
-    guard tokens.isWord(name, "self") else { return receiver(named: name, call, token) }
+    if tokens.isWord(name, "super") { return parentReceiver(context) }
+    guard isSelf(name) else { return receiver(named: name, call, token) }
     guard let owner = context.owners.first else { return .possible }
-    if isSystem(type: owner) { return .certain }
+    if isSystem(type: owner) { return replaces(call, token, in: owner) ? .none : .certain }
     return defines(call, token, in: owner) ? .none : .possible
   }
 
   /// A call of something that a token names.
   private func receiver(named name: Int, _ call: Expression.Call, _ token: Int) -> Certainty {
     guard tokens.isName(name) else { return .possible }
+    let type = tokens.tokens[name].link
+    if replaces(call, token, in: type) { return .none }
     if tokens.isWord(name, anyOf: Self.classes) { return .certain }
     // The function of this package, by its module.
     if tokens.isWord(name, "VisualFormat") { return .certain }
     if let text = macroText(tokens.word(name)) {
       return text == "NSLayoutConstraint" ? .certain : .possible
     }
-    let type = tokens.tokens[name].link
     if isSystem(type: type) { return .certain }
     return defines(call, token, in: type) ? .none : .possible
   }
@@ -136,6 +159,14 @@ extension CallResolution {
       }
     systemTypes[type] = isSystem
     return isSystem
+  }
+
+  /// Whether a class of the file has a function that a call calls in place of the system's, by its own or the
+  /// system's name.
+  ///
+  /// A function of an extension in Swift does not replace the system's function.
+  private func replaces(_ call: Expression.Call, _ token: Int, in type: Int32) -> Bool {
+    (!isSwift || bindings.types[type].definitionCount > 0) && defines(call, token, in: type)
   }
 
   /// Whether a type of the file, or the file itself, has a function that a call may call.

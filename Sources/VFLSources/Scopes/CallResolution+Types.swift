@@ -30,9 +30,33 @@ extension CallResolution {
       }
       let certainty = certainty(ofType: parent, query.wrapper, type)
       return (certainty == .possible && heritage.isComplete ? .none : certainty, parent)
-    case .type(let receiver): return (certainty(ofType: receiver, query.wrapper, type), receiver)
+    case .type(let receiver, _): return (certainty(ofType: receiver, query.wrapper, type), receiver)
     case .variable(let variable): return (certainty(ofVariable: variable, query, type), nil)
     case .unknown: return (.possible, nil)
+    }
+  }
+
+  /// The types whose own functions an object may have in place of a method that a call calls.
+  func overriders(of query: Query) -> [Int32] {
+    guard case .type(let type, let isStatic) = query.candidate.home else { return [] }
+    var receiver = type
+    switch self.receiver(of: query.call, in: query.context) {
+    case .own:
+      if isSwift, tokens.tokens[query.name].link == type { return [] }
+      receiver = query.context.owners.first ?? type
+    case .type(let found, let isExact):
+      if isExact { return [] }
+      receiver = found
+    case .parent: return []
+    case .variable, .unknown: break
+    }
+    let name = query.wrapper.name
+    missed = []
+    defer { seekMissed() }
+    return known.namesakes(of: isSwift ? query.wrapper.parts.base : name).owners.filter { owner in
+      owner != type && owner != receiver
+        && known.count(of: name, in: owner, isStatic: isStatic) > 0
+        && heritage(of: owner).ancestors.contains(receiver)
     }
   }
 

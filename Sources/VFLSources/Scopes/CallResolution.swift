@@ -25,7 +25,7 @@ final class CallResolution {
   private var foreignParents: [Int32: [Int32]] = [:]
   private var heritages: [Int32: TypeHeritage] = [:]
   /// The types that were missed above those that were asked for.
-  private var missed: Set<Int32> = []
+  var missed: Set<Int32> = []
   /// Whether each type is the system's with the function for formats, as far as it was asked for.
   var systemTypes: [Int32: Bool] = [:]
   /// The macros of the file by their names, of several with one name the last one.
@@ -53,6 +53,8 @@ final class CallResolution {
     let candidate: Candidate
     /// The function that the wrapper is.
     let key: SharedFunction.Key
+    /// The conditions under which the function passes its argument on.
+    let conditions: Set<CompiledCondition>
     /// Whether each definition of the function is a wrapper, so that its calls may be certain.
     let isCertain: Bool
   }
@@ -75,8 +77,11 @@ final class CallResolution {
         function.key.name, of: function.key.owner.map { typeNumber($0) } ?? -1,
         isStatic: function.key.isStatic, shape: function.shape, hasBody: function.hasBody)
     }
+    let announced = index.declaredFunctions
     return shared.entries.compactMap { entry in
       guard entry.key.language == language else { return nil }
+      // A file that announces the function itself does not include its header.
+      if entry.isPrivate, announced.contains(entry.key.name) { return nil }
       let base = entry.wrapper.parts.base
       guard base == "init" || tokens.names.number(of: base, in: tokens.bytes) != nil else {
         return nil
@@ -90,7 +95,7 @@ final class CallResolution {
       return ForeignWrapper(
         candidate: Candidate(
           wrapper: entry.wrapper, home: home, shapes: entry.shapes, isForeign: true),
-        key: entry.key, isCertain: entry.isCertain)
+        key: entry.key, conditions: entry.conditions, isCertain: entry.isCertain)
     }
   }
 
@@ -151,9 +156,12 @@ final class CallResolution {
     let query = Query(call: call, name: token, context: context, candidate: candidate)
     var certainty = certainty(query)
     if candidate.wrapper.isLikely { certainty = min(certainty, .likely) }
-    if certainty == .possible { soughtTypes.formUnion(missed.map { text(ofType: $0) }) }
+    if certainty == .possible { seekMissed() }
     return certainty
   }
+
+  /// Asks other files for the types that were missed.
+  func seekMissed() { soughtTypes.formUnion(missed.map { text(ofType: $0) }) }
 
   /// A call, and the wrapper that it may call.
   struct Query {
@@ -169,7 +177,7 @@ final class CallResolution {
 
   private func certainty(_ query: Query) -> Certainty {
     switch query.candidate.home {
-    case .anywhere: return .certain
+    case .anywhere: return !query.isMember && isBound(query.name) ? .none : .certain
     case .file: return fileCertainty(query)
     case .variable(let variable): return variableCertainty(query, variable)
     case .type(let type, let isStatic):

@@ -2,7 +2,8 @@
 extension FileIndex {
   /// A function as other files see it; `nil` for one that they cannot call.
   func sharedFunction(
-    _ function: Function, wrapper: FormatWrapper?, openFormats: Int = 0
+    _ function: Function, wrapper: FormatWrapper?, openFormats: Int = 0,
+    conditions: Set<CompiledCondition> = [], hasRivals: Bool = false
   ) -> SharedFunction? {
     guard function.owner >= -1 else { return nil }
     var wrapper = wrapper?.withoutPlaces
@@ -14,7 +15,9 @@ extension FileIndex {
         owner: function.owner >= 0 ? text(ofName: function.owner) : nil,
         isStatic: function.isStatic),
       wrapper: wrapper, openFormats: openFormats,
-      isPrivate: !function.isRequirement && function.isPrivate, isOverride: function.isOverride,
+      isPrivate: !function.isRequirement && function.isPrivate, conditions: conditions,
+      hasRivals: hasRivals,
+      isOverride: function.isOverride,
       shape: function.shape, hasBody: !function.isRequirement)
   }
 

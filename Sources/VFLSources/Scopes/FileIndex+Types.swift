@@ -20,6 +20,25 @@ extension FileIndex {
     return tokens.tokens[type].link
   }
 
+  /// The number of the name of the type whose object a variable contains, whatever its declared type is.
+  ///
+  /// The result is `nil` if the declaration does not make the object, if the variable may change, or if its
+  /// declared type is a protocol, whose extensions may have functions of their own.
+  func madeTypeName(of variable: Int) -> Int32? {
+    let facts = bindings.variables[variable]
+    let isConstant =
+      isSwift
+      ? facts.declaration?.modifiers.contains(.isConstant) == true
+      : facts.kind == .local && facts.writes.isEmpty
+    if isSwift, let declared = typeName(of: variable), bindings.types[declared].isProtocol {
+      return nil
+    }
+    guard isConstant, let type = facts.value.flatMap(madeType), tokens.isCapitalized(type),
+      bindings.variable(at: type) == nil
+    else { return nil }
+    return tokens.tokens[type].link
+  }
+
   private func typeName(_ form: TypeName.Form) -> Int32? {
     switch form {
     case .named(let name, let isQualified, _):

@@ -88,6 +88,20 @@ package struct FileIndex {
     }
   }
 
+  /// The names of the functions of C that the file defines or announces.
+  var declaredFunctions: Set<String> {
+    guard !isSwift else { return [] }
+    var names: Set<String> = []
+    for part in bindings.outline.parts {
+      if case .function(let function) = part.kind, function.style == .function,
+        let name = function.name
+      {
+        names.insert(tokens.word(name))
+      }
+    }
+    return names
+  }
+
   /// The tokens that spell a name, in order.
   package func mentions(of name: String) -> [Int] {
     guard let number = tokens.names.number(of: name, in: tokens.bytes) else { return [] }
@@ -160,10 +174,17 @@ package struct FileIndex {
     declaration.modifiers.contains(.isStatic) && (isSwift || declaration.style == .method)
   }
 
+  private static let inlineWords: [StaticString] = [
+    "inline", "NS_INLINE", "CG_INLINE", "UIKIT_STATIC_INLINE", "FOUNDATION_STATIC_INLINE",
+  ]
+
   private func isPrivate(_ declaration: FunctionDeclaration, _ part: Outline.Part) -> Bool {
     guard isSwift else {
-      return declaration.style != .method
-        && !declaration.modifiers.isDisjoint(with: [.isStatic, .isPrivate])
+      guard declaration.style != .method, let name = declaration.name else { return false }
+      return !declaration.modifiers.isDisjoint(with: [.isStatic, .isPrivate])
+        || (declaration.range.lowerBound..<name).contains {
+          tokens.isWord($0, anyOf: Self.inlineWords)
+        }
     }
     if declaration.modifiers.contains(.isPrivate) { return true }
     var index = part.parent

@@ -60,10 +60,12 @@ package struct CallShape: Sendable, Hashable {
       let parameter = parameters[index]
       return parameter.label == label || parameter.isLabelOptional && label.isEmpty
     }
+    var takesClosure = !hasClosure
     func isLeftOut(_ index: Int) -> Bool {
       let parameter = parameters[index]
-      return parameter.hasDefault || parameter.isVariadic
-        || hasClosure && (parameter.kind == .closure || parameter.kind == .any)
+      let mayBeClosure = hasClosure && (parameter.kind == .closure || parameter.kind == .any)
+      takesClosure = takesClosure || mayBeClosure
+      return parameter.hasDefault || parameter.isVariadic || mayBeClosure
     }
     for (label, kind) in zip(labels, kinds) {
       if isOpen, label.isEmpty, kind.fits(parameters[parameter - 1].kind) {
@@ -83,6 +85,6 @@ package struct CallShape: Sendable, Hashable {
       guard isLeftOut(parameter) else { return nil }
       (parameter, match.distance) = (parameter + 1, match.distance + 1)
     }
-    return match
+    return takesClosure ? match : nil
   }
 }

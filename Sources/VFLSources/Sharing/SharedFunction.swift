@@ -20,6 +20,10 @@ package struct SharedFunction: Sendable, Hashable {
   package let openFormats: Int
   /// Whether other files see it only when they include its file.
   package let isPrivate: Bool
+  /// The conditions under which the function hands its format on.
+  let conditions: Set<CompiledCondition>
+  /// Whether another function of its file may be called in its place.
+  package let hasRivals: Bool
   /// Whether the function stands in for a function of a class above its own.
   package let isOverride: Bool
   /// What its callers write between the parentheses; `nil` in Objective-C, where the name says it.

@@ -10,6 +10,10 @@ package struct SharedWrappers: Sendable, Hashable {
     let key: SharedFunction.Key
     /// The common part of all definitions of the function.
     let wrapper: FormatWrapper
+    /// The conditions under which all definitions hand the format on.
+    let conditions: Set<CompiledCondition>
+    /// Whether only files that include a definition see the function.
+    let isPrivate: Bool
     /// Whether each definition hands the format on.
     let isCertain: Bool
     /// What callers of the definitions write, each once.
@@ -82,7 +86,7 @@ package struct SharedWrappers: Sendable, Hashable {
       // itself; others are told apart where they are called.
       let family = isOverridden ? counts.keys.filter { $0.isStatic == key.isStatic } : [key]
       let isCertain =
-        wrapper.affixes.count <= Self.affixLimit
+        wrapper.affixes.count <= Self.affixLimit && !wrappers.contains { $0.hasRivals }
         && family.allSatisfy { key in
           counts[key, default: [:]].allSatisfy { shape, count in
             guard shape.map(shapes.contains) ?? true else { return true }
@@ -93,7 +97,10 @@ package struct SharedWrappers: Sendable, Hashable {
       entries.append(
         Entry(
           key: key, wrapper: wrappers.count > 1 ? wrapper.withSortedAffixes : wrapper,
-          isCertain: isCertain, shapes: shapes))
+          conditions: wrappers.dropFirst().reduce(wrappers[0].conditions) {
+            $0.intersection($1.conditions)
+          },
+          isPrivate: wrappers.allSatisfy { $0.isPrivate }, isCertain: isCertain, shapes: shapes))
     }
   }
 

@@ -31,7 +31,9 @@ extension HostScan {
     let budget =
       stepLimit.map(SearchBudget.init(limit:)) ?? SearchBudget(tokenCount: tree.tokens.tokens.count)
     let file = FileReading(tree, budget: budget)
+    // The file does not include the headers with macros that have the names of its own functions.
     let own = Set(tree.macros.map { tree.tokens.text(of: $0.definition.name) })
+      .union(file.index.declaredFunctions)
     wrappers.removeAll { macros.contains($0) && own.contains($0.name) }
     file.add(wrappers, shared)
     self.init(file)
@@ -93,7 +95,10 @@ extension HostScan {
       var wrapper = wrapper.withoutPlaces
       // Other files see the last part of the type's name only.
       wrapper.isLikely = wrapper.isLikely || declared.isNested
-      return file.index.sharedFunction(declared, wrapper: wrapper, openFormats: open[number] ?? 0)
+      return file.index.sharedFunction(
+        declared, wrapper: wrapper, openFormats: open[number] ?? 0,
+        conditions: file.wrappers.commonConditions(of: number),
+        hasRivals: file.wrappers.entries[number].isUncertain)
     }
     shared.functions += results.functions(givenTo: calls, unreadable: unreadable)
     shared.called = file.calledElsewhere

@@ -314,7 +314,8 @@ extension FileReading {
 
   /// Whether the last parameter of a macro accepts any number of arguments.
   func isVariadic(_ macro: SourceTree.Macro) -> Bool {
-    macro.definition.parameters.map { tree.tokens.text(of: $0).utf8.contains(UInt8(ascii: ".")) } ?? false
+    macro.definition.parameters.map { tree.tokens.text(of: $0).utf8.contains(UInt8(ascii: ".")) }
+      ?? false
   }
 
   /// The macro that a name stands for where a token is.

@@ -37,6 +37,7 @@ final class FileReading {
   private var position = 0
   private var choices: [String: Int] = [:]
   private var constants: [Int: Value] = [:]
+  private var conditions: [Int32: Set<CompiledCondition>] = [:]
   /// Whether variables contain objects that can change, as far as it was asked.
   var mutableObjects: [Int: Bool] = [:]
   /// The methods of classes in other files whose results are formats.
@@ -67,7 +68,9 @@ final class FileReading {
         formatMembers.append(found)
         continue
       }
-      wrappers.add(found.candidate, foreign: found.key, isUncertain: !found.isCertain)
+      wrappers.add(
+        found.candidate, foreign: found.key, conditions: found.conditions,
+        isUncertain: !found.isCertain)
     }
   }
 
@@ -100,6 +103,25 @@ final class FileReading {
     guard let (name, isInverted) = text.spelling(of: test) else { return nil }
     let number = number(ofChoice: "#if " + name)
     return (Walk.Choice(number: number, yes: .yes, no: .no), isInverted)
+  }
+
+  /// The conditions of the `#if` branches around a token.
+  func conditions(at token: Int) -> Set<CompiledCondition> {
+    guard text.hasConditionals else { return [] }
+    let innermost = tree.tokens.branch(of: token)
+    if let known = conditions[innermost] { return known }
+    var found: Set<CompiledCondition> = []
+    let conditionals = tree.tokens.conditionals
+    var branch = innermost
+    while branch != 0 {
+      for other in conditionals.alternatives(of: branch, limit: 16) where other <= branch {
+        guard let (name, isInverted) = text.spelling(of: conditionals[other].test) else { continue }
+        found.insert(CompiledCondition(name: name, holds: (other == branch) != isInverted))
+      }
+      branch = conditionals[branch].parent
+    }
+    conditions[innermost] = found
+    return found
   }
 
   // MARK: Constants

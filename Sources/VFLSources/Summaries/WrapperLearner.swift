@@ -14,9 +14,9 @@ struct WrapperLearner {
   /// Returns the wrappers that a function or closure is by some calls.
   func wrappers(
     of function: Int, by calls: [RecordedCall]
-  ) -> [(wrapper: FormatWrapper, home: Candidate.Home)] {
+  ) -> [WrapperTable.Definition] {
     guard let (name, home) = identity(of: function) else { return [] }
-    var found: [Int: (wrapper: FormatWrapper, arms: [Arm?])] = [:]
+    var found: [Int: (wrapper: FormatWrapper, calls: [RecordedCall])] = [:]
     for call in calls where call.certainty > .possible || isOverload(function, of: call) {
       guard let forwarding = forwarding(by: call), forwarding.parameter.function == function,
         isForwarded(forwarding.parameter, to: call),
@@ -30,18 +30,22 @@ struct WrapperLearner {
             name: name, format: index, variadic: wrapper.variadic, affixes: wrapper.affixes,
             required: wrapper.required))
       }
-      guard let (known, arms) = found[index] else {
-        found[index] = (wrapper, [call.arm])
+      guard let (known, calls) = found[index] else {
+        found[index] = (wrapper, [call])
         continue
       }
       // What two calls in one function do not have in common is not known.
       var common = known.intersection(wrapper)
       file.budget.spend(common.affixes.count)
       // One of two branches is always taken.
-      if Arm.areBranches(call.arm, arms[0]) { common.isConditional = false }
-      found[index] = (common, arms + [call.arm])
+      if Arm.areBranches(call.arm, calls[0].arm) { common.isConditional = false }
+      found[index] = (common, calls + [call])
     }
-    return found.sorted { $0.key < $1.key }.map { ($0.value.wrapper, home) }
+    return found.sorted { $0.key < $1.key }.map { _, value in
+      WrapperTable.Definition(
+        wrapper: value.wrapper, home: home,
+        conditions: value.calls.map { file.conditions(at: $0.name) })
+    }
   }
 
   /// Whether a function has the name of the function that a call may call.

@@ -8,6 +8,8 @@ final class WrapperTable {
     var candidate: Candidate
     /// The function of another file; `nil` for any other function.
     var foreign: SharedFunction.Key?
+    /// The conditions under which a function of another file passes its argument on.
+    var conditions: Set<CompiledCondition> = []
     /// Whether another function may be called instead, so that calls are no more than possible.
     var isUncertain = false
     /// Whether the definitions of a macro differ, or the macro is replaced where it is called.
@@ -15,9 +17,23 @@ final class WrapperTable {
     /// The number of parameters that tells an overloaded function of C++ from others; `nil` for any other.
     var arity: Int?
     /// What the bodies of the file's functions show, by the functions' numbers.
-    var definitions: [Int: FormatWrapper] = [:]
+    var definitions: [Int: Definition] = [:]
     /// Whether the entry is the file's own.
     var isOwn: Bool { foreign == nil && !candidate.isForeign }
+    /// Whether every call of the function passes the format on in the way that the wrapper states.
+    var isKnown: Bool {
+      !isUncertain && !candidate.wrapper.isConditional && !(isOwn && definitions.isEmpty)
+    }
+  }
+
+  /// A function of the file that passes an argument on as a format.
+  struct Definition {
+    /// The function.
+    let wrapper: FormatWrapper
+    /// The receiver of its calls.
+    let home: Candidate.Home
+    /// For each call in its body that is given the format the conditions under which the call is compiled.
+    let conditions: [Set<CompiledCondition>]
   }
 
   /// A call of a function of the table.
@@ -61,8 +77,13 @@ final class WrapperTable {
   init(_ file: FileReading) { self.file = file }
 
   /// Adds a function that is not the file's own.
-  func add(_ candidate: Candidate, foreign: SharedFunction.Key? = nil, isUncertain: Bool = false) {
-    append(Entry(candidate: candidate, foreign: foreign, isUncertain: isUncertain))
+  func add(
+    _ candidate: Candidate, foreign: SharedFunction.Key? = nil,
+    conditions: Set<CompiledCondition> = [], isUncertain: Bool = false
+  ) {
+    append(
+      Entry(
+        candidate: candidate, foreign: foreign, conditions: conditions, isUncertain: isUncertain))
     givenCount = entries.count
   }
 
@@ -93,7 +114,7 @@ final class WrapperTable {
     var matches: [Match] = []
     for number in numbers {
       let entry = entries[number]
-      guard !entry.isOwn || !entry.definitions.isEmpty, !entry.isRefused,
+      guard isDefined(entry, at: name), !entry.isRefused,
         let match = match(call, named: name, entry, number, walk)
       else { continue }
       matches.append(match)
@@ -116,10 +137,25 @@ final class WrapperTable {
     return found
   }
 
+  /// Whether a function passes its argument on where a token is compiled.
+  private func isDefined(_ entry: Entry, at token: Int) -> Bool {
+    let own = file.conditions(at: token)
+    guard entry.isOwn else { return !CompiledCondition.exclude(own, entry.conditions) }
+    return entry.definitions.values.contains { definition in
+      definition.conditions.contains { !CompiledCondition.exclude(own, $0) }
+    }
+  }
+
+  /// The conditions that all calls which are given the formats of a function have in common.
+  func commonConditions(of number: Int) -> Set<CompiledCondition> {
+    let all = entries[number].definitions.values.flatMap { $0.conditions }
+    return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+  }
+
   private func match(
     _ call: Expression.Call, named name: Int, _ entry: Entry, _ number: Int, _ walk: Walk
   ) -> Match? {
-    let candidate = entry.candidate
+    var candidate = entry.candidate
     let labels = candidate.wrapper.parts.labels
     guard
       let arguments = CallArguments(
@@ -133,6 +169,21 @@ final class WrapperTable {
       of: call, named: name, in: walk.callContext, of: candidate)
     guard certainty > .none else { return nil }
     if entry.isUncertain { certainty = .possible }
+    if certainty > .possible {
+      let query = CallResolution.Query(
+        call: call, name: name, context: walk.callContext, candidate: candidate)
+      for type in file.resolution.overriders(of: query) {
+        let others = overriders(of: candidate, in: type, named: name)
+        if others.isEmpty {
+          certainty = min(certainty, .likely)
+        } else if let known = others.first(where: { $0.isKnown }) {
+          candidate.wrapper = candidate.wrapper.intersection(known.candidate.wrapper)
+        } else {
+          certainty = .possible
+          break
+        }
+      }
+    }
     return Match(
       number: number, candidate: candidate, certainty: certainty, arguments: arguments,
       isLabelled: labels != nil && file.tree.tokens.language == .swift,
@@ -140,21 +191,34 @@ final class WrapperTable {
         && file.resolution.isOnly(candidate, for: call, in: walk.callContext))
   }
 
+  /// The entries of a function of a type below that overrides one of the table.
+  ///
+  /// There are none for a function that passes its argument to no other as a format.
+  private func overriders(of candidate: Candidate, in type: Int32, named name: Int) -> [Entry] {
+    guard case .type(_, let isStatic) = candidate.home else { return [] }
+    let numbers = byName[file.tree.tokens.tokens[name].link] ?? []
+    return numbers.lazy.map { self.entries[$0] }.filter { entry in
+      let other = entry.candidate
+      return other.home == .type(type, isStatic: isStatic)
+        && other.wrapper.name == candidate.wrapper.name
+        && other.wrapper.format == candidate.wrapper.format
+    }
+  }
+
   // MARK: Functions of the file
 
   /// Replaces what the body of a function shows, and returns the names whose calls now mean something else.
-  func learn(_ wrappers: [(wrapper: FormatWrapper, home: Candidate.Home)], from function: Int)
-    -> Set<Int32>
-  {
+  func learn(_ found: [Definition], from function: Int) -> Set<Int32> {
     var changed: Set<Int32> = []
     var known: Set<Key> = []
     let arity = file.arity(ofOverload: function)
-    for (wrapper, home) in wrappers {
+    for definition in found {
+      let (wrapper, home) = (definition.wrapper, definition.home)
       let key = Key(name: wrapper.name, home: home, format: wrapper.format, arity: arity)
       known.insert(key)
       if let number = numbers[key] {
-        guard entries[number].definitions[function] != wrapper else { continue }
-        entries[number].definitions[function] = wrapper
+        guard entries[number].definitions[function]?.wrapper != wrapper else { continue }
+        entries[number].definitions[function] = definition
         update(number, key)
       } else {
         let number = entries.count
@@ -163,7 +227,7 @@ final class WrapperTable {
         append(
           Entry(
             candidate: Candidate(wrapper: wrapper, home: home, shapes: [], isForeign: false),
-            arity: arity, definitions: [function: wrapper]))
+            arity: arity, definitions: [function: definition]))
         update(number, key)
       }
       changed.formUnion(names(of: wrapper, home))
@@ -187,7 +251,9 @@ final class WrapperTable {
 
   /// Computes what the definitions of a function have in common.
   private func update(_ number: Int, _ key: Key) {
-    let definitions = entries[number].definitions.sorted { $0.key < $1.key }
+    let definitions = entries[number].definitions.sorted { $0.key < $1.key }.map {
+      (key: $0.key, value: $0.value.wrapper)
+    }
     guard let first = definitions.first?.value else { return }
     var common = definitions.dropFirst().reduce(first) { $0.intersection($1.value) }
     if key.home == .anywhere {

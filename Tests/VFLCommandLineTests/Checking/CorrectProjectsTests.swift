@@ -8,66 +8,6 @@ import VFLTestSupport
 /// `CorrectSourcesTests` checks each of the single files.
 @Suite("Correct projects of several files")
 struct CorrectProjectsTests {
-  /// The codes that a correct project or file has today.
-  struct FalseAlarm: Sendable, CustomTestStringConvertible {
-    /// The name of the project, or the path of the file relative to the directory `correct`.
-    let name: String
-    let codes: Set<String>
-    let reason: String
-
-    init(_ name: String, _ codes: Set<String>, _ reason: String) {
-      self.name = name
-      self.codes = codes
-      self.reason = reason
-    }
-
-    var testDescription: String { "\(name): \(reason)" }
-  }
-
-  /// The correct projects that have diagnostics today, with the reason why the projects are correct.
-  static let knownFalseAlarms = [
-    FalseAlarm(
-      "objc-inline-header-and-block-parameter", ["VFL0110", "VFL0201"],
-      "a block parameter has the name of a function in a header that the file does not import"),
-    FalseAlarm(
-      "objc-inline-header-and-other-prototype", ["VFL0107", "VFL0110", "VFL0201"],
-      "the file declares another function and does not import the header with the helper"),
-    FalseAlarm(
-      "objc-macro-and-static-function", ["VFL0106", "VFL0201"],
-      "the file defines a function and does not import the header with the macro"),
-    FalseAlarm(
-      "objc-override-in-other-file", ["VFL0201"],
-      "the object is an instance of the subclass, whose override has more views"),
-    FalseAlarm(
-      "swift-abstract-page-calls-override", ["VFL0201"],
-      "the calls in the abstract class reach the override, which has more views"),
-    FalseAlarm(
-      "swift-constrained-protocol-extensions", ["VFL0110", "VFL0201"],
-      "the extension for view controllers is more specific and sets a title"),
-    FalseAlarm(
-      "swift-default-method-and-own-witness", ["VFL0110", "VFL0201"],
-      "the values are of the type that implements the requirement and prints its argument"),
-    FalseAlarm(
-      "swift-override-in-other-file", ["VFL0201"],
-      "the object is an instance of the subclass, whose override has more views"),
-  ]
-
-  /// The single files that have diagnostics of lint rules today, with the reason why the files are correct.
-  static let knownLintAlarms = [
-    FalseAlarm(
-      "objc/constraints-of-states-in-dictionary.m", ["VFL0506"],
-      "each format of the loop belongs to another state, and one state is installed at a time"),
-    FalseAlarm(
-      "objc/test-table-of-formats-and-counts.m", ["VFL0506"],
-      "a test parses the formats and does not add their constraints to a view"),
-    FalseAlarm(
-      "swift/states-precomputed-by-map.swift", ["VFL0506"],
-      "each format of the array belongs to another state, and one state is active at a time"),
-    FalseAlarm(
-      "swift/test-table-of-formats-and-counts.swift", ["VFL0506"],
-      "a test counts the constraints and does not add them to a view"),
-  ]
-
   private static let directory = "Fixtures/hosts/correct/"
 
   /// The paths of all files below a directory of `correct`, relative to this directory.
@@ -96,31 +36,18 @@ struct CorrectProjectsTests {
     Set(Transcript(["check", "."], files: try files(name)).codes)
   }
 
-  @Test func `there are at least 20 correct projects and all known projects exist`() {
-    #expect(Self.projects.count >= 20)
-    let known = Self.knownFalseAlarms.map(\.name)
-    expectEqual(known.filter { !Self.projects.contains($0) }, [])
-  }
+  @Test func `there are at least 20 correct projects`() { #expect(Self.projects.count >= 20) }
 
-  @Test(
-    arguments: projects.filter { project in !knownFalseAlarms.contains { $0.name == project } })
+  @Test(arguments: projects)
   func `a correct project has no diagnostics`(project: String) throws {
     expectEqual(try codes("projects/\(project)"), [])
   }
 
-  @Test(arguments: knownFalseAlarms)
-  func `a known false alarm of a project is still reported`(alarm: FalseAlarm) throws {
-    expectEqual(
-      try codes("projects/\(alarm.name)"), alarm.codes, "remove \(alarm.name) from the list")
-  }
-
-  @Test func `lint rules report only the known false alarms for single files`() throws {
-    let known = Dictionary(uniqueKeysWithValues: Self.knownLintAlarms.map { ($0.name, $0.codes) })
+  @Test func `lint rules report nothing for single files`() throws {
     for directory in ["objc", "swift"] {
       for (path, text) in try files(directory) {
         let codes = Transcript(["check", path], files: [path: text]).codes
-        let name = "\(directory)/\(path)"
-        expectEqual(Set(codes.filter { $0.hasPrefix("VFL05") }), known[name] ?? [], name)
+        expectEqual(codes.filter { $0.hasPrefix("VFL05") }, [], "\(directory)/\(path)")
       }
     }
   }

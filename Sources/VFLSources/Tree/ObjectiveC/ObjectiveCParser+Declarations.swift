@@ -19,7 +19,9 @@ extension ObjectiveCParser {
   private func isDeclarator(after type: ScannedType) -> Bool {
     let (index, next) = (type.end, type.end + 1)
     if cursor.at(index, "("), let close = cursor.partner(index) {
-      return (cursor.at(next, "^") || cursor.at(next, "*")) && isPlainName(index + 2)
+      // `(^const name)(…)`.
+      let name = (index + 2..<max(close, index + 2)).first { !word($0).isQualifier } ?? close
+      return (cursor.at(next, "^") || cursor.at(next, "*")) && isPlainName(name)
         && cursor.at(close + 1, "(") && close <= index + 8
     }
     if cursor.at(index, "["), let close = cursor.partner(index) {

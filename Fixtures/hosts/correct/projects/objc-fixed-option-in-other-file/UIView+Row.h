@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface UIView (Row)
+- (void)row:(NSString *)format views:(NSDictionary *)views;
+@end

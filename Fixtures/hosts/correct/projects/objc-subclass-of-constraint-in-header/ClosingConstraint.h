@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+/// Closes each format with a bar.
+@interface ClosingConstraint : NSLayoutConstraint
+@end
