@@ -7,7 +7,7 @@ import VFLTestSupport
 struct SwiftParserRobustnessTests {
   /// The kinds of declarations and literals from which the tree has nothing.
   private static let expectedOpaqueTexts = [
-    "typealias", "associatedtype", "#/", "/", "@convention",
+    "typealias", "associatedtype", "#/", "/", "@convention", "iOS ", "operator ", "each ",
   ]
 
   private static let paths = ["Sources", "Tests", "Fixtures"].flatMap {

@@ -12,6 +12,8 @@ enum Use: Equatable {
   case argument
   /// A value that is compared or tested.
   case compared
+  /// A value that is compared with a string literal.
+  case comparedWithText
   /// A value that is reported, such as in a log.
   case report
   /// The key of a dictionary.
@@ -35,20 +37,22 @@ enum Use: Equatable {
     default: .other
     }
   }
+
   /// The use of a list of which an element has this use.
   var ofElement: Use {
     switch self {
-    case .format, .holder: self
+    case .format, .holder, .ofClosure: self
     case .elements(let variable): .holder(variable)
     default: .member
     }
   }
+
   /// Whether code that is given the value may change the object that it is.
   var mayChange: Bool {
     switch self {
     case .other, .holder, .returned: true
-    case .elements, .member, .format, .system, .argument, .compared, .report, .key, .ofClosure,
-      .write:
+    case .elements, .member, .format, .system, .argument, .compared, .comparedWithText, .report,
+      .key, .ofClosure, .write:
       false
     }
   }

@@ -82,7 +82,11 @@ extension Walk {
   ) -> Bool {
     let candidates = file.wrappers.candidates(of: call, named: name, in: self)
     guard !candidates.isEmpty else { return false }
-    if let receiver { evaluate(receiver, .member) }
+    if let receiver {
+      let isUncertain = candidates.allSatisfy { $0.certainty == .possible }
+      if isUncertain, isOfSystem(receiver) { return false }
+      evaluate(receiver, .member)
+    }
     var values: [Int: Value] = [:]
     let formats = Set(candidates.map { $0.candidate.wrapper.format })
     // The arguments are evaluated once, whichever functions the call may call.
@@ -110,6 +114,16 @@ extension Walk {
       changeArguments(of: found, values)
     }
     return candidates.contains { $0.certainty > .possible }
+  }
+
+  /// Whether a receiver is a variable with a string, list, dictionary or number, whose methods the system has.
+  private func isOfSystem(_ receiver: Expression) -> Bool {
+    guard let variable = variable(of: receiver)?.number else { return false }
+    let isMember = file.bindings.variables[variable].kind.isMember
+    switch state[variable]?.value ?? (isMember ? file.memberValue(variable) : .missing) {
+    case .text, .list, .keys, .number: return true
+    default: return false
+    }
   }
 
   private func record(
@@ -223,10 +237,10 @@ extension Walk {
     _ values: [Int: Value], _ name: Int
   ) -> NameSet {
     mark(name, as: .system)
+    guard let part = found.arguments[index] else { return .unknown }
     var keys = NameSet(source: name)
     var ranges: [Range<Int>] = []
     if isList {
-      guard let part = found.arguments[index] else { return .unknown }
       guard case .array(let elements) = part.kind else {
         keys.insert(
           NamePattern(prefix: prefix, isNumbered: true, span: file.span(of: part.range)))
@@ -237,9 +251,7 @@ extension Walk {
     } else {
       ranges = found.arguments.parts.dropFirst(index).compactMap { $0?.range }
       if found.isLabelled {
-        ranges =
-          [found.arguments[index]?.range].compactMap { $0 }
-          + found.arguments.rest.map { $0.range }
+        ranges = [part.range] + found.arguments.rest.map { $0.range }
       }
     }
     for (number, range) in ranges.enumerated() {

@@ -159,10 +159,10 @@ extension Binder {
 
   /// Declares the variables after the braces of a local type of C.
   private mutating func declareVariables(of type: TypeDeclaration) {
-    guard let open = type.range.first(where: { tokens.isWord($0, "{") }),
-      open < Int(tokens.tokens[open].link)
+    guard let start = type.range.first(where: { tokens.isWord($0, "{") }),
+      start < Int(tokens.tokens[start].link)
     else { return }
-    for token in (Int(tokens.tokens[open].link) + 1)..<type.range.upperBound
+    for token in (Int(tokens.tokens[start].link) + 1)..<type.range.upperBound
     where tokens.isName(token) {
       if tokens.isWord(token - 1, "=") { return }
       declare(token, .pattern)

@@ -54,7 +54,7 @@ extension CallResolution {
     missed = []
     defer { seekMissed() }
     return known.namesakes(of: isSwift ? query.wrapper.parts.base : name).owners.filter { owner in
-      owner != type && owner != receiver
+      isType(owner) && owner != type && owner != receiver
         && known.count(of: name, in: owner, isStatic: isStatic) > 0
         && heritage(of: owner).ancestors.contains(receiver)
     }

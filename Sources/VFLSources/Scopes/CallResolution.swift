@@ -109,6 +109,9 @@ final class CallResolution {
     return number
   }
 
+  /// Whether a number is that of a type, not of code outside of types.
+  func isType(_ owner: Int32) -> Bool { owner >= 0 || owner <= Self.firstForeignType }
+
   /// The name of a type by its number.
   func text(ofType type: Int32) -> String {
     type <= Self.firstForeignType

@@ -147,34 +147,12 @@ struct FormatResults {
   private func call(
     _ function: FileIndex.Function, _ member: CallResolution.ForeignWrapper
   ) -> RecordedCall? {
-    guard var value = file.returned[function.number], value.areFormats,
-      let name = function.declaration.name
+    guard let value = file.returned[function.number], value.areFormats,
+      let name = function.declaration.name,
+      let call = file.impliedCall(
+        of: member.candidate.wrapper, given: value, at: name..<(name + 1), home: function.number)
     else { return nil }
-    if case .list = value { value = file.scratch.element(of: value) }
-    let text = value.text.withoutEmptyStrings
-    guard !text.alternatives.isEmpty else { return nil }
     file.calledElsewhere.insert(member.key)
-    func source(_ names: FormatWrapper.Names) -> RecordedCall.Source {
-      switch names {
-      case .fixed(let knowledge): return .keys(NameSet(knowledge))
-      case .formed(let patterns, let others):
-        var keys = NameSet(.exactly(others))
-        for pattern in patterns { keys.insert(pattern) }
-        return .keys(keys)
-      default: return .keys(.unknown)
-      }
-    }
-    let wrapper = member.candidate.wrapper
-    var options = KnownOptions.unknown
-    if case .fixed(let known) = wrapper.options { options = known }
-    let elements = text.alternatives.map { alternative in
-      alternative.decisions.all.map { $0.isElement && !$0.isNarrowed }
-    }
-    return RecordedCall(
-      range: name..<(name + 1), name: name, format: name..<(name + 1), text: text, parameter: nil,
-      leads: elements, areElements: elements.map { $0.map { _ in false } },
-      views: source(wrapper.views), metrics: source(wrapper.metrics), options: options,
-      optionsParameter: nil, wrapper: nil, certainty: .likely, affixes: wrapper.affixes,
-      isConditional: false, isTested: false, home: function.number, arm: nil, isExtended: false)
+    return call
   }
 }

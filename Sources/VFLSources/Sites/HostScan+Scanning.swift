@@ -45,7 +45,8 @@ extension HostScan {
     let units = CodeUnits(file)
     units.walkAll()
     let results = FormatResults(file)
-    let calls = units.calls + results.calls
+    var calls = units.calls + results.calls
+    calls += file.defaultCalls(besides: calls)
     var builder = SiteBuilder(file, calls, results)
     builder.addAnnotated()
     guard !file.budget.isExceeded else {

@@ -44,7 +44,8 @@ struct PieceUses {
   private mutating func isShared(use: Use, _ depth: Int) -> Bool {
     guard depth < Self.depthLimit else { return true }
     switch use {
-    case .format, .report, .write, .system: return false
+    // Literals that are equal to one which is compared are not changed, either.
+    case .format, .report, .write, .system, .comparedWithText: return false
     case .holder(let variable), .elements(let variable):
       return isShared(variable: variable, depth + 1)
     case .ofClosure(let token):

@@ -27,6 +27,7 @@ struct UseTable {
     case .returned: 7
     case .write: 8
     case .member: 9
+    case .comparedWithText: 10
     case .holder(let variable): firstNumber + Int32(variable) * kinds
     case .ofClosure(let token): firstNumber + Int32(token) * kinds + 1
     case .elements(let variable): firstNumber + Int32(variable) * kinds + 2
@@ -45,6 +46,7 @@ struct UseTable {
     case 7: .returned
     case 8: .write
     case 9: .member
+    case 10: .comparedWithText
     default: numbered(code - firstNumber)
     }
   }

@@ -169,17 +169,18 @@ final class WrapperTable {
       of: call, named: name, in: walk.callContext, of: candidate)
     guard certainty > .none else { return nil }
     if entry.isUncertain { certainty = .possible }
+    var isReplaced = false
     if certainty > .possible {
       let query = CallResolution.Query(
         call: call, name: name, context: walk.callContext, candidate: candidate)
       for type in file.resolution.overriders(of: query) {
         let others = overriders(of: candidate, in: type, named: name)
         if others.isEmpty {
-          certainty = min(certainty, .likely)
+          (certainty, isReplaced) = (.possible, true)
         } else if let known = others.first(where: { $0.isKnown }) {
           candidate.wrapper = candidate.wrapper.intersection(known.candidate.wrapper)
         } else {
-          certainty = .possible
+          (certainty, isReplaced) = (.possible, false)
           break
         }
       }
@@ -188,7 +189,7 @@ final class WrapperTable {
       number: number, candidate: candidate, certainty: certainty, arguments: arguments,
       isLabelled: labels != nil && file.tree.tokens.language == .swift,
       isOnly: certainty == .possible && !entry.isUncertain
-        && file.resolution.isOnly(candidate, for: call, in: walk.callContext))
+        && (isReplaced || file.resolution.isOnly(candidate, for: call, in: walk.callContext)))
   }
 
   /// The entries of a function of a type below that overrides one of the table.

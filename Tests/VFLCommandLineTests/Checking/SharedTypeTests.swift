@@ -71,7 +71,7 @@ struct SharedTypeTests {
       ("[self.box pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
       ("[_box pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
       ("[self.model pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 0),
-      ("[self.other pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 0),
+      ("[self.other pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
       ("[self pinAll:@[@\"H:|[aa]|\", @\"V:|[bb]|\"] views:@{@\"a\": a}];", 2),
     ])
   func properties(statement: String, count: Int) {

@@ -1,0 +1,149 @@
+import VFLDiagnostics
+
+/// The values of string literals, lists and dictionaries.
+extension Walk {
+  // MARK: Strings
+
+  /// Returns the string that adjacent literals make.
+  func text(_ parts: [Expression.StringPart], in range: Range<Int>, _ use: Use) -> TextValue {
+    var joined: [TextValue.Part] = []
+    var pieces: [FormatLiteral.Piece] = []
+    let span = file.span(of: range)
+    for part in parts {
+      switch part {
+      case .literal(let token, let computed):
+        mark(token, as: use)
+        let literal = file.literal(at: token)
+        pieces += literal.pieces
+        add(literal, computed, to: &joined, use)
+      case .pasted(let token):
+        joined.append(self.part(name(token, use), at: file.span(of: token..<(token + 1))))
+      case .stringized(let token):
+        let span = file.span(of: token..<(token + 1))
+        guard let text = macroText(named: token) else {
+          joined.append(.hole(FormatLiteral.Hole(offset: 0, span: span)))
+          continue
+        }
+        joined.append(
+          .text(TextValue(file.spelled(text.text, at: text.span)), .init(offset: 0, span: span)))
+      }
+    }
+    let isComputed = parts.allSatisfy { if case .literal = $0 { false } else { true } }
+    let isOpen = joined.allSatisfy { if case .hole = $0 { true } else { false } }
+    if isComputed, isOpen { return TextValue(rest: .expression) }
+    return TextValue.joined(joined, pieces: pieces, of: tokens.bytes, at: span) {
+      file.budget.spend($0)
+    }
+  }
+
+  /// Adds the parts of a literal: its text, and the values of its computed parts.
+  private func add(
+    _ literal: FormatLiteral, _ computed: [Expression], to parts: inout [TextValue.Part], _ use: Use
+  ) {
+    var start = 0
+    func addText(to end: Int) {
+      guard start < end else { return }
+      var builder = LiteralBuilder(tokens.bytes)
+      builder.append(literal, from: start, to: end, holes: false)
+      let text = TextValue(builder.literal(at: literal.span))
+      parts.append(.text(text, FormatLiteral.Hole(offset: 0, span: literal.span)))
+      start = end
+    }
+    for (hole, expression) in zip(literal.holes, computed) {
+      addText(to: hole.offset)
+      let value = evaluate(expression, use.ofComputedPart)
+      parts.append(part(value, at: hole.span))
+    }
+    for hole in literal.holes.dropFirst(computed.count) {
+      addText(to: hole.offset)
+      parts.append(.hole(hole))
+    }
+    addText(to: literal.text.count)
+  }
+
+  /// Returns the part of a string that a value makes.
+  func part(_ value: Value, at span: SourceSpan) -> TextValue.Part {
+    switch value {
+    case .text(let text) where text.rest == nil && !text.alternatives.isEmpty:
+      return .text(text, FormatLiteral.Hole(offset: 0, span: span))
+    case .number(let number?):
+      return .text(
+        TextValue(file.spelled(Self.text(of: number), at: span)),
+        FormatLiteral.Hole(offset: 0, span: span))
+    default: return .hole(hole(for: value, at: span))
+    }
+  }
+
+  /// The text of a number; a whole number has no point, which means the same in a format.
+  static func text(of number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+  }
+
+  // MARK: Collections
+
+  func list(_ elements: [Expression], in range: Range<Int>, _ use: Use) -> Value {
+    let choice = file.number(ofChoice: "#\(range.lowerBound)")
+    var list = ListValue(choice: choice)
+    for element in elements {
+      let position = advance()
+      let value = evaluate(element, use.ofElement)
+      let branch = ChoiceBranch("\(element.range.lowerBound)")
+      list.elements.append(
+        ListValue.Element(
+          value: value, decisions: Decisions(choice, branch, at: position, isElement: true)))
+    }
+    return .list(list)
+  }
+
+  func dictionary(
+    _ entries: [Expression.Entry], in range: Range<Int>, _ use: Use
+  ) -> Value {
+    mark(range.lowerBound, as: use)
+    var keys = NameSet(source: range.lowerBound)
+    for entry in entries {
+      let key = evaluate(entry.key, .key)
+      evaluate(entry.value, .other)
+      if !file.isInBranch(of: range.lowerBound, entry.key.range.lowerBound) { keys.isExact = false }
+      add(key: key, entry.key.range, entry: entry.value, to: &keys)
+    }
+    return .keys(keys)
+  }
+
+  func element(
+    _ base: Expression, _ arguments: [Expression.Argument], _ use: Use
+  ) -> Value {
+    let collection = evaluate(base, use.ofElement)
+    let values = arguments.map { evaluate($0.value, .other) }
+    if case .keys = collection, let key = arguments.first?.value {
+      lookUp(values[0], key.range, in: base)
+    }
+    guard values.count == 1, case .list(let list) = collection else {
+      if case .parameter = collection { return collection }
+      return .unknown(.expression)
+    }
+    switch values[0] {
+    case .number(let index?) where list.isWritten && index == index.rounded():
+      guard index >= 0, index < Double(list.elements.count) else { return .unknown(.expression) }
+      return list.elements[Int(index)].value
+    case .counter(let counter):
+      let isAll = counter.first == 0 && counter.count == list.elements.count && list.isWritten
+      return anyElement(of: list, countedByLoop: isAll)
+    case .number, .unknown: return anyElement(of: list, countedByLoop: false)
+    default: return .unknown(.expression)
+    }
+  }
+
+  /// Returns the value of an element by a variable index, if all elements are formats.
+  ///
+  /// Where no loop visibly counts all elements, an element may be one that the program leaves out.
+  private func anyElement(of list: ListValue, countedByLoop: Bool) -> Value {
+    guard case .text(let text) = element(of: .list(list)), text.rest == nil,
+      !text.alternatives.isEmpty, text.alternatives.allSatisfy({ $0.literal.looksLikeFormat })
+    else { return .unknown(.expression) }
+    let value = Value.text(text)
+    if countedByLoop, let loop = loops.last {
+      return value.mapDecisions { $0.moved(to: loop.position, onlyElements: true) }
+    }
+    return value.narrowed(before: advance())
+  }
+}
