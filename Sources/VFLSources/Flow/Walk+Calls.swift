@@ -212,7 +212,7 @@ extension Walk {
     if isReduction, let first = call.arguments.first, call.arguments.count > 1 {
       initial = evaluate(first.value, .other)
     }
-    let counter = self.counter(of: list) ?? Counter(first: 0)
+    let counter = self.counter(of: list)
     let element = self.element(of: list)
     repeated(closure.body.range, isOnce: false, as: .closure, over: counter) {
       var values = [element]
@@ -229,15 +229,10 @@ extension Walk {
     guard tokens.isWord(name, anyOf: ["map", "compactMap"]), let result else {
       return .unknown(.callResult)
     }
-    var mapped = ListValue(choice: file.number(ofChoice: "#\(closure.body.range.lowerBound)"))
-    mapped.elements = [ListValue.Element(value: result, decisions: Decisions())]
-    mapped.isWritten = false
-    if case .list(let list) = list {
-      mapped.rest = list.rest
-    } else {
-      mapped.rest = list.isUnreadable ? list.reason : nil
-    }
-    return .list(mapped)
+    var rest = list.isUnreadable ? list.reason : nil
+    if case .list(let list) = list { rest = list.rest }
+    let choice = file.number(ofChoice: "#\(closure.body.range.lowerBound)")
+    return .list(ListValue(choice: choice, any: result, rest: rest))
   }
 
   // MARK: Changes by methods

@@ -31,7 +31,7 @@ extension Walk {
     case .member(let base, let name): return member(name, of: base, in: expression, use)
     case .call(let call): return evaluate(call, in: expression.range, use)
     case .subscripted(let base, let arguments): return element(base, arguments, use)
-    case .array(let elements): return list(elements, in: expression.range, use)
+    case .array(let elements): return list(elements, in: expression.range, use.ofElement)
     case .dictionary(let entries): return dictionary(entries, in: expression.range, use)
     case .tuple(let parts):
       return .tuple(
@@ -111,9 +111,7 @@ extension Walk {
         ?? .unknown(.expression)
     case .list, .parameter:
       if tokens.isWord(name, "count") { return count(of: value) }
-      if tokens.isWord(name, "indices") {
-        return counter(of: value).map(Value.counter) ?? .number(nil)
-      }
+      if tokens.isWord(name, "indices") { return .counter(counter(of: value)) }
       return .unknown(.variable)
     case .text where tokens.isWord(name, anyOf: ["copy", "mutableCopy", "description"]):
       return value

@@ -44,7 +44,7 @@ extension Walk {
     case .joinedBySeparator:
       guard let list = arguments.last else { return nil }
       return joined(list, by: receiver ?? arguments.first, in: span, use)
-    case .elements: return elements(arguments, in: range, use)
+    case .elements: return list(arguments, in: range, use)
     case .bindings: return bindings(arguments, in: range)
     case .listedBindings: return listedBindings(arguments, in: range)
     case .objectsAndKeys, .objectAndKey, .objectsForKeys, .keysOfArgument, .pairs, .merged:
@@ -160,42 +160,25 @@ extension Walk {
 
   // MARK: Lists
 
-  func elements(_ arguments: [Expression], in range: Range<Int>, _ use: Use) -> Value {
-    let choice = file.number(ofChoice: "#\(range.lowerBound)")
-    var list = ListValue(choice: choice)
-    for (index, argument) in arguments.enumerated() {
-      let position = advance()
-      let value = evaluate(argument, use)
-      if case .missing = value, index == arguments.count - 1 { break }
-      let branch = ChoiceBranch("\(argument.range.lowerBound)")
-      list.elements.append(
-        ListValue.Element(
-          value: value, decisions: Decisions(choice, branch, at: position, isElement: true)))
-    }
-    return .list(list)
-  }
-
   /// Returns the number of an element of a list.
   func index(in list: Value, of arguments: [Expression]) -> Value {
     for argument in arguments { evaluate(argument, .other) }
     switch list {
-    case .list, .parameter: return counter(of: list).map(Value.counter) ?? .number(nil)
+    case .list, .parameter: return .counter(counter(of: list))
     default: return .unknown(.callResult)
     }
   }
 
   /// Returns pairs of the numbers and the elements of a list.
   private func enumerated(_ value: Value) -> Value {
-    guard let counter = counter(of: value) else { return .unknown(value.reason) }
-    let elements = element(of: value)
-    return pairList(("offset", .counter(counter)), ("element", elements), of: value)
+    pairList(("offset", .counter(counter(of: value))), ("element", element(of: value)), of: value)
   }
 
   private func zipped(_ first: Value, _ second: Value) -> Value {
     func part(_ value: Value, beside other: Value) -> Value {
       guard case .counter(var counter) = value else { return element(of: value) }
       let elements = self.counter(of: other)
-      (counter.count, counter.parameter) = (elements?.count, elements?.parameter)
+      (counter.count, counter.parameter) = (elements.count, elements.parameter)
       return .counter(counter)
     }
     return pairList(
@@ -207,10 +190,10 @@ extension Walk {
     _ first: (label: String, value: Value), _ second: (label: String, value: Value),
     of source: Value
   ) -> Value {
-    var list = ListValue(choice: file.number(ofChoice: "pairs \(advance())"))
-    list.elements = [.init(value: .tuple([first, second]), decisions: Decisions())]
-    list.isWritten = false
-    if case .list(let known) = source { list.rest = known.rest }
-    return .list(list)
+    var rest: UnreadableSite.Reason?
+    if case .list(let known) = source { rest = known.rest }
+    return .list(
+      ListValue(
+        choice: file.number(ofChoice: "pairs \(advance())"), any: .tuple([first, second]), rest: rest))
   }
 }

@@ -82,15 +82,13 @@ extension Walk {
   // MARK: Collections
 
   func list(_ elements: [Expression], in range: Range<Int>, _ use: Use) -> Value {
-    let choice = file.number(ofChoice: "#\(range.lowerBound)")
-    var list = ListValue(choice: choice)
+    var list = ListValue(choice: file.number(ofChoice: "#\(range.lowerBound)"))
     for element in elements {
       let position = advance()
-      let value = evaluate(element, use.ofElement)
-      let branch = ChoiceBranch("\(element.range.lowerBound)")
-      list.elements.append(
-        ListValue.Element(
-          value: value, decisions: Decisions(choice, branch, at: position, isElement: true)))
+      let value = evaluate(element, use)
+      // `nil` ends the arguments that are the elements.
+      if !isSwift, case .missing = value, element.range == elements.last?.range { break }
+      list.append(value, branch: "\(element.range.lowerBound)", at: position)
     }
     return .list(list)
   }

@@ -179,7 +179,7 @@ extension Walk {
   }
 
   /// The counter of the elements of a list.
-  func counter(of list: Value, first: Int = 0) -> Counter? {
+  func counter(of list: Value, first: Int = 0) -> Counter {
     switch list {
     case .list(let list): Counter(first: first, count: list.isWritten ? list.elements.count : nil)
     case .parameter(let parameter): Counter(first: first, parameter: parameter)

@@ -158,11 +158,7 @@ extension Walk {
       return .text(text.followed(by: hole, tokens.bytes, span))
     case .list(var list)?:
       guard !isElement else {
-        let branch = ChoiceBranch("+\(range.lowerBound)")
-        list.elements.append(
-          ListValue.Element(
-            value: value,
-            decisions: Decisions(list.choice, branch, at: advance(), isElement: true)))
+        list.append(value, branch: "+\(range.lowerBound)", at: advance())
         return .list(list)
       }
       guard case .list(let more) = value else {

@@ -85,7 +85,7 @@ extension HostScan {
     var shared = SharedScan()
     var open: [Int: Int] = [:]
     for call in calls {
-      guard let parameter = call.parameter ?? call.text.single?.holes.first?.parameter,
+      guard let parameter = call.formatParameter,
         let number = file.wrappers.number(ofFunction: parameter.function, format: parameter.index),
         !file.wrappers.called.contains(number)
       else { continue }

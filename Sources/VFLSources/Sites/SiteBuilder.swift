@@ -166,18 +166,9 @@ struct SiteBuilder {
 
   // MARK: Callers
 
-  /// The parameter that is the format of a call, or a part of it.
-  private func parameter(of call: RecordedCall) -> ParameterReference? {
-    if let parameter = call.parameter { return parameter }
-    guard case .parameter(let parameter)? = call.text.single?.holes.first?.origin else {
-      return nil
-    }
-    return parameter
-  }
-
   /// Whether the callers of a function in the file give the format of a call.
   private func isToldByCallers(_ call: RecordedCall) -> Bool {
-    guard let parameter = parameter(of: call),
+    guard let parameter = call.formatParameter,
       let number = file.wrappers.number(ofFunction: parameter.function, format: parameter.index)
     else { return false }
     return file.wrappers.called.contains(number)
@@ -185,7 +176,7 @@ struct SiteBuilder {
 
   /// The function whose callers in other files give the format of a call.
   private func openFunction(of call: RecordedCall) -> SharedFunction.Key? {
-    guard let parameter = parameter(of: call),
+    guard let parameter = call.formatParameter,
       file.wrappers.number(ofFunction: parameter.function, format: parameter.index) != nil,
       let function = file.index.function(parameter.function)
     else { return nil }

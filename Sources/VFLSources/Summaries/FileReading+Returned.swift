@@ -100,8 +100,7 @@ extension FileReading {
         }
         let isVariadic = parameters(of: function.number)[parameter.index].isVariadic
         let list = isVariadic ? nil : arguments(parameter.index)
-        return list.flatMap { walk.counter(of: $0, first: counter.first) }
-          ?? Counter(first: counter.first)
+        return list.map { walk.counter(of: $0, first: counter.first) } ?? Counter(first: counter.first)
       }
       return .keys(keys.withoutBranches)
     case .text, .list, .number, .options:

@@ -36,41 +36,41 @@ struct RecordedCall {
     case bindings(Int)
   }
   /// The tokens of the call.
-  let range: Range<Int>
+  var range: Range<Int>
   /// The token of the function's name.
   let name: Int
   /// The tokens of the format.
   let format: Range<Int>
   /// The strings that the format may be.
-  let text: TextValue
+  var text = TextValue()
   /// The parameter that is the format, unchanged.
-  let parameter: ParameterReference?
+  var parameter: ParameterReference?
   /// For each string and each of its decisions, whether the decision leads to the call.
-  let leads: [[Bool]]
+  var leads: [[Bool]] = []
   /// For each string and each of its decisions, whether it is an element for which the call is otherwise the same.
-  let areElements: [[Bool]]
-  /// The views.
-  let views: Source
-  /// The metrics.
-  let metrics: Source
-  /// The options; `nil` if they are the parameter ``optionsParameter``.
-  let options: KnownOptions
-  /// The parameter that the options are.
-  let optionsParameter: ParameterReference?
+  var areElements: [[Bool]] = []
+  var views: Source
+  var metrics: Source
+  /// The options; unknown if they are the parameter ``optionsParameter``.
+  var options: KnownOptions
+  var optionsParameter: ParameterReference?
   /// The number of the wrapper that is called; `nil` for a call of the system.
-  let wrapper: Int?
+  var wrapper: Int?
   /// How certain it is that the call calls the function.
   var certainty: Certainty
   /// The texts around the format.
-  let affixes: [FormatAffix]
+  var affixes = [FormatAffix()]
   /// Whether the called wrapper, or this call, depends on a test that callers may know, too.
-  let isConditional: Bool
+  var isConditional = false
   /// Whether a test decides whether the call is reached in its function.
-  let isTested: Bool
+  var isTested = false
   /// The function or closure that contains the call.
-  let home: Int
+  var home: Int
   /// The branch around the call.
-  let arm: Arm?
+  var arm: Arm?
   /// Whether the strings are of the extended dialect.
-  let isExtended: Bool
+  var isExtended = false
+
+  /// The parameter that is the format, or a part of it.
+  var formatParameter: ParameterReference? { parameter ?? text.single?.holes.first?.parameter }
 }

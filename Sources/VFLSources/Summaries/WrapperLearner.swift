@@ -66,7 +66,7 @@ struct WrapperLearner {
       return Forwarding(parameter: parameter, affix: FormatAffix())
     }
     guard let literal = call.text.single,
-      case .parameter(let parameter)? = literal.holes.first?.origin,
+      let parameter = literal.holes.first?.parameter,
       literal.holes.allSatisfy({ $0.origin == .parameter(parameter) })
     else { return nil }
     var parts: [[UInt8]] = []

@@ -16,6 +16,21 @@ struct ListValue {
   /// The number of the choice which element is used.
   var choice: Int
 
+  /// Creates a list without elements.
+  init(choice: Int) { self.choice = choice }
+
+  /// Creates a list of any number of elements with one value.
+  init(choice: Int, any value: Value, rest: UnreadableSite.Reason?) {
+    (self.choice, self.rest, isWritten) = (choice, rest, false)
+    elements = [Element(value: value, decisions: Decisions())]
+  }
+
+  /// Adds an element, whose use is a branch of the list's choice.
+  mutating func append(_ value: Value, branch: String, at position: Int) {
+    let decisions = Decisions(choice, ChoiceBranch(branch), at: position, isElement: true)
+    elements.append(Element(value: value, decisions: decisions))
+  }
+
   /// Adds the elements that the list may have, too.
   mutating func formUnion(_ other: ListValue) {
     elements += other.elements

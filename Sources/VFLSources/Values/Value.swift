@@ -157,6 +157,11 @@ indirect enum Value {
     if case .number(let number) = self { number } else { nil }
   }
 
+  /// The parameter that the value is.
+  var parameter: ParameterReference? {
+    if case .parameter(let parameter) = self { parameter } else { nil }
+  }
+
   /// The value as layout options.
   var options: KnownOptions {
     switch self {
