@@ -15,9 +15,6 @@ struct FlowState {
   private var slots: [Int: Slot] = [:]
   private var log: [(variable: Int, old: Slot?)] = []
 
-  /// Creates a state without values.
-  init() {}
-
   /// The value and version of a variable.
   subscript(variable: Int) -> Slot? { slots[variable] }
 

@@ -9,6 +9,8 @@ extension Walk {
     /// The branch in which it does not hold.
     let no: ChoiceBranch
 
+    /// The choice that the opposite condition is.
+    var inverted: Choice { Choice(number: number, yes: no, no: yes) }
     /// The decision that the condition holds.
     func holding(at position: Int) -> Decisions { Decisions(number, yes, at: position) }
     /// The decision that the condition does not hold.
@@ -62,10 +64,8 @@ extension Walk {
     var name = ""
     for index in range { name += (index == flipped ? "==" : tokens.word(index)) + " " }
     name += versions(of: range)
-    let number = file.number(ofChoice: name)
-    return isNegated
-      ? Choice(number: number, yes: .no, no: .yes)
-      : Choice(number: number, yes: .yes, no: .no)
+    let choice = Choice(number: file.number(ofChoice: name), yes: .yes, no: .no)
+    return isNegated ? choice.inverted : choice
   }
 
   /// Returns a text that names the versions of all variables that some tokens mention.

@@ -11,16 +11,11 @@ extension Walk {
     defer { depth -= 1 }
     let value = value(of: expression, use)
     // Only some of the branches of an `#if` are compiled.
-    return file.isInOneBranch(expression.range) ? value : partial(value)
+    return file.text.isInOneBranch(expression.range) ? value : partial(value)
   }
 
   private func partial(_ value: Value) -> Value {
-    switch value {
-    case .keys(var keys):
-      keys.isExact = false
-      return .keys(keys)
-    default: return .unknown(.expression)
-    }
+    if case .keys(let keys) = value { .keys(keys.inexact) } else { .unknown(.expression) }
   }
 
   func value(of expression: Expression, _ use: Use) -> Value {

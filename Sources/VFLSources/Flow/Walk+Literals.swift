@@ -24,16 +24,20 @@ extension Walk {
           joined.append(.hole(FormatLiteral.Hole(offset: 0, span: span)))
           continue
         }
-        joined.append(
-          .text(TextValue(file.spelled(text.text, at: text.span)), .init(offset: 0, span: span)))
+        joined.append(.text(TextValue(file.spelled(text.text, at: text.span)), span))
       }
     }
     let isComputed = parts.allSatisfy { if case .literal = $0 { false } else { true } }
     let isOpen = joined.allSatisfy { if case .hole = $0 { true } else { false } }
     if isComputed, isOpen { return TextValue(rest: .expression) }
-    return TextValue.joined(joined, pieces: pieces, of: tokens.bytes, at: span) {
-      file.budget.spend($0)
-    }
+    return string(of: joined, pieces: pieces, at: span)
+  }
+
+  /// Returns the strings that some parts make one after the other.
+  func string(
+    of parts: [TextValue.Part], pieces: [FormatLiteral.Piece] = [], at span: SourceSpan
+  ) -> TextValue {
+    TextValue.joined(parts, pieces: pieces, of: tokens.bytes, at: span) { file.budget.spend($0) }
   }
 
   /// Adds the parts of a literal: its text, and the values of its computed parts.
@@ -45,8 +49,7 @@ extension Walk {
       guard start < end else { return }
       var builder = LiteralBuilder(tokens.bytes)
       builder.append(literal, from: start, to: end, holes: false)
-      let text = TextValue(builder.literal(at: literal.span))
-      parts.append(.text(text, FormatLiteral.Hole(offset: 0, span: literal.span)))
+      parts.append(.text(TextValue(builder.literal(at: literal.span)), literal.span))
       start = end
     }
     for (hole, expression) in zip(literal.holes, computed) {
@@ -65,11 +68,9 @@ extension Walk {
   func part(_ value: Value, at span: SourceSpan) -> TextValue.Part {
     switch value {
     case .text(let text) where text.rest == nil && !text.alternatives.isEmpty:
-      return .text(text, FormatLiteral.Hole(offset: 0, span: span))
+      return .text(text, span)
     case .number(let number?):
-      return .text(
-        TextValue(file.spelled(Self.text(of: number), at: span)),
-        FormatLiteral.Hole(offset: 0, span: span))
+      return .text(TextValue(file.spelled(Self.text(of: number), at: span)), span)
     default: return .hole(hole(for: value, at: span))
     }
   }

@@ -105,16 +105,10 @@ extension Walk {
       return .unknown(.expression)
     }
     let values = operands.map { evaluate($0, .other) }
-    let isNumber = values.allSatisfy { value in
-      switch value {
-      case .number, .counter: true
-      default: false
-      }
-    }
     if operands.count == 2, tokens.isWord(first, "-"), case .number(let amount?) = values[1] {
       return sum(values[0], .number(-amount))
     }
-    return isNumber ? .number(nil) : .unknown(.expression)
+    return values.allSatisfy { $0.isNumber } ? .number(nil) : .unknown(.expression)
   }
 
   /// A range of whole numbers that a loop counts through.
@@ -154,12 +148,8 @@ extension Walk {
 
   func sum(_ operands: [Expression], in range: Range<Int>, _ use: Use) -> Value {
     let values = operands.map { evaluate($0, use) }
-    let isText = values.contains {
-      if case .text(let text) = $0 { !text.alternatives.isEmpty } else { false }
-    }
-    guard isText else {
-      let first = values[0]
-      guard values.count == 2 else { return numbers(values) }
+    if let text = joined(values, of: operands, at: file.span(of: range)) { return text }
+    if values.count == 2 {
       switch (values[0], values[1]) {
       case (.number, .number), (.counter, .number), (.number, .counter):
         return sum(values[0], values[1])
@@ -168,32 +158,10 @@ extension Walk {
         list.formUnion(more)
         list.isWritten = isWritten
         return .list(list)
-      default: return .unknown(first.isUnreadable ? first.reason : values[1].reason)
+      default: return .unknown(values[values[0].isUnreadable ? 0 : 1].reason)
       }
     }
-    let parts = zip(values, operands).map { value, operand in
-      joinedPart(value, at: file.span(of: operand.range))
-    }
-    return .text(
-      TextValue.joined(parts, of: tokens.bytes, at: file.span(of: range)) { file.budget.spend($0) })
-  }
-
-  /// Returns a term of a sum of strings; several strings that are not all known are a computed part.
-  private func joinedPart(_ value: Value, at span: SourceSpan) -> TextValue.Part {
-    guard case .text(let text) = value, text.rest == nil, !text.alternatives.isEmpty else {
-      return .hole(hole(for: value, at: span))
-    }
-    return .text(text, FormatLiteral.Hole(offset: 0, span: span))
-  }
-
-  func numbers(_ values: [Value]) -> Value {
-    let isNumber = values.allSatisfy { value in
-      switch value {
-      case .number, .counter: true
-      default: false
-      }
-    }
-    return isNumber
+    return values.allSatisfy { $0.isNumber }
       ? .number(nil) : .unknown(values.first { $0.isUnreadable }?.reason ?? .expression)
   }
 

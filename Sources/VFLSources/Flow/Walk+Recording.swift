@@ -113,7 +113,7 @@ extension Walk {
   private func isOfSystem(_ receiver: Expression) -> Bool {
     guard let variable = variable(of: receiver)?.number else { return false }
     let isMember = file.bindings.variables[variable].kind.isMember
-    switch state[variable]?.value ?? (isMember ? file.memberValue(variable) : .missing) {
+    switch state[variable]?.value ?? (isMember ? file.members.value(of: variable) : .missing) {
     case .text, .list, .keys, .number: return true
     default: return false
     }
@@ -128,7 +128,7 @@ extension Walk {
     var value = values[wrapper.format]
     var format = found.arguments[wrapper.format]?.range
     if value == nil {
-      guard let standard = wrapper.defaults.format.flatMap(file.defaultValue) else { return }
+      guard let standard = wrapper.defaults.format.flatMap({ file.defaults[$0.lowerBound] }) else { return }
       value = file.constant(standard)
       format = standard.range
     }
@@ -192,16 +192,13 @@ extension Walk {
     case .argument(let index):
       guard let value = values[index], let expression = found.arguments[index] else { break }
       let source = self.names(value, expression, takesNames: false)
-      guard case .keys(var keys) = source else { return source }
+      guard case .keys(let keys) = source else { return source }
       // The wrapper may use the dictionary otherwise, too.
-      keys.source = nil
-      return .keys(keys)
+      return .keys(keys.withoutSource)
     case .variable(let variable):
       guard let number = file.variable(named: variable, visibleAt: call.callee.range.lowerBound)
       else { break }
-      var keys = read(number, at: name, .other).keys
-      keys.source = nil
-      return .keys(keys)
+      return .keys(read(number, at: name, .other).keys.withoutSource)
     case .bindings(let index):
       let arguments = Array(call.arguments.map { $0.value }.dropFirst(index))
       guard let first = arguments.first else { break }

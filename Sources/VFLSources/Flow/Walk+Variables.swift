@@ -18,17 +18,17 @@ extension Walk {
     switch facts.kind {
     case .member, .global:
       guard let value = state[variable]?.value else {
-        result.readMembers.insert(variable)
+        result.reads.insert(.variable(variable))
         return file.overriddenFormats(of: variable, at: token, in: self)
-          ?? file.memberValue(variable)
+          ?? file.members.value(of: variable)
       }
       return value
     case .function: return .unknown(.expression)
     case .local, .parameter, .pattern: break
     }
     if isUnsteady(facts, variable, at: token) {
-      result.readMembers.insert(variable)
-      return file.typed(file.hiddenValue(variable, state[variable]?.value), facts)
+      result.reads.insert(.variable(variable))
+      return file.typed(file.members.hiddenValue(variable, state[variable]?.value), facts)
     }
     guard var value = state[variable]?.value else { return file.typed(.unknown(.variable), facts) }
     if case .text(let text) = value, text.isCarried { value = .unknown(.variable) }
@@ -44,10 +44,8 @@ extension Walk {
   /// change.
   private func changedByOthers(_ value: Value, _ variable: Int) -> Value? {
     switch value {
-    case .keys(var keys):
-      guard keys.isShared || file.isMutableObject(variable) else { return nil }
-      keys.isExact = false
-      return .keys(keys)
+    case .keys(let keys):
+      return keys.isShared || file.isMutableObject(variable) ? .keys(keys.inexact) : nil
     case .text, .list: return file.isMutableObject(variable) ? .unknown(.variable) : nil
     default: return nil
     }
@@ -108,7 +106,7 @@ extension Walk {
       }
     }
     if facts.kind.isMember { setMembers.insert(variable) }
-    let before = state[variable]?.value ?? (facts.kind.isMember ? file.memberValue(variable) : nil)
+    let before = state[variable]?.value ?? (facts.kind.isMember ? file.members.value(of: variable) : nil)
     var grows = true
     if case .assignment = effect { grows = false }
     let value = changed(before, by: effect)
@@ -124,9 +122,8 @@ extension Walk {
     switch effect {
     case .assignment(let value): return value
     case .unknown:
-      guard case .keys(var keys)? = before else { return .unknown(.variable) }
-      (keys.isExact, keys.source) = (false, nil)
-      return .keys(keys)
+      if case .keys(let keys)? = before { return .keys(keys.inexact.withoutSource) }
+      return .unknown(.variable)
     case .removal:
       if case .keys? = before { return before ?? .unset } else { return .unknown(.variable) }
     case .addition(let key, let range, let entry):
@@ -161,19 +158,13 @@ extension Walk {
         list.append(value, branch: "+\(range.lowerBound)", at: advance())
         return .list(list)
       }
-      guard case .list(let more) = value else {
-        (list.rest, list.isWritten) = (list.rest ?? value.reason, false)
-        return .list(list)
-      }
+      guard case .list(let more) = value else { return Value.list(list).uncertain(value.reason) }
       let isWritten = list.isWritten && more.isWritten
       list.formUnion(more)
       list.isWritten = isWritten
       return .list(list)
     case .keys(var keys)?:
-      guard case .keys(let more) = value else {
-        keys.isExact = false
-        return .keys(keys)
-      }
+      guard case .keys(let more) = value else { return .keys(keys.inexact) }
       let isOwn = more.source.map { range.contains($0) } == true && more.otherSources.isEmpty
       let (source, others) = (keys.source, keys.otherSources)
       keys.formUnion(more)

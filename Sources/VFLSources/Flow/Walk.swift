@@ -220,7 +220,7 @@ final class Walk {
       return true
     }
     // A macro or function that ends the program.
-    return !file.ends(name)
+    return !tokens.isWord(name, anyOf: LeavingCalls.leaving)
   }
 
   private func walk(_ jump: Statement.Jump, _ value: Expression?, _ label: Int?) -> Bool {

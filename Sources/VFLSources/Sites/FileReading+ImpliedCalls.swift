@@ -10,7 +10,7 @@ extension FileReading {
     return wrappers.own.compactMap { function, wrapper, _ in
       guard wrapper.language != .none, !wrapper.isConditional,
         let range = wrapper.defaults.format, !known.contains(range.lowerBound),
-        let expression = defaultValue(range)
+        let expression = defaults[range.lowerBound]
       else { return nil }
       return impliedCall(of: wrapper, given: constant(expression), at: range, home: function)
     }

@@ -15,7 +15,7 @@ struct FormatResults {
   init(_ file: FileReading) {
     self.file = file
     let names = Set(
-      file.index.functions.filter(isMethod).compactMap { function in
+      file.index.functions.filter { $0.isGetter }.compactMap { function in
         function.declaration.name.map { file.tree.tokens.tokens[$0].link }
       })
     for name in names.sorted() {
@@ -33,12 +33,6 @@ struct FormatResults {
     default: break
     }
     if let variable { tokens[variable] = tokens[variable] == nil ? token : -1 }
-  }
-
-  /// Whether a function is a method without parameters.
-  private func isMethod(_ function: FileIndex.Function) -> Bool {
-    function.hasBody && function.owner >= 0 && !function.isStatic
-      && function.declaration.parameters.isEmpty
   }
 
   /// Whether a token names a method of `self`: `formats()`, `self.formats()`, `[self formats]`.
@@ -88,9 +82,7 @@ struct FormatResults {
 
   /// The function around a call.
   private func user(of call: RecordedCall) -> FileIndex.Function? {
-    var outer = call.home
-    while outer >= 0, file.bindings.parents[outer] >= 0 { outer = file.bindings.parents[outer] }
-    return file.index.function(outer)
+    file.index.function(file.outermostFunction(around: call.home))
   }
 
   private func function(givenTo call: RecordedCall) -> FileIndex.Function? {
@@ -98,7 +90,7 @@ struct FormatResults {
       let token = token(of: call)
     else { return nil }
     let candidates = (file.tables.functionsByToken[file.tree.tokens.tokens[token].link] ?? [])
-      .compactMap { file.index.function($0) }.filter(isMethod)
+      .compactMap { file.index.function($0) }.filter { $0.isGetter }
     let types = [user.owner] + file.resolution.heritage(of: user.owner).ancestors
     let function = types.lazy.compactMap { type in candidates.first { $0.owner == type } }.first
     guard let function else { return nil }
@@ -129,7 +121,7 @@ struct FormatResults {
   }
 
   private func isBelow(_ function: FileIndex.Function, _ member: Candidate) -> Bool {
-    guard case .type(let owner, _) = member.home, isMethod(function),
+    guard case .type(let owner, _) = member.home, function.isGetter,
       function.name == member.wrapper.name,
       function.isOverride || file.tree.tokens.language != .swift
     else { return false }

@@ -146,10 +146,7 @@ struct SiteBuilder {
 
   /// The number of the outermost function around a function or closure.
   private mutating func functionNumber(around home: Int) -> Int {
-    guard home >= 0 else { return 0 }
-    var outer = home
-    while file.bindings.parents[outer] >= 0 { outer = file.bindings.parents[outer] }
-    return functions.number(of: outer) + 1
+    home >= 0 ? functions.number(of: file.outermostFunction(around: home)) + 1 : 0
   }
 
   /// A literal whose computed parts do not tell where their values come from.

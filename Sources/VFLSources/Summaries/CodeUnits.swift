@@ -28,10 +28,8 @@ final class CodeUnits {
   private(set) var units: [Unit] = []
   /// The units that are types, functions and code of variables, by the indices of their parts.
   private var unitOfPart: [Int: Int] = [:]
-  /// The units that have read a property, global or shared variable.
-  private var memberReaders: [Int: Set<Int>] = [:]
-  /// The units that have read the value that a function returns.
-  private var functionReaders: [Int: Set<Int>] = [:]
+  /// The units that have read a value.
+  private var readers: [Summary: Set<Int>] = [:]
   /// How often one piece of code is walked.
   private static let walkLimit = 8
 
@@ -99,10 +97,7 @@ final class CodeUnits {
       walk.result.returned[function] = values.dropFirst().reduce(values[0]) { $0.joined($1) }
     }
     units[index].result = walk.result
-    for member in walk.result.readMembers { memberReaders[member, default: []].insert(index) }
-    for function in walk.result.readFunctions {
-      functionReaders[function, default: []].insert(index)
-    }
+    for summary in walk.result.reads { readers[summary, default: []].insert(index) }
     units[index].walks += 1
     return affected(by: walk.result, insteadOf: old, unit: index)
   }
@@ -140,16 +135,15 @@ final class CodeUnits {
       names.formUnion(
         file.wrappers.learn(learner.wrappers(of: function, by: new.calls), from: function))
     }
-    let members = file.members.take(new.changes, from: unit)
-    var functions: Set<Int> = []
+    var changed = Set(file.members.take(new.changes, from: unit).map(Summary.variable))
     for (function, value) in new.returned {
-      if file.returned[function]?.fingerprint != value.fingerprint { functions.insert(function) }
+      if file.returned[function]?.fingerprint != value.fingerprint {
+        changed.insert(.function(function))
+      }
       file.returned[function] = value
     }
-    guard !names.isEmpty || !members.isEmpty || !functions.isEmpty else { return [] }
-    var affected = units(mentioning: names)
-    for member in members { affected.formUnion(memberReaders[member] ?? []) }
-    for function in functions { affected.formUnion(functionReaders[function] ?? []) }
+    var affected = names.isEmpty ? [] : units(mentioning: names)
+    for summary in changed { affected.formUnion(readers[summary] ?? []) }
     return affected
   }
 

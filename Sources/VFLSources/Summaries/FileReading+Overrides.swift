@@ -71,7 +71,7 @@ extension FileReading {
     guard let function = implementation.function else {
       return implementation.property.map { constant($0) } ?? .unknown(.variable)
     }
-    walk.result.readFunctions.insert(function)
+    walk.result.reads.insert(.function(function))
     return returned[function]
   }
 
@@ -80,9 +80,7 @@ extension FileReading {
     let isSwift = tree.tokens.language == .swift
     var found: [Implementation] = []
     for function in (tables.functionsByToken[name] ?? []).compactMap({ index.function($0) })
-    where function.hasBody && function.owner >= 0 && !function.isStatic
-      && function.declaration.parameters.isEmpty
-    {
+    where function.isGetter {
       found.append(
         Implementation(
           owner: function.owner, isOpen: !isSwift || index.mayBeOverridden(function),
@@ -114,9 +112,8 @@ extension FileReading {
   /// Whether a class, or one between it and another one, has its own code in place of that of a walk, or of
   /// a function that passes formats on.
   private func replacesCode(of walk: Walk, _ type: Int32, below owner: Int32) -> Bool {
-    var outer = walk.home
-    while outer >= 0, bindings.parents[outer] >= 0 { outer = bindings.parents[outer] }
-    var names = [index.function(outer)?.name].compactMap { $0 }
+    let function = index.function(outermostFunction(around: walk.home))
+    var names = [function?.name].compactMap { $0 }
     let above = [owner] + resolution.heritage(of: owner).ancestors
     for entry in wrappers.entries {
       guard case .type(let home, _) = entry.candidate.home, above.contains(home) else { continue }
@@ -127,6 +124,11 @@ extension FileReading {
       names.contains { resolution.own.count(of: $0, in: type) > 0 }
     }
   }
+}
+
+extension FileIndex.Function {
+  /// Whether the function is a method of objects without parameters.
+  var isGetter: Bool { hasBody && owner >= 0 && !isStatic && declaration.parameters.isEmpty }
 }
 
 extension Value {

@@ -49,21 +49,17 @@ extension FileReading {
     return nil
   }
 
+  /// The outermost function or closure around the code of another one.
+  func outermostFunction(around home: Int) -> Int {
+    var outer = home
+    while outer >= 0, bindings.parents[outer] >= 0 { outer = bindings.parents[outer] }
+    return outer
+  }
+
   /// The tokens of a closure or function.
   func range(ofClosure function: Int) -> Range<Int> {
     let part = bindings.outline.partOfFunction[function]
     return part >= 0 ? bindings.outline.parts[part].range : 0..<0
-  }
-
-  /// The variable that contains a closure.
-  func variable(ofClosure function: Int) -> Int? { tables.closureVariables[function] }
-
-  /// The variable of a function inside a function.
-  func localFunction(_ function: FileIndex.Function) -> Int? {
-    guard let name = function.declaration.name, let variable = bindings.variable(at: name),
-      bindings.variables[variable].token == name
-    else { return nil }
-    return variable
   }
 
   /// The name of a macro whose replacement text has a number as a function.
@@ -82,12 +78,6 @@ extension FileReading {
     function < -1 && tables.macroReach.indices.contains(-2 - function)
       && tables.macroReach[-2 - function].isEmpty
   }
-
-  /// Whether the file declares a function with a name.
-  func declaresFunction(_ name: Int32) -> Bool { tables.declaredFunctions.contains(name) }
-
-  /// Whether a call with a name ends the program.
-  func ends(_ name: Int) -> Bool { tree.tokens.isWord(name, anyOf: LeavingCalls.leaving) }
 
   /// The arguments of a call of the system's function; `nil` for any other call.
   func systemCall(

@@ -86,7 +86,7 @@ extension FileReading {
       let isExact = isCalled(function, at: name, by: receiver, walk),
       isExact || candidates.count == 1
     else { return nil }
-    walk.result.readFunctions.insert(function.number)
+    walk.result.reads.insert(.function(function.number))
     guard let value = returned[function.number] else { return nil }
     switch value {
     case .keys(var keys):

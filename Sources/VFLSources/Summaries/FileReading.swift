@@ -16,8 +16,8 @@ final class FileReading {
   private(set) lazy var wrappers = WrapperTable(self)
   /// The values of properties and globals.
   private(set) lazy var members = MemberValues(self)
-  /// The uses of variables and literals.
-  var uses: UseTable
+  /// The uses of variables and literals, by the tokens of their mentions.
+  var uses: [Use]
   /// The branches around the mentions of variables.
   var arms: [Int: Arm] = [:]
   /// The closures that run where they are written, any number of times.
@@ -44,7 +44,8 @@ final class FileReading {
   private(set) var formatMembers: [CallResolution.ForeignWrapper] = []
   /// The members whose formats are being computed.
   var openMembers: Set<OpenMember> = []
-  private var defaults: [Int: Expression] = [:]
+  /// The default values of parameters that are formats, by their first tokens.
+  var defaults: [Int: Expression] = [:]
 
   /// Prepares the reading of a file.
   init(_ tree: SourceTree, budget: SearchBudget) {
@@ -53,7 +54,7 @@ final class FileReading {
     index = FileIndex(tree)
     bindings = index.bindings
     resolution = CallResolution(index)
-    uses = UseTable(count: tree.tokens.tokens.count)
+    uses = Array(repeating: .other, count: tree.tokens.tokens.count)
     text = FileText(tree)
     tables = FileTables(index)
   }
@@ -97,12 +98,10 @@ final class FileReading {
   }
 
   /// The choice that the condition of an `#if` is; `nil` where nothing is asked.
-  func choice(
-    ofCompiled test: ConditionalTable.Test
-  ) -> (choice: Walk.Choice, isInverted: Bool)? {
+  func choice(ofCompiled test: ConditionalTable.Test) -> Walk.Choice? {
     guard let (name, isInverted) = text.spelling(of: test) else { return nil }
-    let number = number(ofChoice: "#if " + name)
-    return (Walk.Choice(number: number, yes: .yes, no: .no), isInverted)
+    let choice = Walk.Choice(number: number(ofChoice: "#if " + name), yes: .yes, no: .no)
+    return isInverted ? choice.inverted : choice
   }
 
   /// The conditions of the `#if` branches around a token.
@@ -150,25 +149,6 @@ final class FileReading {
     }
   }
 
-  /// Notes the default value of a parameter that is a format.
-  func addDefaultValue(_ expression: Expression) {
-    defaults[expression.range.lowerBound] = expression
-  }
-
-  /// The default value that some tokens spell.
-  func defaultValue(_ range: Range<Int>) -> Expression? { defaults[range.lowerBound] }
-
-  /// The value of a property or global.
-  func memberValue(_ variable: Int) -> Value { members.value(of: variable) }
-
-  /// The value of a variable that code changes which runs at another time.
-  func hiddenValue(_ variable: Int, _ current: Value?) -> Value {
-    members.hiddenValue(variable, current)
-  }
-
-  /// The names of the words in the replacement texts of macros.
-  var macroWords: Set<String> { text.macroWords }
-
   // MARK: Text
 
   /// The bytes of some tokens.
@@ -205,7 +185,7 @@ final class FileReading {
 
   /// The kind of a value, unless only some branches of an `#if` are compiled.
   func kind(ofValue expression: Expression) -> GivenKind? {
-    isInOneBranch(expression.range) ? index.kind(ofValue: expression) : nil
+    text.isInOneBranch(expression.range) ? index.kind(ofValue: expression) : nil
   }
 
   /// The variable that an expression consists of, with or without `self.`.
@@ -224,9 +204,6 @@ final class FileReading {
   }
 
   // MARK: Conditional compilation
-
-  /// Whether some tokens are compiled under one condition, that of the token before them.
-  func isInOneBranch(_ range: Range<Int>) -> Bool { text.isInOneBranch(range) }
 
   /// Whether a token is compiled whenever another one is.
   func isInBranch(of other: Int, _ token: Int) -> Bool {

@@ -69,9 +69,8 @@ final class MemberValues {
 
   /// The dictionary that a local variable keeps from one call to the next; `nil` for any other value.
   private func kept(_ initial: Value?, _ changes: [Change]) -> Value? {
-    guard case .keys(var keys) = closed(initial, changes) else { return nil }
-    if keys.isShared { keys.isExact = false }
-    return .keys(keys)
+    guard case .keys(let keys) = closed(initial, changes) else { return nil }
+    return .keys(keys.isShared ? keys.inexact : keys)
   }
 
   private func changes(of variable: Int) -> [Change] {
@@ -112,7 +111,7 @@ final class MemberValues {
     let modifiers = facts.declaration?.modifiers ?? []
     let initial = facts.value.map { file.constant($0) }
     let changes = changes(of: variable)
-    if file.macroWords.contains(tokens.word(facts.token)) { return open(initial) }
+    if file.text.macroWords.contains(tokens.word(facts.token)) { return open(initial) }
     if file.isHiddenVariable(variable) { return closed(initial, changes) }
     let isConstant = modifiers.contains(.isPrivate) || modifiers.contains(.isConstant)
     let count = (initial == nil ? 0 : 1) + changes.count
@@ -124,9 +123,7 @@ final class MemberValues {
   /// The value of a variable that other code may change, too.
   private func open(_ initial: Value?) -> Value {
     switch initial {
-    case .keys(var keys)?:
-      (keys.isExact, keys.source) = (false, nil)
-      return .keys(keys)
+    case .keys(let keys)?: return .keys(keys.inexact.withoutSource)
     case .number?: return .number(nil)
     default: return .unknown(.variable)
     }
@@ -164,9 +161,8 @@ final class MemberValues {
     case .assignment(let other): return value.joined(other)
     case .removal: if case .list = value { return .unknown(.variable) } else { return value }
     case .unknown:
-      guard case .keys(var keys) = value else { return .unknown(.variable) }
-      keys.isExact = false
-      return .keys(keys)
+      if case .keys(let keys) = value { return .keys(keys.inexact) }
+      return .unknown(.variable)
     case .addition, .merge, .append: return file.scratch.changed(value, by: effect)
     }
   }

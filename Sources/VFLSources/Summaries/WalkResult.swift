@@ -8,10 +8,16 @@ struct WalkResult {
   var returned: [Int: Value] = [:]
   /// The changes of properties, globals and other variables that several pieces of code use.
   var changes: [Int: [Change]] = [:]
-  /// The properties, globals and shared variables whose values the walk has read.
-  var readMembers: Set<Int> = []
-  /// The tokens of the functions whose returned values the walk has read.
-  var readFunctions: Set<Int> = []
+  /// What the walk has read that other code of the file determines.
+  var reads: Set<Summary> = []
+}
+
+/// A value that several pieces of code determine.
+enum Summary: Hashable {
+  /// The value of a property, global or shared variable.
+  case variable(Int)
+  /// The value that a function returns.
+  case function(Int)
 }
 
 /// A change of a variable.

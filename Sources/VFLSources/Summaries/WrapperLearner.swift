@@ -85,7 +85,9 @@ struct WrapperLearner {
   private func identity(of function: Int) -> (name: String, home: Candidate.Home)? {
     if let found = file.index.function(function) {
       if found.owner == -2 {
-        guard let variable = file.localFunction(found) else { return nil }
+        guard let name = found.declaration.name, let variable = file.bindings.variable(at: name),
+          file.bindings.variables[variable].token == name
+        else { return nil }
         return (found.name, .variable(variable))
       }
       return (
@@ -93,7 +95,7 @@ struct WrapperLearner {
       )
     }
     if let macro = file.macroName(function) { return (macro, .anywhere) }
-    guard let variable = file.variable(ofClosure: function) else { return nil }
+    guard let variable = file.tables.closureVariables[function] else { return nil }
     let facts = file.bindings.variables[variable]
     switch facts.kind {
     case .local: guard facts.writes.isEmpty else { return nil }
@@ -222,7 +224,7 @@ struct WrapperLearner {
     }
     if let format = value(wrapper.format) {
       defaults.format = format.range
-      file.addDefaultValue(format)
+      file.defaults[format.range.lowerBound] = format
     }
     return defaults
   }

@@ -295,7 +295,4 @@ final class WrapperTable {
   func number(ofFunction function: Int, format: Int) -> Int? {
     (keys[function] ?? []).first { $0.format == format }.flatMap { numbers[$0] }
   }
-
-  /// Forgets which functions are called, before the code is walked once more.
-  func forgetCalls() { called = [] }
 }

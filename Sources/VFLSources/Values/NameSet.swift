@@ -111,6 +111,20 @@ struct NameSet {
     branches.isEmpty ? [Branch(decisions: Decisions(), keys: self)] : branches
   }
 
+  /// The dictionary as one that may have other keys.
+  var inexact: NameSet {
+    var result = self
+    result.isExact = false
+    return result
+  }
+
+  /// The dictionary as one to which no key can be added in the file.
+  var withoutSource: NameSet {
+    var result = self
+    result.source = nil
+    return result
+  }
+
   /// The dictionary without the conditions, which are those of one place only.
   var withoutBranches: NameSet {
     var result = self

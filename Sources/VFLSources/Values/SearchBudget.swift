@@ -32,9 +32,6 @@ final class SearchBudget {
   /// Whether the search has taken more steps than the file may take.
   var isExceeded: Bool { steps > limit }
 
-  /// Lets the search go on without a limit.
-  func lift() { limit = .max }
-
   /// Counts some steps.
   func spend(_ count: Int = 1) { steps += count }
 }

@@ -88,8 +88,8 @@ struct TextValue {
 
   /// A part of a string that is put together.
   enum Part {
-    /// A string, or one of several, and what to insert if there are too many.
-    case text(TextValue, FormatLiteral.Hole)
+    /// A string, or one of several, which a computed part replaces if there are too many.
+    case text(TextValue, SourceSpan)
     /// A computed part.
     case hole(FormatLiteral.Hole)
   }
@@ -123,8 +123,9 @@ struct TextValue {
       case .text(let text, _) where text.isPlain:
         resume()
         builder.append(text.alternatives[0].literal)
-      case .text(let text, let hole):
+      case .text(let text, let place):
         flush()
+        let hole = FormatLiteral.Hole(offset: 0, span: place)
         result = result?.followed(by: text, orHole: hole, bytes, span)
         spend(result?.alternatives.reduce(0) { $0 + $1.literal.text.count } ?? 0)
       }

@@ -52,35 +52,38 @@ indirect enum Value {
     case (.parameter(let own), .parameter(let parameter)) where own == parameter: return self
     case (.printed(let own), .printed(let type)) where own == type: return self
     case (.missing, .missing): return .missing
-    case (.unset, .keys(var keys)), (.keys(var keys), .unset):
-      (keys.isExact, keys.source) = (false, nil)
-      return .keys(keys)
+    case (.unset, .keys(let keys)), (.keys(let keys), .unset):
+      return .keys(keys.inexact.withoutSource)
     case (.unset, _): return other
     case (_, .unset): return self
     case (.missing, .text), (.missing, .list), (.missing, .keys), (.missing, .parameter):
       return other
     case (.text, .missing), (.list, .missing), (.keys, .missing), (.parameter, .missing):
       return self
-    case (.text(var text), _): return Self.uncertain(&text, other.reason)
-    case (_, .text(var text)): return Self.uncertain(&text, reason)
-    case (.list(var list), _):
-      (list.rest, list.isWritten) = (list.rest ?? other.reason, false)
-      return .list(list)
-    case (_, .list(var list)):
-      (list.rest, list.isWritten) = (list.rest ?? reason, false)
-      return .list(list)
-    case (.keys(var keys), _), (_, .keys(var keys)):
-      (keys.isExact, keys.source) = (false, nil)
-      return .keys(keys)
+    case (.text, _): return uncertain(other.reason)
+    case (_, .text): return other.uncertain(reason)
+    case (.list, _): return uncertain(other.reason)
+    case (_, .list): return other.uncertain(reason)
+    case (.keys, _): return uncertain(other.reason)
+    case (_, .keys): return other.uncertain(reason)
     case (.tuple(let own), .tuple(let tuple)) where own.count == tuple.count:
       return .tuple(zip(own, tuple).map { ($0.label, $0.value.joined($1.value)) })
     default: return .unknown(reason)
     }
   }
 
-  private static func uncertain(_ text: inout TextValue, _ reason: UnreadableSite.Reason) -> Value {
-    text.rest = text.rest ?? reason
-    return .text(text)
+  /// Returns a string, list or dictionary that may be something else.
+  func uncertain(_ reason: UnreadableSite.Reason) -> Value {
+    switch self {
+    case .text(var text):
+      text.rest = text.rest ?? reason
+      return .text(text)
+    case .list(var list):
+      (list.rest, list.isWritten) = (list.rest ?? reason, false)
+      return .list(list)
+    case .keys(let keys): return .keys(keys.inexact.withoutSource)
+    default: return self
+    }
   }
 
   /// The reason why the value cannot be read as a string.
