@@ -3,16 +3,13 @@ final class Arm {
   /// The identity of a statement with branches.
   final class Statement {}
 
-  /// The statement.
   private let statement: Statement
-  /// The index of the branch.
   private let index: Int
   /// The branch around the statement.
   private let outer: Arm?
   /// Whether the branch ends by leading elsewhere.
   var isLeft = false
 
-  /// Creates a branch.
   init(_ statement: Statement, _ index: Int, around outer: Arm?) {
     (self.statement, self.index, self.outer) = (statement, index, outer)
   }

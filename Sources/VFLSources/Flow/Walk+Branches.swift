@@ -194,8 +194,7 @@ extension Walk {
     guard grows, let span = start.alternatives.first?.literal.span else {
       return text.alternatives.count > TextValue.branchLimit ? TextValue(rest: .combination) : text
     }
-    var result = start.followed(
-      by: FormatLiteral.Hole(offset: 0, span: span), tokens.bytes, span)
+    var result = start.followed(by: hole(at: span), tokens.bytes, span)
     result.rest = result.rest ?? .combination
     return result
   }
@@ -219,8 +218,7 @@ extension Walk {
   }
 
   /// Walks a `guard`.
-  func walk(exit conditions: [Statement.Condition], _ block: Block, from range: Range<Int>) -> Bool
-  {
+  func walk(exit conditions: [Statement.Condition], _ block: Block) -> Bool {
     let part = {
       self.walk(conditions)
       return Part(
@@ -252,14 +250,11 @@ extension Walk {
   private static let compiledLimit = 32
 
   /// Walks a `switch`.
-  func walk(
-    _ cases: [Statement.Case], of subject: Expression, from range: Range<Int>, label: Int32?
-  ) -> Bool {
+  func walk(_ cases: [Statement.Case], of subject: Expression, label: Int32?) -> Bool {
     evaluate(subject, .compared)
     let position = advance()
     let (number, branches) = choice(of: cases, on: subject)
-    targets.append(
-      JumpTarget(label: label, isLoop: false, mark: state.mark, decisionCount: path.facts.count))
+    addTarget(label)
     let outer = path.mark
     var tested: Set<Int> = []
     addMentionsTested(by: subject, to: &tested)

@@ -2,7 +2,6 @@
 extension Walk {
   /// A condition as a choice, with the branches in which it holds or does not hold.
   struct Choice {
-    /// The number of the choice.
     let number: Int
     /// The branch in which the condition holds.
     let yes: ChoiceBranch
@@ -11,9 +10,7 @@ extension Walk {
 
     /// The choice that the opposite condition is.
     var inverted: Choice { Choice(number: number, yes: no, no: yes) }
-    /// The decision that the condition holds.
     func holding(at position: Int) -> Decisions { Decisions(number, yes, at: position) }
-    /// The decision that the condition does not hold.
     func failing(at position: Int) -> Decisions { Decisions(number, no, at: position) }
   }
 
@@ -40,7 +37,6 @@ extension Walk {
     return choice(spelledBy: withoutParentheses(condition.range), flipped, isNegated)
   }
 
-  /// Returns the choice that several conditions are together.
   func choice(of conditions: [Statement.Condition]) -> Choice {
     if conditions.count == 1, case .expression(let expression) = conditions[0] {
       return choice(of: expression)
@@ -118,7 +114,6 @@ extension Walk {
     return found
   }
 
-  /// Adds the variables whose values an expression tests.
   func addTested(by expression: Expression, to found: inout Set<Int>) {
     switch expression.kind {
     case .prefix(let sign, let inner):
@@ -197,7 +192,6 @@ extension Walk {
 }
 
 extension Statement.Condition {
-  /// The tokens of the condition.
   var range: Range<Int> {
     switch self {
     case .expression(let expression): expression.range

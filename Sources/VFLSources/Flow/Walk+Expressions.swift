@@ -118,7 +118,6 @@ extension Walk {
     }
   }
 
-  /// The number of elements of a list.
   func count(of value: Value) -> Value {
     switch value {
     case .list(let list) where list.isWritten: .number(Double(list.elements.count))

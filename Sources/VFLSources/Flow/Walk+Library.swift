@@ -140,7 +140,6 @@ extension Walk {
 
   // MARK: Lists
 
-  /// Returns the number of an element of a list.
   func index(in list: Value, of arguments: [Expression]) -> Value {
     for argument in arguments { evaluate(argument, .other) }
     switch list {
@@ -174,6 +173,7 @@ extension Walk {
     if case .list(let known) = source { rest = known.rest }
     return .list(
       ListValue(
-        choice: file.number(ofChoice: "pairs \(advance())"), any: .tuple([first, second]), rest: rest))
+        choice: file.number(ofChoice: "pairs \(advance())"), any: .tuple([first, second]),
+        rest: rest))
   }
 }

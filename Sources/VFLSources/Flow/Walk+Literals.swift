@@ -13,7 +13,7 @@ extension Walk {
       switch part {
       case .literal(let token, let computed):
         mark(token, as: use)
-        let literal = file.literal(at: token)
+        let literal = tokens.literal(at: token)
         pieces += literal.pieces
         add(literal, computed, to: &joined, use)
       case .pasted(let token):
@@ -38,6 +38,11 @@ extension Walk {
     of parts: [TextValue.Part], pieces: [FormatLiteral.Piece] = [], at span: SourceSpan
   ) -> TextValue {
     TextValue.joined(parts, pieces: pieces, of: tokens.bytes, at: span) { file.budget.spend($0) }
+  }
+
+  /// Returns a string that is computed.
+  func hole(at span: SourceSpan) -> TextValue {
+    string(of: [.hole(FormatLiteral.Hole(offset: 0, span: span))], at: span)
   }
 
   /// Adds the parts of a literal: its text, and the values of its computed parts.

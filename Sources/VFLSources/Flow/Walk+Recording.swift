@@ -2,7 +2,6 @@ import VFLDiagnostics
 
 /// The calls that are given format strings.
 extension Walk {
-  /// Records a call of the system's function.
   func record(
     _ system: SystemCall, of call: Expression.Call, named name: Int, in range: Range<Int>
   ) {
@@ -128,7 +127,9 @@ extension Walk {
     var value = values[wrapper.format]
     var format = found.arguments[wrapper.format]?.range
     if value == nil {
-      guard let standard = wrapper.defaults.format.flatMap({ file.defaults[$0.lowerBound] }) else { return }
+      guard let standard = wrapper.defaults.format.flatMap({ file.defaults[$0.lowerBound] }) else {
+        return
+      }
       value = file.constant(standard)
       format = standard.range
     }
@@ -183,7 +184,6 @@ extension Walk {
     return .list(list)
   }
 
-  /// The names that a wrapper is given.
   private func given(
     _ names: FormatWrapper.Names, _ standard: NameKnowledge?, _ found: WrapperTable.Match,
     _ values: [Int: Value], _ call: Expression.Call, _ name: Int
@@ -228,10 +228,11 @@ extension Walk {
       }
       ranges = elements.map { $0.range }
     } else {
-      ranges = found.arguments.parts.dropFirst(index).compactMap { $0?.range }
-      if found.isLabelled {
-        ranges = [part.range] + found.arguments.rest.map { $0.range }
-      }
+      let isLabelled = isSwift && found.candidate.wrapper.parts.labels != nil
+      let others =
+        isLabelled
+        ? found.arguments.rest : Array(found.arguments.parts[(index + 1)...]).compactMap { $0 }
+      ranges = [part.range] + others.map { $0.range }
     }
     for (number, range) in ranges.enumerated() {
       keys.insert(KnownName(prefix + String(first + number), span: file.span(of: range)))

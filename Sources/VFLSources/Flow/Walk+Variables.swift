@@ -12,7 +12,6 @@ extension Walk {
     return macroValue(named: token, use) ?? .unknown(.variable)
   }
 
-  /// Returns the value of a variable.
   func read(_ variable: Int, at token: Int, _ use: Use) -> Value {
     let facts = file.bindings.variables[variable]
     switch facts.kind {
@@ -95,7 +94,6 @@ extension Walk {
     change(variable, .assignment(value), at: token)
   }
 
-  /// Changes a variable.
   func change(_ variable: Int, _ effect: Effect, at token: Int) {
     let facts = file.bindings.variables[variable]
     let position = advance()
@@ -106,7 +104,8 @@ extension Walk {
       }
     }
     if facts.kind.isMember { setMembers.insert(variable) }
-    let before = state[variable]?.value ?? (facts.kind.isMember ? file.members.value(of: variable) : nil)
+    let before =
+      state[variable]?.value ?? (facts.kind.isMember ? file.members.value(of: variable) : nil)
     var grows = true
     if case .assignment = effect { grows = false }
     let value = changed(before, by: effect)
@@ -117,7 +116,6 @@ extension Walk {
     }
   }
 
-  /// Returns a value after a change.
   func changed(_ before: Value?, by effect: Effect) -> Value {
     switch effect {
     case .assignment(let value): return value
@@ -147,12 +145,7 @@ extension Walk {
     case .text(let text)?:
       guard let span = text.alternatives.first?.literal.span else { return .unknown(.variable) }
       let hole = self.hole(for: value, at: file.span(of: range))
-      if case .text(let more) = value {
-        var result = text.followed(by: more, orHole: hole, tokens.bytes, span)
-        result.isCarried = text.isCarried
-        return .text(result)
-      }
-      return .text(text.followed(by: hole, tokens.bytes, span))
+      return .text(text.followed(by: value.text, orHole: hole, tokens.bytes, span))
     case .list(var list)?:
       guard !isElement else {
         list.append(value, branch: "+\(range.lowerBound)", at: advance())
@@ -193,7 +186,6 @@ extension Walk {
 
   // MARK: Keys
 
-  /// Adds a key to a dictionary.
   func add(key: Value, _ range: Range<Int>, entry: Expression?, to keys: inout NameSet) {
     if let (name, span) = key.plainText {
       keys.insert(file.knownName(name, at: span, entry: entry, number: entry.flatMap(number)))
@@ -242,7 +234,6 @@ extension Walk {
     }
   }
 
-  /// The number that the value of an entry is.
   private func number(_ expression: Expression) -> Double? { evaluate(expression, .other).number }
 
   /// Forgets the values of properties, which code that is called may change.
@@ -287,7 +278,6 @@ extension Walk {
 }
 
 extension Walk.Effect {
-  /// Whether an element is added.
   var isAppend: Bool { if case .append = self { true } else { false } }
 }
 

@@ -11,7 +11,6 @@ enum KnownFunction {
   case appended
   /// The receiver followed by a `printf` template with its arguments.
   case appendedFormat
-  /// The receiver.
   case receiver
   /// The first argument.
   case argument
@@ -60,10 +59,8 @@ enum KnownFunction {
   /// name of a method.
   static func swift(_ key: String) -> KnownFunction? { swiftTable[key] }
 
-  /// Returns the method of Objective-C with a selector.
   static func message(_ selector: String) -> KnownFunction? { messages[selector] }
 
-  /// Returns the function of C with a name.
   static func function(_ name: String) -> KnownFunction? { functions[name] }
 
   private static let swiftTable: [String: KnownFunction] = [

@@ -11,7 +11,6 @@ struct FormatResults {
   /// The tokens that call a method in a format.
   private var direct: Set<Int> = []
 
-  /// Finds the methods of a file.
   init(_ file: FileReading) {
     self.file = file
     let names = Set(

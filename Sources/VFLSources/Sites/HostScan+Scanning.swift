@@ -109,12 +109,10 @@ extension HostScan {
 }
 
 extension FormatLiteral {
-  /// Whether a computed part is a parameter.
   var hasParameter: Bool { holes.contains { $0.parameter != nil } }
 }
 
 extension FormatLiteral.Hole {
-  /// The parameter that the computed part is.
   var parameter: ParameterReference? {
     if case .parameter(let parameter)? = origin { parameter } else { nil }
   }

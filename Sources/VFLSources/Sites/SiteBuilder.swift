@@ -14,7 +14,6 @@ struct SiteBuilder {
   /// The steps for each byte of a format string, which account for the check of the string.
   private static let byteCost = 32
 
-  /// Makes the sites of some calls.
   init(_ file: FileReading, _ calls: [RecordedCall], _ results: FormatResults) {
     (self.file, self.results) = (file, results)
     dictionaries = DictionaryUses(file)

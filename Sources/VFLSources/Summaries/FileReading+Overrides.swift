@@ -4,14 +4,9 @@ import VFLDiagnostics
 extension FileReading {
   /// A member whose formats are being computed: a value that depends on itself is not known.
   struct OpenMember: Hashable {
-    private let name: Int32
-    private let owner: Int32
-    private let isOfParent: Bool
-
-    /// Creates a question for the member of a class, or of the class above.
-    fileprivate init(name: Int32, _ owner: Int32, _ isOfParent: Bool) {
-      (self.name, self.owner, self.isOfParent) = (name, owner, isOfParent)
-    }
+    let name: Int32
+    let owner: Int32
+    let isOfParent: Bool
   }
 
   /// A method or property without parameters in one class.
@@ -36,7 +31,8 @@ extension FileReading {
   func formats(ofMember name: Int, fromParent: Bool = false, in walk: Walk) -> Value? {
     guard let owner = walk.context.owners.first, walk.context.isStatic != true else { return nil }
     let all = implementations(of: tree.tokens.tokens[name].link)
-    let question = OpenMember(name: tree.tokens.tokens[name].link, owner, fromParent)
+    let question = OpenMember(
+      name: tree.tokens.tokens[name].link, owner: owner, isOfParent: fromParent)
     guard !all.isEmpty, openMembers.insert(question).inserted else { return nil }
     defer { openMembers.remove(question) }
     let above = resolution.heritage(of: owner).ancestors

@@ -56,7 +56,6 @@ extension FileReading {
     return outer
   }
 
-  /// The tokens of a closure or function.
   func range(ofClosure function: Int) -> Range<Int> {
     let part = bindings.outline.partOfFunction[function]
     return part >= 0 ? bindings.outline.parts[part].range : 0..<0
@@ -77,16 +76,6 @@ extension FileReading {
   func isConditionalMacro(_ function: Int) -> Bool {
     function < -1 && tables.macroReach.indices.contains(-2 - function)
       && tables.macroReach[-2 - function].isEmpty
-  }
-
-  /// The arguments of a call of the system's function; `nil` for any other call.
-  func systemCall(
-    _ call: Expression.Call, named name: Int, _ context: CallContext
-  ) -> SystemCall? {
-    guard tree.tokens.isWord(name, anyOf: ["constraints", "constraintsWithVisualFormat"]) else {
-      return nil
-    }
-    return resolution.systemCall(call, named: name, in: context)
   }
 
   // MARK: Variables
@@ -197,7 +186,6 @@ extension FileReading {
     return tables.propertyDeclarations.contains { $0 === declaration }
   }
 
-  /// Whether a token is in a `@synthesize`.
   func isInSynthesize(_ token: Int) -> Bool {
     var index = token
     while index > 0, index > token - 16 {
@@ -341,9 +329,12 @@ extension HostTokens {
     }
   }
 
-  /// Whether a token compares two values.
-  func isComparison(_ token: Int) -> Bool {
-    isWord(token, anyOf: ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="])
+  /// The string literal that a token is.
+  func literal(at token: Int) -> FormatLiteral {
+    let span = SourceSpan(Int(tokens[token].start), Int(tokens[token].end))
+    var builder = LiteralBuilder(bytes)
+    LiteralReader.read(from: span.start, to: span.end, of: bytes, language, into: &builder)
+    return builder.literal(at: span)
   }
 
   /// The value of a decimal number; `nil` for any other number.

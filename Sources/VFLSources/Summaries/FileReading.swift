@@ -2,15 +2,12 @@ import VFLDiagnostics
 
 /// The reading of one file: its declarations, the values of its variables and the calls that are given formats.
 final class FileReading {
-  /// The syntax tree.
   let tree: SourceTree
-  /// The declarations.
   let index: FileIndex
   /// The variables.
   let bindings: Bindings
   /// The functions that calls may call.
   let resolution: CallResolution
-  /// The budget of the search.
   let budget: SearchBudget
   /// The functions that pass an argument on as a format.
   private(set) lazy var wrappers = WrapperTable(self)
@@ -47,7 +44,6 @@ final class FileReading {
   /// The default values of parameters that are formats, by their first tokens.
   var defaults: [Int: Expression] = [:]
 
-  /// Prepares the reading of a file.
   init(_ tree: SourceTree, budget: SearchBudget) {
     self.tree = tree
     self.budget = budget
@@ -84,7 +80,6 @@ final class FileReading {
 
   // MARK: Numbers
 
-  /// Returns the next position of a walk.
   func nextPosition() -> Int {
     position += 1
     return position
@@ -151,21 +146,9 @@ final class FileReading {
 
   // MARK: Text
 
-  /// The bytes of some tokens.
   func span(of range: Range<Int>) -> SourceSpan { text.span(of: range) }
-  /// The bytes of a token.
   func span(of token: Int) -> SourceSpan { text.span(of: token..<(token + 1)) }
-  /// The text of some bytes.
   func text(of span: SourceSpan) -> String { tree.tokens.text(of: span) }
-
-  /// The string literal that a token is.
-  func literal(at token: Int) -> FormatLiteral {
-    let span = SourceSpan(Int(tree.tokens.tokens[token].start), Int(tree.tokens.tokens[token].end))
-    var builder = LiteralBuilder(tree.tokens.bytes)
-    LiteralReader.read(
-      from: span.start, to: span.end, of: tree.tokens.bytes, tree.tokens.language, into: &builder)
-    return builder.literal(at: span)
-  }
 
   /// A text that some other bytes of the file stand for.
   func spelled(_ text: String, at span: SourceSpan) -> FormatLiteral {

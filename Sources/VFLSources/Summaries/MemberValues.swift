@@ -18,7 +18,6 @@ final class MemberValues {
 
   private var tokens: HostTokens { file.tree.tokens }
 
-  /// Creates values of a file.
   init(_ file: FileReading) { self.file = file }
 
   /// Replaces the changes that a piece of code makes, and returns the variables with other changes than before.
@@ -60,9 +59,8 @@ final class MemberValues {
     }
     switch current {
     case .keys?, .list?:
-      var value = current ?? .unknown(.variable)
-      for change in changes { value = extended(value, by: change.effect) }
-      return value.withoutBranches
+      return changes.reduce(current ?? .unknown(.variable)) { extended($0, by: $1.effect) }
+        .withoutBranches
     default: return .unknown(.variable)
     }
   }
@@ -145,10 +143,7 @@ final class MemberValues {
     }
     switch first {
     case .keys, .list:
-      var value = assigned[0]
-      for other in assigned.dropFirst() { value = value.joined(other) }
-      for effect in others { value = extended(value, by: effect) }
-      return value
+      return others.reduce(Value.joined(assigned) ?? first) { extended($0, by: $1) }
     default:
       return assigned.count == 1 && others.isEmpty
         ? first : first.isNumber ? .number(nil) : .unknown(.variable)
@@ -169,7 +164,6 @@ final class MemberValues {
 }
 
 extension Value {
-  /// Whether the value is a number.
   var isNumber: Bool {
     switch self {
     case .number, .counter: true

@@ -20,11 +20,9 @@ enum Summary: Hashable {
   case function(Int)
 }
 
-/// A change of a variable.
 struct Change {
   /// The token that names the variable.
   let token: Int
-  /// The effect.
   let effect: Walk.Effect
 }
 

@@ -2,7 +2,6 @@
 struct ParameterReference: Sendable, Hashable {
   /// The number of the function or closure; below −1 for a macro.
   let function: Int
-  /// The index of the parameter.
   let index: Int
 }
 

@@ -5,9 +5,7 @@
 struct Decisions {
   /// A branch of a choice.
   struct Decision {
-    /// The number of the choice.
     let choice: Int
-    /// The branch.
     fileprivate(set) var branch: ChoiceBranch
     /// The position of the walk at which the branch is taken; the last one if the choice is made again.
     fileprivate(set) var position: Int
@@ -22,12 +20,10 @@ struct Decisions {
   /// Creates an unconditional set of decisions.
   init() {}
 
-  /// Creates one decision.
   init(_ choice: Int, _ branch: ChoiceBranch, at position: Int, isElement: Bool = false) {
     all = [Decision(choice: choice, branch: branch, position: position, isElement: isElement)]
   }
 
-  /// Whether there is no condition.
   var isEmpty: Bool { all.isEmpty }
   /// Whether there are no other decisions than elements of lists.
   var areElements: Bool { all.allSatisfy { $0.isElement } }
@@ -76,7 +72,6 @@ struct Decisions {
     }
   }
 
-  /// Returns whether these decisions imply others.
   func implies(_ others: Decisions) -> Bool {
     others.all.allSatisfy { other in branch(of: other.choice)?.isSubset(of: other.branch) == true }
   }

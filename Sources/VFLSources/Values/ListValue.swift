@@ -1,13 +1,10 @@
 /// The elements that a list may have.
 struct ListValue {
-  /// An element.
   struct Element {
-    /// The value.
     var value: Value
     /// The conditions under which the list has the element, including which element is used.
     var decisions: Decisions
   }
-  /// The elements.
   var elements: [Element] = []
   /// Whether the list has exactly these elements, in this order.
   var isWritten = true
@@ -49,11 +46,7 @@ struct ListValue {
 
   /// The value of any element, under the conditions of the element.
   var anyElement: Value {
-    var result: Value?
-    for element in elements {
-      let value = element.value.under(element.decisions)
-      result = result.map { $0.joined(value) } ?? value
-    }
+    let result = Value.joined(elements.lazy.map { $0.value.under($0.decisions) })
     guard let rest else { return result ?? .unknown(.expression) }
     return result?.joined(.unknown(rest)) ?? .unknown(rest)
   }

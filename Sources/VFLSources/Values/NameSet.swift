@@ -4,10 +4,8 @@ struct NameSet {
   private struct Branch {
     /// The conditions under which it is this one.
     let decisions: Decisions
-    /// The keys.
     var keys: NameSet
   }
-  /// The keys.
   private(set) var names: [KnownName] = []
   private var places: [String: Int] = [:]
   /// The forms of keys that the program makes as it runs.
@@ -45,7 +43,6 @@ struct NameSet {
     for name in knowledge.names { insert(name) }
   }
 
-  /// A dictionary of which nothing is known.
   static var unknown: NameSet { NameSet(isExact: false) }
 
   /// Whether the dictionary certainly has a key.
@@ -83,7 +80,6 @@ struct NameSet {
     }
   }
 
-  /// Adds the keys of another dictionary.
   mutating func formUnion(_ other: NameSet) {
     for name in other.names { insert(name) }
     for pattern in other.patterns { insert(pattern) }

@@ -2,9 +2,7 @@ import VFLDiagnostics
 
 /// What is known of the value of an expression.
 indirect enum Value {
-  /// A string.
   case text(TextValue)
-  /// A list.
   case list(ListValue)
   /// A dictionary, or a list of names that stands for one.
   case keys(NameSet)
@@ -12,9 +10,7 @@ indirect enum Value {
   case number(Double?)
   /// A whole number that counts the elements of a list.
   case counter(Counter)
-  /// Layout options.
   case options([KnownOption])
-  /// Several values.
   case tuple([(label: String, value: Value)])
   /// `nil` and `NULL`.
   case missing
@@ -70,6 +66,13 @@ indirect enum Value {
       return .tuple(zip(own, tuple).map { ($0.label, $0.value.joined($1.value)) })
     default: return .unknown(reason)
     }
+  }
+
+  /// The value of an expression that has one of some values; `nil` for none.
+  static func joined(_ values: some Sequence<Value>) -> Value? {
+    var result: Value?
+    for value in values { result = result?.joined(value) ?? value }
+    return result
   }
 
   /// Returns a string, list or dictionary that may be something else.
@@ -129,7 +132,6 @@ indirect enum Value {
     }
   }
 
-  /// The value as a string.
   var text: TextValue {
     switch self {
     case .text(let text): text
@@ -147,7 +149,6 @@ indirect enum Value {
     return (String(decoding: literal.text, as: UTF8.self), span)
   }
 
-  /// The value as a dictionary.
   var keys: NameSet {
     switch self {
     case .keys(let keys): keys
@@ -155,17 +156,20 @@ indirect enum Value {
     }
   }
 
-  /// The known number that the value is.
   var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The parameter that the value is.
   var parameter: ParameterReference? {
     if case .parameter(let parameter) = self { parameter } else { nil }
   }
 
-  /// The value as layout options.
+  /// The whole number that the value is, unless it is too great to count with.
+  var wholeNumber: Int? {
+    guard let number, number == number.rounded(), abs(number) < 1e6 else { return nil }
+    return Int(number)
+  }
+
   var options: KnownOptions {
     switch self {
     case .options(let options): .exactly(options)
