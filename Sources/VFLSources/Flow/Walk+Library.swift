@@ -148,7 +148,6 @@ extension Walk {
     }
   }
 
-  /// Returns pairs of the numbers and the elements of a list.
   private func enumerated(_ value: Value) -> Value {
     pairList(("offset", .counter(counter(of: value))), ("element", element(of: value)), of: value)
   }

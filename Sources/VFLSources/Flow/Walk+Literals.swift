@@ -15,7 +15,7 @@ extension Walk {
         mark(token, as: use)
         let literal = tokens.literal(at: token)
         pieces += literal.pieces
-        add(literal, computed, to: &joined, use)
+        joined += self.parts(of: literal, computed, use)
       case .pasted(let token):
         joined.append(self.part(name(token, use), at: file.span(of: token..<(token + 1))))
       case .stringized(let token):
@@ -45,28 +45,41 @@ extension Walk {
     string(of: [.hole(FormatLiteral.Hole(offset: 0, span: span))], at: span)
   }
 
-  /// Adds the parts of a literal: its text, and the values of its computed parts.
-  private func add(
-    _ literal: FormatLiteral, _ computed: [Expression], to parts: inout [TextValue.Part], _ use: Use
-  ) {
+  /// Returns the parts of a literal: its text, and the values of its computed parts.
+  private func parts(
+    of literal: FormatLiteral, _ computed: [Expression], _ use: Use
+  ) -> [TextValue.Part] {
+    let parts = literal.holes.enumerated().map { index, hole in
+      let part =
+        index < computed.count
+        ? part(evaluate(computed[index], use.ofComputedPart), at: hole.span) : .hole(hole)
+      return (hole.offset..<hole.offset, part)
+    }
+    return self.parts(of: literal, between: parts, holes: false)
+  }
+
+  /// Returns the parts of a literal some of whose bytes other parts replace.
+  ///
+  /// - Parameter holes: Whether the computed parts of the literal are kept.
+  func parts(
+    of literal: FormatLiteral, between others: [(span: Range<Int>, part: TextValue.Part)],
+    holes: Bool
+  ) -> [TextValue.Part] {
+    var parts: [TextValue.Part] = []
     var start = 0
     func addText(to end: Int) {
       guard start < end else { return }
       var builder = LiteralBuilder(tokens.bytes)
-      builder.append(literal, from: start, to: end, holes: false)
+      builder.append(literal, from: start, to: end, holes: holes)
       parts.append(.text(TextValue(builder.literal(at: literal.span)), literal.span))
-      start = end
     }
-    for (hole, expression) in zip(literal.holes, computed) {
-      addText(to: hole.offset)
-      let value = evaluate(expression, use.ofComputedPart)
-      parts.append(part(value, at: hole.span))
-    }
-    for hole in literal.holes.dropFirst(computed.count) {
-      addText(to: hole.offset)
-      parts.append(.hole(hole))
+    for (span, part) in others {
+      addText(to: span.lowerBound)
+      start = span.upperBound
+      parts.append(part)
     }
     addText(to: literal.text.count)
+    return parts
   }
 
   /// Returns the part of a string that a value makes.

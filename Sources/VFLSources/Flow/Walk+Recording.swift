@@ -274,7 +274,6 @@ extension Walk {
     result.calls.append(recorded)
   }
 
-  /// Returns the strings that can reach this point.
   private func reaching(_ text: TextValue) -> TextValue {
     let text = text.withoutEmptyStrings
     guard text.alternatives.count > 1 else { return text }

@@ -67,35 +67,25 @@ extension Walk {
   ) -> TextValue {
     let conversions = PrintfTemplate(literal: template).conversions
     let isPlain = conversions.allSatisfy { $0.isPlain }
-    var parts: [TextValue.Part] = []
-    var start = 0
-    func addText(to end: Int) {
-      guard start < end else { return }
-      var builder = LiteralBuilder(tokens.bytes)
-      builder.append(template, from: start, to: end, holes: true)
-      parts.append(.text(TextValue(builder.literal(at: template.span)), template.span))
-    }
-    for conversion in conversions {
-      addText(to: conversion.span.start)
-      start = conversion.span.end
+    let parts = conversions.map { conversion in
       let span = template.fileSpan(of: conversion.span)
       let index = conversion.argument.flatMap { arguments.indices.contains($0) ? $0 : nil }
       // `%02d` spells its argument in another way than the argument itself.
       let isAsIs = conversion.isPlain && (conversion.isText || conversion.isInteger)
       let place = index.flatMap { isAsIs ? file.span(of: arguments[$0].range) : nil } ?? span
+      var part = TextValue.Part.hole(.init(offset: 0, span: place, isNumber: conversion.isNumber))
       if conversion.argument == nil {
-        parts.append(.text(TextValue(file.spelled("%", at: span)), span))
+        part = .text(TextValue(file.spelled("%", at: span)), span)
       } else if isPlain, let index {
-        parts.append(converted(values[index], conversion, at: place))
-      } else {
-        parts.append(.hole(.init(offset: 0, span: place, isNumber: conversion.isNumber)))
+        part = converted(values[index], conversion, at: place)
       }
+      return (conversion.span.start..<conversion.span.end, part)
     }
-    addText(to: template.text.count)
-    return string(of: parts, pieces: template.pieces, at: template.span)
+    return string(
+      of: self.parts(of: template, between: parts, holes: true), pieces: template.pieces,
+      at: template.span)
   }
 
-  /// Returns the part of a string that an argument makes at its conversion.
   private func converted(
     _ value: Value, _ conversion: PrintfTemplate.Conversion, at span: SourceSpan
   ) -> TextValue.Part {

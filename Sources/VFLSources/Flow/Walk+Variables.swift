@@ -71,7 +71,6 @@ extension Walk {
 
   /// The effect of a statement on a variable.
   enum Effect {
-    /// The variable gets a value.
     case assignment(Value)
     /// The dictionary of the variable gets a key.
     case addition(key: Value, keyRange: Range<Int>, entry: Expression?)
@@ -79,9 +78,7 @@ extension Walk {
     case merge(Value, Range<Int>)
     /// An element is added to the list of the variable, or a string to its string.
     case append(Value, Range<Int>)
-    /// Something is removed.
     case removal
-    /// The variable may have any value.
     case unknown
   }
 

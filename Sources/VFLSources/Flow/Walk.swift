@@ -78,7 +78,6 @@ final class Walk {
   struct BranchEnd {
     /// The conditions under which the branch is taken.
     let decisions: Decisions
-    /// The variables that the branch has changed.
     let changes: [(variable: Int, slot: FlowState.Slot)]
   }
 
@@ -94,9 +93,7 @@ final class Walk {
 
   /// A loop around a point.
   struct LoopScope {
-    /// The position at which the loop begins.
     let position: Int
-    /// The tokens of its body.
     let body: Range<Int>
     /// The elements that the loop counts, if it walks over a list.
     let counter: Counter?
@@ -303,7 +300,6 @@ final class Walk {
     return file.bindings.variable(at: token)
   }
 
-  /// Gives a value to the variables of a pattern.
   func bind(_ pattern: Pattern, to value: Value) {
     switch pattern.form {
     case .name(let token):

@@ -79,22 +79,17 @@ struct FormatResults {
     return keys.supply
   }
 
-  /// The function around a call.
   private func user(of call: RecordedCall) -> FileIndex.Function? {
     file.index.function(file.outermostFunction(around: call.home))
   }
 
   private func function(givenTo call: RecordedCall) -> FileIndex.Function? {
     guard let user = user(of: call), user.owner >= 0, !user.isStatic,
-      let token = token(of: call)
+      let token = token(of: call),
+      let found = file.implementation(of: file.tree.tokens.tokens[token].link, in: user.owner),
+      found.isOpen
     else { return nil }
-    let candidates = (file.tables.functionsByToken[file.tree.tokens.tokens[token].link] ?? [])
-      .compactMap { file.index.function($0) }.filter { $0.isGetter }
-    let types = [user.owner] + file.resolution.heritage(of: user.owner).ancestors
-    let function = types.lazy.compactMap { type in candidates.first { $0.owner == type } }.first
-    guard let function else { return nil }
-    let isOpen = file.tree.tokens.language != .swift || file.index.mayBeOverridden(function)
-    return isOpen ? function : nil
+    return found.function.flatMap { file.index.function($0) }
   }
 
   /// The token that calls the method whose result is the format of a call.
@@ -129,10 +124,7 @@ struct FormatResults {
       file.resolution.seek(function.owner)
       return false
     }
-    let types = [function.owner] + heritage.ancestors.prefix { $0 != owner }
-    return !types.contains { type in
-      member.wrapper.users.contains { file.resolution.own.count(of: $0, in: type) > 0 }
-    }
+    return !file.hasOwn(member.wrapper.users, function.owner, below: owner)
   }
 
   private func call(

@@ -10,7 +10,7 @@ extension FileReading {
   }
 
   /// A method or property without parameters in one class.
-  private struct Implementation {
+  struct Implementation {
     /// The number of the name of the class.
     let owner: Int32
     /// Whether another class may have its own in its place.
@@ -36,9 +36,7 @@ extension FileReading {
     guard !all.isEmpty, openMembers.insert(question).inserted else { return nil }
     defer { openMembers.remove(question) }
     let above = resolution.heritage(of: owner).ancestors
-    let base = ((fromParent ? [] : [owner]) + above).lazy.compactMap { type in
-      all.first { $0.owner == type }
-    }.first
+    let base = implementation(in: (fromParent ? [] : [owner]) + above, of: all)
     var found = [base].compactMap { $0 }
     if !fromParent, base?.isOpen ?? true {
       found += all.filter { isBelow($0, owner) && !replacesCode(of: walk, $0.owner, below: owner) }
@@ -60,6 +58,16 @@ extension FileReading {
     }
     guard let result, result.hasStrings else { return nil }
     return result.withoutRepeats
+  }
+
+  /// The method or property of `self` in an object of a type.
+  func implementation(of name: Int32, in type: Int32) -> Implementation? {
+    implementation(
+      in: [type] + resolution.heritage(of: type).ancestors, of: implementations(of: name))
+  }
+
+  private func implementation(in types: [Int32], of all: [Implementation]) -> Implementation? {
+    types.lazy.compactMap { type in all.first { $0.owner == type } }.first
   }
 
   /// Returns the value of an implementation; `nil` for a function that returns none.
@@ -115,6 +123,11 @@ extension FileReading {
       guard case .type(let home, _) = entry.candidate.home, above.contains(home) else { continue }
       names.append(entry.candidate.wrapper.name)
     }
+    return hasOwn(names, type, below: owner)
+  }
+
+  /// Whether a class, or one between it and another one, has a function with one of some names.
+  func hasOwn(_ names: [String], _ type: Int32, below owner: Int32) -> Bool {
     let between = resolution.heritage(of: type).ancestors.prefix { $0 != owner }
     return ([type] + between).contains { type in
       names.contains { resolution.own.count(of: $0, in: type) > 0 }

@@ -33,7 +33,6 @@ final class FileReading {
   private var isWalked = false
   private var position = 0
   private var choices: [String: Int] = [:]
-  private var constants: [Int: Value] = [:]
   private var conditions: [Int32: Set<CompiledCondition>] = [:]
   /// Whether variables contain objects that can change, as far as it was asked.
   var mutableObjects: [Int: Bool] = [:]
@@ -58,16 +57,18 @@ final class FileReading {
   /// Adds functions and macros of other files that pass an argument on as a format.
   func add(_ foreign: [FormatWrapper], _ shared: SharedWrappers) {
     for wrapper in foreign {
-      wrappers.add(Candidate(wrapper: wrapper, home: .anywhere, shapes: [], isForeign: true))
+      let candidate = Candidate(wrapper: wrapper, home: .anywhere, shapes: [], isForeign: true)
+      wrappers.append(WrapperTable.Entry(candidate: candidate))
     }
     for found in resolution.add(shared) {
       guard found.candidate.wrapper.format != FormatWrapper.result else {
         formatMembers.append(found)
         continue
       }
-      wrappers.add(
-        found.candidate, foreign: found.key, conditions: found.conditions,
-        isUncertain: !found.isCertain)
+      wrappers.append(
+        WrapperTable.Entry(
+          candidate: found.candidate, foreign: found.key, conditions: found.conditions,
+          isUncertain: !found.isCertain))
     }
   }
 
@@ -121,18 +122,18 @@ final class FileReading {
   // MARK: Constants
 
   /// A walk that computes values outside of all code.
-  lazy var scratch: Walk = {
-    let walk = Walk(self, context: CallContext(owners: [], isStatic: nil, function: -1), home: -1)
+  private(set) lazy var scratch = silentWalk(
+    in: CallContext(owners: [], isStatic: nil, function: -1))
+
+  private func silentWalk(in context: CallContext) -> Walk {
+    let walk = Walk(self, context: context, home: -1)
     (walk.isDry, walk.isSilent) = (true, true)
     return walk
-  }()
+  }
 
   /// The value of an expression outside of functions.
   func constant(_ expression: Expression) -> Value {
-    if let known = constants[expression.range.lowerBound] { return known }
-    let walk = Walk(self, context: index.context(at: expression.range.lowerBound), home: -1)
-    (walk.isDry, walk.isSilent) = (true, true)
-    return walk.evaluate(expression, .argument)
+    silentWalk(in: index.context(at: expression.range.lowerBound)).evaluate(expression, .argument)
   }
 
   /// The names that an expression outside of functions gives.

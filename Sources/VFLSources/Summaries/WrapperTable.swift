@@ -63,22 +63,12 @@ final class WrapperTable {
   private var byName: [Int32: [Int]] = [:]
   /// The keys to which each function of the file contributes.
   private var keys: [Int: Set<Key>] = [:]
-  /// The functions that are called.
   private(set) var called: Set<Int> = []
 
   init(_ file: FileReading) { self.file = file }
 
-  /// Adds a function that is not the file's own.
-  func add(
-    _ candidate: Candidate, foreign: SharedFunction.Key? = nil,
-    conditions: Set<CompiledCondition> = [], isUncertain: Bool = false
-  ) {
-    append(
-      Entry(
-        candidate: candidate, foreign: foreign, conditions: conditions, isUncertain: isUncertain))
-  }
-
-  private func append(_ entry: Entry) {
+  /// Adds a function to the table.
+  func append(_ entry: Entry) {
     if let name = callName(of: entry.candidate.wrapper, entry.candidate.home) {
       byName[name, default: []].append(entries.count)
     }

@@ -114,7 +114,6 @@ indirect enum Value {
     decisions.isEmpty ? self : mapDecisions { $0.union(decisions) }
   }
 
-  /// The value without the conditions of dictionaries.
   var withoutBranches: Value {
     if case .keys(let keys) = self { .keys(keys.withoutBranches) } else { self }
   }
