@@ -136,7 +136,6 @@ extension Walk {
     } else if !runsNow {
       path.enter(.branch(nil), at: position)
     }
-    let code = runsNow || isElement ? nil : path.beginCode()
     bindParameters(of: closure, number, to: values)
     let known = returned[number]?.count ?? 0
     walkBody(closure.body, isClosure: true)
@@ -144,7 +143,6 @@ extension Walk {
     (home, targets, takeValue, attempts) = (outerHome, outerTargets, outerTaker, outerAttempts)
     isKeptApart = wasKeptApart
     path.leaveClosure(to: pathMark)
-    if let code { path.endCode(code) }
     let changed = state.changes(since: mark)
     if isElement {
       file.inlineClosures.insert(number)

@@ -24,7 +24,6 @@ extension Walk {
         arguments[parameter] = known.count == 1 ? known : [values[index]]
       }
     }
-    for argument in values { noteArguments(in: argument) }
     macroArguments.append(arguments)
     callRanges.append(range)
     let outerLocals = macroLocals
@@ -50,12 +49,6 @@ extension Walk {
   /// Whether a macro replaces a name of the file's code.
   func isReplaced(_ token: Int) -> Bool {
     !isSwift && token < file.text.fileCount && macro(named: token, hasParameters: false) != nil
-  }
-
-  /// Marks the names in the arguments of a macro as used in an unknown way, since the macro may use them otherwise, too.
-  private func noteArguments(in argument: Expression) {
-    if case .string = argument.kind { return }
-    for token in argument.range where tokens.isName(token) { mark(token, as: .argument) }
   }
 
   /// The arguments that an expression stands for: several for `__VA_ARGS__`, or else one.

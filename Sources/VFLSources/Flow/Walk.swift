@@ -137,23 +137,15 @@ final class Walk {
   @discardableResult
   func walk(_ statements: [Statement]) -> Bool {
     var completes = true
-    var deferred: [(block: Block, state: Int, exits: Int)] = []
+    var deferred: [Block] = []
     for statement in statements {
       if case .deferred(let block) = statement.kind {
-        deferred.append((block, state.mark, path.exitCount))
+        deferred.append(block)
       } else if !walk(statement) {
         completes = false
       }
     }
-    for (block, mark, exits) in deferred.reversed() {
-      // A jump may run the block before the later statements.
-      if path.exitCount > exits {
-        for (variable, _) in state.changes(since: mark) {
-          state.set(variable, .unknown(.variable), at: advance())
-        }
-      }
-      walk(block)
-    }
+    for block in deferred.reversed() { walk(block) }
     return completes
   }
 

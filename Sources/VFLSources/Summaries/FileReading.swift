@@ -136,15 +136,6 @@ final class FileReading {
     silentWalk(in: index.context(at: expression.range.lowerBound)).evaluate(expression, .argument)
   }
 
-  /// The names that an expression outside of functions gives.
-  func keys(ofConstant expression: Expression) -> NameSet {
-    switch constant(expression) {
-    case .keys(let keys): keys
-    case .missing: NameSet(source: expression.range.lowerBound)
-    default: .unknown
-    }
-  }
-
   // MARK: Text
 
   func span(of range: Range<Int>) -> SourceSpan { text.span(of: range) }

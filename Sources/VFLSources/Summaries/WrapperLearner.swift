@@ -216,7 +216,8 @@ struct WrapperLearner {
     }
     func names(_ names: FormatWrapper.Names) -> NameKnowledge? {
       guard case .argument(let index) = names, let value = value(index) else { return nil }
-      return file.keys(ofConstant: value).knowledge
+      let found = file.constant(value)
+      return found.isMissing ? .exactly([]) : found.keys.knowledge
     }
     (defaults.views, defaults.metrics) = (names(wrapper.views), names(wrapper.metrics))
     if case .argument(let index) = wrapper.options, let value = value(index) {
