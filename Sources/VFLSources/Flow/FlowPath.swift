@@ -24,7 +24,6 @@ struct FlowPath {
     }
     /// The position of the walk.
     let position: Int
-    /// The kind of the step.
     let kind: Kind
     /// Whether the step is the same in all turns of the loops around it.
     let isSteady: Bool

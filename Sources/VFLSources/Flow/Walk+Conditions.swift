@@ -8,7 +8,6 @@ extension Walk {
     /// The branch in which it does not hold.
     let no: ChoiceBranch
 
-    /// The choice that the opposite condition is.
     var inverted: Choice { Choice(number: number, yes: no, no: yes) }
     func holding(at position: Int) -> Decisions { Decisions(number, yes, at: position) }
     func failing(at position: Int) -> Decisions { Decisions(number, no, at: position) }

@@ -143,7 +143,6 @@ struct SiteBuilder {
       hasComputedParts: hasComputedParts)
   }
 
-  /// The number of the outermost function around a function or closure.
   private mutating func functionNumber(around home: Int) -> Int {
     home >= 0 ? functions.number(of: file.outermostFunction(around: home)) + 1 : 0
   }

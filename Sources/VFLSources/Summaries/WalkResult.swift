@@ -39,7 +39,6 @@ struct RecordedCall {
     /// The variables that are the arguments of the macro around the call, from an index on.
     case bindings(Int)
   }
-  /// The tokens of the call.
   var range: Range<Int>
   /// The token of the function's name.
   let name: Int
@@ -60,7 +59,6 @@ struct RecordedCall {
   var optionsParameter: ParameterReference?
   /// The number of the wrapper that is called; `nil` for a call of the system.
   var wrapper: Int?
-  /// How certain it is that the call calls the function.
   var certainty: Certainty
   /// The texts around the format.
   var affixes = [FormatAffix()]
@@ -70,7 +68,6 @@ struct RecordedCall {
   var isTested = false
   /// The function or closure that contains the call.
   var home: Int
-  /// The branch around the call.
   var arm: Arm?
   /// Whether the strings are of the extended dialect.
   var isExtended = false

@@ -41,7 +41,6 @@ final class WrapperTable {
     let number: Int
     let candidate: Candidate
     let certainty: Certainty
-    /// The arguments by the function's parameters.
     let arguments: CallArguments
     /// Whether the receiver shows no type, and no other function has the name.
     let isOnly: Bool

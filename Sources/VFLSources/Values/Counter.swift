@@ -7,7 +7,6 @@ struct ParameterReference: Sendable, Hashable {
 
 /// A whole number that counts the elements of a list.
 struct Counter: Sendable, Hashable {
-  /// The number of the first element.
   var first: Int
   /// The number of elements; `nil` if it is not known.
   var count: Int?

@@ -17,7 +17,6 @@ struct Decisions {
   /// The decisions, one for each choice.
   private(set) var all: [Decision] = []
 
-  /// Creates an unconditional set of decisions.
   init() {}
 
   init(_ choice: Int, _ branch: ChoiceBranch, at position: Int, isElement: Bool = false) {
@@ -57,7 +56,6 @@ struct Decisions {
     return result
   }
 
-  /// Returns whether other decisions contradict these.
   func excludes(_ other: Decisions) -> Bool { union(other) == nil }
 
   /// Returns whether other decisions take another branch of one statement.

@@ -13,7 +13,6 @@ struct ListValue {
   /// The number of the choice which element is used.
   var choice: Int
 
-  /// Creates a list without elements.
   init(choice: Int) { self.choice = choice }
 
   /// Creates a list of any number of elements with one value.

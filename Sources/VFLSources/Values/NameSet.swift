@@ -32,12 +32,10 @@ struct NameSet {
   /// The greatest number of dictionaries that are told apart.
   private static let branchLimit = 16
 
-  /// Creates a dictionary without keys.
   init(isExact: Bool = true, isShared: Bool = false, source: Int? = nil) {
     (self.isExact, self.isShared, self.source) = (isExact, isShared, source)
   }
 
-  /// Creates a dictionary of what is known.
   init(_ knowledge: NameKnowledge) {
     if case .atLeast = knowledge { isExact = false }
     for name in knowledge.names { insert(name) }

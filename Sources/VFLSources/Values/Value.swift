@@ -180,7 +180,6 @@ indirect enum Value {
     }
   }
 
-  /// Returns the options of several values together.
   static func options(of values: [Value]) -> KnownOptions {
     var all: [KnownOption] = []
     for value in values {
