@@ -105,6 +105,42 @@ struct MemberTests {
     expectEqual(Self.sites(text).isEmpty, !["", "print(d.count)"].contains(statement))
   }
 
+  @Test func `A dictionary is unknown after a helper function may have changed it`() {
+    let source = """
+      func add(_ f: String, to d: NSMutableDictionary) {
+        d["b"] = b
+        NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: d)
+      }
+      func g() {
+        let d: NSMutableDictionary = ["a": a]
+        add("[a]", to: d)
+        NSLayoutConstraint.constraints(withVisualFormat: "[b]", options: [], metrics: nil, views: d)
+      }
+      """
+    guard case .atLeast? = Self.sites(source).last?.views else {
+      Issue.record("the dictionary is known")
+      return
+    }
+  }
+
+  @Test func `A method of a string or list is not a helper function with the same name`() {
+    let source = """
+      class C: UIView {
+        func append(_ f: String) {
+          use(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: d))
+        }
+        func g() {
+          var (s, t) = ("x", ["x"])
+          s.append("H:|[a]|")
+          t.append("H:|[a]|")
+          append("V:|[a]|")
+        }
+      }
+      """
+    expectEqual(
+      Self.sites(source).map { String(decoding: $0.literal.text, as: UTF8.self) }, ["V:|[a]|"])
+  }
+
   @Test func `A string after a label of a goto is not read`() {
     let source = """
       - (void)g {

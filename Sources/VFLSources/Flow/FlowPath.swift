@@ -24,7 +24,6 @@ struct FlowPath {
     }
     /// The position of the walk.
     let position: Int
-    /// The kind of the step.
     let kind: Kind
     /// Whether the step is the same in all turns of the loops around it.
     let isSteady: Bool
@@ -34,8 +33,6 @@ struct FlowPath {
   private(set) var steps: [Step] = []
   /// The decisions that hold at this point.
   private(set) var facts: [Decisions] = []
-  /// The first step in the code that callers run.
-  private var firstTest = 0
 
   /// How many jumps between two points are examined.
   private static let exitLimit = 64
@@ -110,31 +107,10 @@ struct FlowPath {
     return true
   }
 
-  /// Begins code that callers run: tests before it do not decide whether its calls are reached.
-  ///
-  /// - Returns: The state to give to ``endCode(_:)``.
-  mutating func beginCode() -> Int {
-    defer { firstTest = steps.count }
-    return firstTest
-  }
-
-  /// Ends code that callers run.
-  mutating func endCode(_ state: Int) { firstTest = state }
-
   /// Leaves a closure or function, whose jumps lead nowhere else.
   mutating func leaveClosure(to mark: Mark) {
     facts.removeSubrange(mark.facts...)
     steps.removeSubrange(mark.steps...)
-  }
-
-  /// The number of jumps and errors on the path.
-  var exitCount: Int {
-    steps.count { step in
-      switch step.kind {
-      case .exit, .failure: true
-      default: false
-      }
-    }
   }
 
   /// Whether all branches inside the outermost loop are the same in all turns.
@@ -158,7 +134,7 @@ struct FlowPath {
 
   /// Whether a test decides whether this point is reached.
   var isTested: Bool {
-    steps.dropFirst(firstTest).contains { step in
+    steps.contains { step in
       switch step.kind {
       case .branch, .exit: step.isTest
       default: false

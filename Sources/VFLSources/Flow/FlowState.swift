@@ -15,10 +15,6 @@ struct FlowState {
   private var slots: [Int: Slot] = [:]
   private var log: [(variable: Int, old: Slot?)] = []
 
-  /// Creates a state without values.
-  init() {}
-
-  /// The value and version of a variable.
   subscript(variable: Int) -> Slot? { slots[variable] }
 
   /// Sets the value of a variable.
@@ -29,7 +25,6 @@ struct FlowState {
     set(variable, Slot(value: value, version: position, assigned: assigned))
   }
 
-  /// Sets what is known of a variable.
   mutating func set(_ variable: Int, _ slot: Slot) {
     log.append((variable, slots[variable]))
     slots[variable] = slot
@@ -49,7 +44,6 @@ struct FlowState {
     return changed.sorted().compactMap { variable in slots[variable].map { (variable, $0) } }
   }
 
-  /// Undoes the changes after a mark.
   mutating func undo(to mark: Int) {
     while log.count > mark {
       let entry = log.removeLast()

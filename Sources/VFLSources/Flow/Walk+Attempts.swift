@@ -13,6 +13,7 @@ extension Walk {
     let completes = walk(block)
     let attempt = attempts.removeLast()
     arm?.isLeft = !completes
+    arm = outerArm
     var ends: [BranchEnd] = []
     if completes {
       ends.append(
@@ -23,23 +24,16 @@ extension Walk {
     let changed = state.changes(since: start).map { $0.variable }
     state.undo(to: start)
     for (index, handler) in handlers.enumerated() {
-      let mark = path.mark
       let decisions = Decisions(choice, ChoiceBranch("\(index + 1)"), at: position)
-      arm = Arm(statement, index + 1, around: outerArm)
-      path.enter(.branch(decisions), at: position)
-      branchStarts.append(position)
-      for variable in changed { state.set(variable, thrown(variable, attempt), at: advance()) }
-      if let pattern = handler.pattern { forget(pattern) }
-      let completes = walk(handler.body)
-      branchStarts.removeLast()
-      arm?.isLeft = !completes
-      if completes {
-        ends.append(BranchEnd(decisions: decisions, changes: state.changes(since: start)))
+      let (completes, changes) = walk(
+        branch: index + 1, of: statement, decisions, at: position, from: start
+      ) {
+        for variable in changed { state.set(variable, thrown(variable, attempt), at: advance()) }
+        if let pattern = handler.pattern { forget(pattern) }
+        return walk(handler.body)
       }
-      state.undo(to: start)
-      path.leave(to: mark)
+      if completes { ends.append(BranchEnd(decisions: decisions, changes: changes)) }
     }
-    arm = outerArm
     join(ends, tested: [], from: position)
     return (finally.map { walk($0) } ?? true) && !ends.isEmpty
   }

@@ -30,8 +30,6 @@ extension Walk {
   struct Part {
     /// The choice that leads to the part if no part before it is run; `nil` for a part that is run otherwise.
     let choice: Choice?
-    /// Whether the part is run if the choice does not hold.
-    var isInverted = false
     /// The variables whose values the condition tests.
     var tested: Set<Int> = []
     /// Whether the condition is the same in all turns of the loops around it.
@@ -61,37 +59,22 @@ extension Walk {
     var (isLeft, isFirst, isTest, isSteady) = (false, true, true, true)
     for (index, makePart) in parts.enumerated() {
       let part = index == 0 ? first ?? makePart() : makePart()
-      let (yes, no): (Decisions?, Decisions?) =
-        part.choice.map { choice in
-          part.isInverted
-            ? (choice.failing(at: position), choice.holding(at: position))
-            : (choice.holding(at: position), choice.failing(at: position))
-        } ?? (Decisions(), nil)
-      let decisions = yes.flatMap { others?.union($0) }
+      let yes = part.choice?.holding(at: position) ?? Decisions()
+      let no = part.choice?.failing(at: position)
+      let decisions = others?.union(yes)
       tested.formUnion(part.tested)
-      let mark = path.mark
-      let outerArm = arm
-      arm = Arm(statement, index, around: outerArm)
       isTest = isTest && !part.asksIfMissing
       isSteady = isSteady && part.isSteady
-      path.enter(.branch(decisions), at: position, isSteady: isSteady, isTest: isTest)
-      branchStarts.append(position)
-      let hidden = hide(tested)
-      let completes = part.body()
-      branchStarts.removeLast()
-      arm?.isLeft = !completes
-      arm = outerArm
-      if completes {
-        if let decisions {
-          ends.append(BranchEnd(decisions: decisions, changes: changes(since: start, hidden)))
-        }
-      } else {
+      let (completes, changes) = walk(
+        branch: index, of: statement, decisions, at: position, from: start, isSteady: isSteady,
+        isTest: isTest, hiding: tested, part.body)
+      if !completes {
         isLeft = true
         if isFirst, let no { leaving.append(no) }
+      } else if let decisions {
+        ends.append(BranchEnd(decisions: decisions, changes: changes))
       }
       isFirst = isFirst && !completes
-      state.undo(to: start)
-      path.leave(to: mark)
       others = no.flatMap { others?.union($0) }
     }
     if !isComplete { ends.append(BranchEnd(decisions: others ?? Decisions(), changes: [])) }
@@ -101,11 +84,31 @@ extension Walk {
     return !ends.isEmpty
   }
 
-  /// Returns the changes since a mark, without variables whose values were only hidden.
-  private func changes(
-    since mark: Int, _ hidden: [Int: Int]
-  ) -> [(variable: Int, slot: FlowState.Slot)] {
-    state.changes(since: mark).filter { hidden[$0.variable] != $0.slot.version }
+  /// Walks one of the branches of a statement, and undoes its changes.
+  ///
+  /// - Parameters:
+  ///   - start: The mark of the state before the statement.
+  ///   - tested: The variables whose values decide which branch is taken.
+  /// - Returns: Whether the end of the branch is reached, and the variables that it has changed.
+  func walk(
+    branch index: Int, of statement: Arm.Statement, _ decisions: Decisions?, at position: Int,
+    from start: Int, isSteady: Bool = false, isTest: Bool = true, hiding tested: Set<Int> = [],
+    _ body: () -> Bool
+  ) -> (completes: Bool, changes: [(variable: Int, slot: FlowState.Slot)]) {
+    let (mark, outerArm) = (path.mark, arm)
+    arm = Arm(statement, index, around: outerArm)
+    path.enter(.branch(decisions), at: position, isSteady: isSteady, isTest: isTest)
+    branchStarts.append(position)
+    let hidden = hide(tested)
+    let completes = body()
+    branchStarts.removeLast()
+    arm?.isLeft = !completes
+    arm = outerArm
+    // Variables whose values were only hidden are not changed.
+    let changes = state.changes(since: start).filter { hidden[$0.variable] != $0.slot.version }
+    state.undo(to: start)
+    path.leave(to: mark)
+    return (completes, changes)
   }
 
   /// Forgets the values of variables that a condition tests: some strings may not get past the test.
@@ -191,8 +194,7 @@ extension Walk {
     guard grows, let span = start.alternatives.first?.literal.span else {
       return text.alternatives.count > TextValue.branchLimit ? TextValue(rest: .combination) : text
     }
-    var result = start.followed(
-      by: FormatLiteral.Hole(offset: 0, span: span), tokens.bytes, span)
+    var result = start.followed(by: hole(at: span), tokens.bytes, span)
     result.rest = result.rest ?? .combination
     return result
   }
@@ -216,12 +218,11 @@ extension Walk {
   }
 
   /// Walks a `guard`.
-  func walk(exit conditions: [Statement.Condition], _ block: Block, from range: Range<Int>) -> Bool
-  {
+  func walk(exit conditions: [Statement.Condition], _ block: Block) -> Bool {
     let part = {
       self.walk(conditions)
       return Part(
-        choice: self.choice(of: conditions), isInverted: true, tested: self.tested(by: conditions),
+        choice: self.choice(of: conditions).inverted, tested: self.tested(by: conditions),
         isSteady: self.isSteady(conditions), asksIfMissing: self.askIfMissing(conditions)
       ) { self.walk(block) }
     }
@@ -237,10 +238,7 @@ extension Walk {
       if case .never = test { continue }
       if case .always = test { isComplete = true }
       parts.append {
-        let choice = self.file.choice(ofCompiled: test)
-        return Part(
-          choice: choice?.choice, isInverted: choice?.isInverted ?? false, asksIfMissing: true
-        ) {
+        Part(choice: self.file.choice(ofCompiled: test), asksIfMissing: true) {
           self.walk(statements)
         }
       }
@@ -252,14 +250,11 @@ extension Walk {
   private static let compiledLimit = 32
 
   /// Walks a `switch`.
-  func walk(
-    _ cases: [Statement.Case], of subject: Expression, from range: Range<Int>, label: Int32?
-  ) -> Bool {
+  func walk(_ cases: [Statement.Case], of subject: Expression, label: Int32?) -> Bool {
     evaluate(subject, .compared)
     let position = advance()
     let (number, branches) = choice(of: cases, on: subject)
-    targets.append(
-      JumpTarget(label: label, isLoop: false, mark: state.mark, decisionCount: path.facts.count))
+    addTarget(label)
     let outer = path.mark
     var tested: Set<Int> = []
     addMentionsTested(by: subject, to: &tested)
@@ -269,33 +264,21 @@ extension Walk {
     for (index, item) in cases.enumerated() {
       if item.patterns.isEmpty { isComplete = true }
       let decisions = Decisions(number, branches[index], at: position)
-      let mark = path.mark
-      let outerArm = arm
-      arm = Arm(statement, index, around: outerArm)
-      path.enter(.branch(decisions), at: position)
-      branchStarts.append(position)
-      let hidden = hide(tested)
-      // The case before may run into this one.
-      if !running.isEmpty {
-        let own = BranchEnd(decisions: decisions, changes: changes(since: start, hidden))
-        state.undo(to: start)
-        join(running + [own], tested: [], from: position)
-        running = []
+      let (completes, changes) = walk(
+        branch: index, of: statement, decisions, at: position, from: start, hiding: tested
+      ) {
+        // The case before may run into this one.
+        if !running.isEmpty {
+          state.undo(to: start)
+          join(running + [BranchEnd(decisions: decisions, changes: [])], tested: [], from: position)
+          running = []
+        }
+        for pattern in item.patterns { forget(pattern) }
+        return walk(item.body)
       }
-      for pattern in item.patterns { forget(pattern) }
-      let completes = walk(item.body)
-      branchStarts.removeLast()
-      arm?.isLeft = !completes
-      arm = outerArm
-      if completes {
-        let end = BranchEnd(decisions: decisions, changes: changes(since: start, hidden))
-        let runsOn = isSwift ? item.body.falls : index + 1 < cases.count
-        if runsOn { running.append(end) } else { ends.append(end) }
-      } else if isSwift, item.body.falls {
-        running.append(BranchEnd(decisions: decisions, changes: state.changes(since: start)))
-      }
-      state.undo(to: start)
-      path.leave(to: mark)
+      let end = BranchEnd(decisions: decisions, changes: changes)
+      let runsOn = isSwift ? item.body.falls : completes && index + 1 < cases.count
+      if runsOn { running.append(end) } else if completes { ends.append(end) }
     }
     ends += running
     if !isComplete { ends.append(BranchEnd(decisions: Decisions(), changes: [])) }

@@ -2,7 +2,6 @@ import VFLDiagnostics
 
 /// Calls of functions, and closures.
 extension Walk {
-  /// Evaluates a call and returns what is known of its result.
   func evaluate(_ call: Expression.Call, in range: Range<Int>, _ use: Use) -> Value {
     defer { lastCall = advance() }
     if case .closure(let closure) = call.callee.kind {
@@ -16,7 +15,7 @@ extension Walk {
     if call.style == .function, let value = expand(call, named: name, in: range, use) {
       return value
     }
-    if let system = file.systemCall(call, named: name, context) {
+    if let system = file.resolution.systemCall(call, named: name, in: context) {
       keepingApart(isOnlyCounted(use)) { record(system, of: call, named: name, in: range) }
       return .unknown(.callResult)
     }
@@ -137,29 +136,18 @@ extension Walk {
     } else if !runsNow {
       path.enter(.branch(nil), at: position)
     }
-    let code = runsNow || isElement ? nil : path.beginCode()
     bindParameters(of: closure, number, to: values)
     let known = returned[number]?.count ?? 0
-    var value: Value?
-    if closure.body.statements.count == 1,
-      case .expression(let only) = closure.body.statements[0].kind
-    {
-      value = evaluate(only, .returned)
-    } else {
-      walk(closure.body)
-      for other in returned[number]?.dropFirst(known) ?? [] {
-        value = value.map { $0.joined(other) } ?? other
-      }
-    }
+    walkBody(closure.body, isClosure: true)
+    let value = Value.joined(returned[number]?.dropFirst(known) ?? []) ?? .unknown(.expression)
     (home, targets, takeValue, attempts) = (outerHome, outerTargets, outerTaker, outerAttempts)
     isKeptApart = wasKeptApart
     path.leaveClosure(to: pathMark)
-    if let code { path.endCode(code) }
     let changed = state.changes(since: mark)
     if isElement {
       file.inlineClosures.insert(number)
       lastReducedValue = file.parameter(0, of: number).flatMap { state[$0]?.value }
-      return value ?? .unknown(.expression)
+      return value
     }
     // Code that may run at another time leaves nothing certain in the variables outside of it.
     state.undo(to: mark)
@@ -167,7 +155,7 @@ extension Walk {
       setMembers.insert(variable)
       state.set(variable, nil, at: advance())
     }
-    return value ?? .unknown(.expression)
+    return value
   }
 
   private func bindParameters(of closure: Closure, _ number: Int, to values: [Value]) {
@@ -212,7 +200,7 @@ extension Walk {
     if isReduction, let first = call.arguments.first, call.arguments.count > 1 {
       initial = evaluate(first.value, .other)
     }
-    let counter = self.counter(of: list) ?? Counter(first: 0)
+    let counter = self.counter(of: list)
     let element = self.element(of: list)
     repeated(closure.body.range, isOnce: false, as: .closure, over: counter) {
       var values = [element]
@@ -229,15 +217,10 @@ extension Walk {
     guard tokens.isWord(name, anyOf: ["map", "compactMap"]), let result else {
       return .unknown(.callResult)
     }
-    var mapped = ListValue(choice: file.number(ofChoice: "#\(closure.body.range.lowerBound)"))
-    mapped.elements = [ListValue.Element(value: result, decisions: Decisions())]
-    mapped.isWritten = false
-    if case .list(let list) = list {
-      mapped.rest = list.rest
-    } else {
-      mapped.rest = list.isUnreadable ? list.reason : nil
-    }
-    return .list(mapped)
+    var rest = list.isUnreadable ? list.reason : nil
+    if case .list(let list) = list { rest = list.rest }
+    let choice = file.number(ofChoice: "#\(closure.body.range.lowerBound)")
+    return .list(ListValue(choice: choice, any: result, rest: rest))
   }
 
   // MARK: Changes by methods
@@ -286,13 +269,8 @@ extension Walk {
     return .unknown(.callResult)
   }
 
-  /// The selector of a message.
   func selector(of call: Expression.Call, _ name: Int) -> String {
     guard !call.arguments.isEmpty else { return tokens.word(name) }
-    var selector = tokens.word(name) + ":"
-    for argument in call.arguments.dropFirst() {
-      if let label = argument.label { selector += tokens.word(label) + ":" }
-    }
-    return selector
+    return call.selectorParts(named: name, in: tokens).map { $0 + ":" }.joined()
   }
 }

@@ -37,7 +37,6 @@ extension Walk {
     range.map { tokens.word($0) }.joined(separator: " ")
   }
 
-  /// Whether a case runs into the next one.
   private func runsOn(_ item: Statement.Case) -> Bool {
     isSwift ? item.body.falls : !item.body.leaves
   }

@@ -2,16 +2,14 @@
 extension Walk {
   /// A condition as a choice, with the branches in which it holds or does not hold.
   struct Choice {
-    /// The number of the choice.
     let number: Int
     /// The branch in which the condition holds.
     let yes: ChoiceBranch
     /// The branch in which it does not hold.
     let no: ChoiceBranch
 
-    /// The decision that the condition holds.
+    var inverted: Choice { Choice(number: number, yes: no, no: yes) }
     func holding(at position: Int) -> Decisions { Decisions(number, yes, at: position) }
-    /// The decision that the condition does not hold.
     func failing(at position: Int) -> Decisions { Decisions(number, no, at: position) }
   }
 
@@ -38,7 +36,6 @@ extension Walk {
     return choice(spelledBy: withoutParentheses(condition.range), flipped, isNegated)
   }
 
-  /// Returns the choice that several conditions are together.
   func choice(of conditions: [Statement.Condition]) -> Choice {
     if conditions.count == 1, case .expression(let expression) = conditions[0] {
       return choice(of: expression)
@@ -62,10 +59,8 @@ extension Walk {
     var name = ""
     for index in range { name += (index == flipped ? "==" : tokens.word(index)) + " " }
     name += versions(of: range)
-    let number = file.number(ofChoice: name)
-    return isNegated
-      ? Choice(number: number, yes: .no, no: .yes)
-      : Choice(number: number, yes: .yes, no: .no)
+    let choice = Choice(number: file.number(ofChoice: name), yes: .yes, no: .no)
+    return isNegated ? choice.inverted : choice
   }
 
   /// Returns a text that names the versions of all variables that some tokens mention.
@@ -118,7 +113,6 @@ extension Walk {
     return found
   }
 
-  /// Adds the variables whose values an expression tests.
   func addTested(by expression: Expression, to found: inout Set<Int>) {
     switch expression.kind {
     case .prefix(let sign, let inner):
@@ -197,7 +191,6 @@ extension Walk {
 }
 
 extension Statement.Condition {
-  /// The tokens of the condition.
   var range: Range<Int> {
     switch self {
     case .expression(let expression): expression.range

@@ -11,16 +11,11 @@ extension Walk {
     defer { depth -= 1 }
     let value = value(of: expression, use)
     // Only some of the branches of an `#if` are compiled.
-    return file.isInOneBranch(expression.range) ? value : partial(value)
+    return file.text.isInOneBranch(expression.range) ? value : partial(value)
   }
 
   private func partial(_ value: Value) -> Value {
-    switch value {
-    case .keys(var keys):
-      keys.isExact = false
-      return .keys(keys)
-    default: return .unknown(.expression)
-    }
+    if case .keys(let keys) = value { .keys(keys.inexact) } else { .unknown(.expression) }
   }
 
   func value(of expression: Expression, _ use: Use) -> Value {
@@ -31,7 +26,7 @@ extension Walk {
     case .member(let base, let name): return member(name, of: base, in: expression, use)
     case .call(let call): return evaluate(call, in: expression.range, use)
     case .subscripted(let base, let arguments): return element(base, arguments, use)
-    case .array(let elements): return list(elements, in: expression.range, use)
+    case .array(let elements): return list(elements, in: expression.range, use.ofElement)
     case .dictionary(let entries): return dictionary(entries, in: expression.range, use)
     case .tuple(let parts):
       return .tuple(
@@ -111,9 +106,7 @@ extension Walk {
         ?? .unknown(.expression)
     case .list, .parameter:
       if tokens.isWord(name, "count") { return count(of: value) }
-      if tokens.isWord(name, "indices") {
-        return counter(of: value).map(Value.counter) ?? .number(nil)
-      }
+      if tokens.isWord(name, "indices") { return .counter(counter(of: value)) }
       return .unknown(.variable)
     case .text where tokens.isWord(name, anyOf: ["copy", "mutableCopy", "description"]):
       return value
@@ -125,7 +118,6 @@ extension Walk {
     }
   }
 
-  /// The number of elements of a list.
   func count(of value: Value) -> Value {
     switch value {
     case .list(let list) where list.isWritten: .number(Double(list.elements.count))

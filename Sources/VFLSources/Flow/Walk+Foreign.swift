@@ -2,10 +2,8 @@
 extension Walk {
   /// The dictionary that a member of a type with a name gives; `nil` if it is not known.
   func foreignDictionary(_ member: String, of base: Expression, _ use: Use) -> Value? {
-    guard isGiven(use), case .name(let token) = base.kind, tokens.isCapitalized(token),
-      file.bindings.variable(at: token) == nil, !tokens.isWord(token, "Self")
-    else { return nil }
-    return file.resolution.foreignDictionary(member, of: tokens.tokens[token].link)
+    guard isGiven(use), let type = file.typeNamed(by: base) else { return nil }
+    return file.resolution.foreignDictionary(member, of: type)
   }
 
   /// The dictionary that a call of a function in another file returns; `nil` if it is not known.

@@ -7,50 +7,40 @@ extension Walk {
     _ call: Expression.Call, named name: Int, _ receiver: Expression?, in range: Range<Int>,
     _ use: Use
   ) -> Value? {
-    guard !file.declaresFunction(tokens.tokens[name].link),
+    guard !file.tables.declaredFunctions.contains(tokens.tokens[name].link),
       let function = knownFunction(call, named: name, receiver)
     else { return nil }
     let arguments = call.arguments.map { $0.value }
     let span = file.span(of: range)
     mark(range.lowerBound, as: use)
     switch function {
-    case .text: return arguments.first.flatMap { textOrNumber($0, use) }
-    case .receiverText: return receiver.flatMap { textOrNumber($0, use) }
+    case .text: return (arguments.first ?? receiver).flatMap { textOrNumber($0, use) }
     case .formatted: return formatted(call.arguments[...], use)
     case .appended:
       guard let receiver, arguments.count == 1 else { return nil }
-      return joined([receiver, arguments[0]], in: span, use)
+      let terms = [receiver, arguments[0]]
+      return joined(terms.map { evaluate($0, use) }, of: terms, at: span) ?? .unknown(.callResult)
     case .appendedFormat:
       guard let receiver else { return nil }
       let first = part(evaluate(receiver, use), at: file.span(of: receiver.range))
       let more = part(formatted(call.arguments[...], use), at: span)
-      return .text(
-        TextValue.joined([first, more], of: tokens.bytes, at: span) { file.budget.spend($0) })
+      return .text(string(of: [first, more], at: span))
     case .receiver: return receiver.flatMap { copy($0, named: name, in: range, use) }
-    case .allocated: return receiver.flatMap { allocated($0, in: range) }
+    case .empty: return emptyObject(of: receiver, named: name, in: range)
     case .count: return receiver.map { count(of: evaluate($0, .member)) }
     case .index: return receiver.flatMap { index(in: evaluate($0, .member), of: arguments) }
     case .element: return receiver.map { element($0, call.arguments, use) }
     case .argument: return arguments.first.map { evaluate($0, use) }
-    case .emptyText:
-      return isClass(receiver, ["NSString", "NSMutableString"], call) ? emptyText(span) : nil
-    case .emptyList:
-      return isClass(receiver, ["NSArray", "NSMutableArray"], call) ? emptyList(range) : nil
-    case .emptyKeys(let isShared):
-      guard isClass(receiver, ["NSDictionary", "NSMutableDictionary"], call) else { return nil }
-      let isMutable = receiver.map { isNamed($0, "NSMutableDictionary") } ?? false
-      return .keys(NameSet(isShared: isShared || isMutable, source: range.lowerBound))
     case .joined: return receiver.flatMap { joined($0, by: arguments.first, in: span, use) }
     case .joinedBySeparator:
       guard let list = arguments.last else { return nil }
       return joined(list, by: receiver ?? arguments.first, in: span, use)
-    case .elements: return elements(arguments, in: range, use)
+    case .elements: return list(arguments, in: range, use)
     case .bindings: return bindings(arguments, in: range)
     case .listedBindings: return listedBindings(arguments, in: range)
     case .objectsAndKeys, .objectAndKey, .objectsForKeys, .keysOfArgument, .pairs, .merged:
       return keys(function, call, receiver, in: range)
-    case .enumerated: return receiver.map { enumerated(evaluate($0, use)) }
-    case .enumeratedArgument: return arguments.first.map { enumerated(evaluate($0, use)) }
+    case .enumerated: return (arguments.first ?? receiver).map { enumerated(evaluate($0, use)) }
     case .zipped:
       guard arguments.count == 2 else { return nil }
       return zipped(evaluate(arguments[0], use), evaluate(arguments[1], use))
@@ -92,13 +82,6 @@ extension Walk {
     }
   }
 
-  private func isClass(
-    _ receiver: Expression?, _ words: [StaticString], _ call: Expression.Call
-  ) -> Bool {
-    guard let receiver else { return call.style == .function }
-    return words.contains { isNamed(receiver, $0) }
-  }
-
   /// Evaluates a receiver of which a method returns a copy, or initializes the object.
   private func copy(_ receiver: Expression, named name: Int, in range: Range<Int>, _ use: Use)
     -> Value?
@@ -107,7 +90,7 @@ extension Walk {
     if case .call(let call) = receiver.kind, case .member(_, let alloc) = call.callee.kind,
       tokens.isWord(alloc, anyOf: ["alloc", "new"])
     {
-      return allocated(receiver, in: range)
+      return emptyObject(of: receiver, named: name, in: range)
     }
     let isCopy = tokens.isWord(name, anyOf: ["copy", "mutableCopy"])
     guard isCopy || !tokens.isWord(name, "init") else { return nil }
@@ -123,22 +106,19 @@ extension Walk {
     }
   }
 
-  private func allocated(_ receiver: Expression, in range: Range<Int>) -> Value? {
-    if isNamed(receiver, "NSMutableDictionary") || isNamed(receiver, "NSDictionary") {
-      return .keys(
-        NameSet(isShared: isNamed(receiver, "NSMutableDictionary"), source: range.lowerBound))
+  /// A new string, list or dictionary of the class that is the receiver or the called name; `nil` for others.
+  private func emptyObject(
+    of receiver: Expression?, named name: Int, in range: Range<Int>
+  ) -> Value? {
+    func isClass(_ words: StaticString...) -> Bool {
+      words.contains { word in receiver.map { isNamed($0, word) } ?? tokens.isWord(name, word) }
     }
-    if isNamed(receiver, "NSMutableArray") || isNamed(receiver, "NSArray") {
-      return emptyList(range)
+    if isClass("NSMutableDictionary", "NSDictionary", "Dictionary") {
+      return .keys(NameSet(isShared: isClass("NSMutableDictionary"), source: range.lowerBound))
     }
-    if isNamed(receiver, "NSMutableString") || isNamed(receiver, "NSString") {
-      return emptyText(file.span(of: range))
-    }
-    return nil
-  }
-
-  private func emptyText(_ span: SourceSpan) -> Value {
-    .text(TextValue(LiteralBuilder(tokens.bytes).literal(at: span)))
+    if isClass("NSMutableArray", "NSArray", "Array") { return emptyList(range) }
+    guard isClass("NSMutableString", "NSString", "String") else { return nil }
+    return .text(TextValue(LiteralBuilder(tokens.bytes).literal(at: file.span(of: range))))
   }
 
   private func emptyList(_ range: Range<Int>) -> Value {
@@ -160,42 +140,23 @@ extension Walk {
 
   // MARK: Lists
 
-  func elements(_ arguments: [Expression], in range: Range<Int>, _ use: Use) -> Value {
-    let choice = file.number(ofChoice: "#\(range.lowerBound)")
-    var list = ListValue(choice: choice)
-    for (index, argument) in arguments.enumerated() {
-      let position = advance()
-      let value = evaluate(argument, use)
-      if case .missing = value, index == arguments.count - 1 { break }
-      let branch = ChoiceBranch("\(argument.range.lowerBound)")
-      list.elements.append(
-        ListValue.Element(
-          value: value, decisions: Decisions(choice, branch, at: position, isElement: true)))
-    }
-    return .list(list)
-  }
-
-  /// Returns the number of an element of a list.
   func index(in list: Value, of arguments: [Expression]) -> Value {
     for argument in arguments { evaluate(argument, .other) }
     switch list {
-    case .list, .parameter: return counter(of: list).map(Value.counter) ?? .number(nil)
+    case .list, .parameter: return .counter(counter(of: list))
     default: return .unknown(.callResult)
     }
   }
 
-  /// Returns pairs of the numbers and the elements of a list.
   private func enumerated(_ value: Value) -> Value {
-    guard let counter = counter(of: value) else { return .unknown(value.reason) }
-    let elements = element(of: value)
-    return pairList(("offset", .counter(counter)), ("element", elements), of: value)
+    pairList(("offset", .counter(counter(of: value))), ("element", element(of: value)), of: value)
   }
 
   private func zipped(_ first: Value, _ second: Value) -> Value {
     func part(_ value: Value, beside other: Value) -> Value {
       guard case .counter(var counter) = value else { return element(of: value) }
       let elements = self.counter(of: other)
-      (counter.count, counter.parameter) = (elements?.count, elements?.parameter)
+      (counter.count, counter.parameter) = (elements.count, elements.parameter)
       return .counter(counter)
     }
     return pairList(
@@ -207,10 +168,11 @@ extension Walk {
     _ first: (label: String, value: Value), _ second: (label: String, value: Value),
     of source: Value
   ) -> Value {
-    var list = ListValue(choice: file.number(ofChoice: "pairs \(advance())"))
-    list.elements = [.init(value: .tuple([first, second]), decisions: Decisions())]
-    list.isWritten = false
-    if case .list(let known) = source { list.rest = known.rest }
-    return .list(list)
+    var rest: UnreadableSite.Reason?
+    if case .list(let known) = source { rest = known.rest }
+    return .list(
+      ListValue(
+        choice: file.number(ofChoice: "pairs \(advance())"), any: .tuple([first, second]),
+        rest: rest))
   }
 }

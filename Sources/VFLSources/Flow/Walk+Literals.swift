@@ -13,9 +13,9 @@ extension Walk {
       switch part {
       case .literal(let token, let computed):
         mark(token, as: use)
-        let literal = file.literal(at: token)
+        let literal = tokens.literal(at: token)
         pieces += literal.pieces
-        add(literal, computed, to: &joined, use)
+        joined += self.parts(of: literal, computed, use)
       case .pasted(let token):
         joined.append(self.part(name(token, use), at: file.span(of: token..<(token + 1))))
       case .stringized(let token):
@@ -24,52 +24,71 @@ extension Walk {
           joined.append(.hole(FormatLiteral.Hole(offset: 0, span: span)))
           continue
         }
-        joined.append(
-          .text(TextValue(file.spelled(text.text, at: text.span)), .init(offset: 0, span: span)))
+        joined.append(.text(TextValue(file.spelled(text.text, at: text.span)), span))
       }
     }
     let isComputed = parts.allSatisfy { if case .literal = $0 { false } else { true } }
     let isOpen = joined.allSatisfy { if case .hole = $0 { true } else { false } }
     if isComputed, isOpen { return TextValue(rest: .expression) }
-    return TextValue.joined(joined, pieces: pieces, of: tokens.bytes, at: span) {
-      file.budget.spend($0)
-    }
+    return string(of: joined, pieces: pieces, at: span)
   }
 
-  /// Adds the parts of a literal: its text, and the values of its computed parts.
-  private func add(
-    _ literal: FormatLiteral, _ computed: [Expression], to parts: inout [TextValue.Part], _ use: Use
-  ) {
+  /// Returns the strings that some parts make one after the other.
+  func string(
+    of parts: [TextValue.Part], pieces: [FormatLiteral.Piece] = [], at span: SourceSpan
+  ) -> TextValue {
+    TextValue.joined(parts, pieces: pieces, of: tokens.bytes, at: span) { file.budget.spend($0) }
+  }
+
+  /// Returns a string that is computed.
+  func hole(at span: SourceSpan) -> TextValue {
+    string(of: [.hole(FormatLiteral.Hole(offset: 0, span: span))], at: span)
+  }
+
+  /// Returns the parts of a literal: its text, and the values of its computed parts.
+  private func parts(
+    of literal: FormatLiteral, _ computed: [Expression], _ use: Use
+  ) -> [TextValue.Part] {
+    let parts = literal.holes.enumerated().map { index, hole in
+      let part =
+        index < computed.count
+        ? part(evaluate(computed[index], use.ofComputedPart), at: hole.span) : .hole(hole)
+      return (hole.offset..<hole.offset, part)
+    }
+    return self.parts(of: literal, between: parts, holes: false)
+  }
+
+  /// Returns the parts of a literal some of whose bytes other parts replace.
+  ///
+  /// - Parameter holes: Whether the computed parts of the literal are kept.
+  func parts(
+    of literal: FormatLiteral, between others: [(span: Range<Int>, part: TextValue.Part)],
+    holes: Bool
+  ) -> [TextValue.Part] {
+    var parts: [TextValue.Part] = []
     var start = 0
     func addText(to end: Int) {
       guard start < end else { return }
       var builder = LiteralBuilder(tokens.bytes)
-      builder.append(literal, from: start, to: end, holes: false)
-      let text = TextValue(builder.literal(at: literal.span))
-      parts.append(.text(text, FormatLiteral.Hole(offset: 0, span: literal.span)))
-      start = end
+      builder.append(literal, from: start, to: end, holes: holes)
+      parts.append(.text(TextValue(builder.literal(at: literal.span)), literal.span))
     }
-    for (hole, expression) in zip(literal.holes, computed) {
-      addText(to: hole.offset)
-      let value = evaluate(expression, use.ofComputedPart)
-      parts.append(part(value, at: hole.span))
-    }
-    for hole in literal.holes.dropFirst(computed.count) {
-      addText(to: hole.offset)
-      parts.append(.hole(hole))
+    for (span, part) in others {
+      addText(to: span.lowerBound)
+      start = span.upperBound
+      parts.append(part)
     }
     addText(to: literal.text.count)
+    return parts
   }
 
   /// Returns the part of a string that a value makes.
   func part(_ value: Value, at span: SourceSpan) -> TextValue.Part {
     switch value {
     case .text(let text) where text.rest == nil && !text.alternatives.isEmpty:
-      return .text(text, FormatLiteral.Hole(offset: 0, span: span))
+      return .text(text, span)
     case .number(let number?):
-      return .text(
-        TextValue(file.spelled(Self.text(of: number), at: span)),
-        FormatLiteral.Hole(offset: 0, span: span))
+      return .text(TextValue(file.spelled(Self.text(of: number), at: span)), span)
     default: return .hole(hole(for: value, at: span))
     }
   }
@@ -82,15 +101,13 @@ extension Walk {
   // MARK: Collections
 
   func list(_ elements: [Expression], in range: Range<Int>, _ use: Use) -> Value {
-    let choice = file.number(ofChoice: "#\(range.lowerBound)")
-    var list = ListValue(choice: choice)
+    var list = ListValue(choice: file.number(ofChoice: "#\(range.lowerBound)"))
     for element in elements {
       let position = advance()
-      let value = evaluate(element, use.ofElement)
-      let branch = ChoiceBranch("\(element.range.lowerBound)")
-      list.elements.append(
-        ListValue.Element(
-          value: value, decisions: Decisions(choice, branch, at: position, isElement: true)))
+      let value = evaluate(element, use)
+      // `nil` ends the arguments that are the elements.
+      if !isSwift, case .missing = value, element.range == elements.last?.range { break }
+      list.append(value, branch: "\(element.range.lowerBound)", at: position)
     }
     return .list(list)
   }

@@ -38,8 +38,7 @@ extension Walk {
   ) -> Bool {
     let range =
       loop.headRange.lowerBound..<max(loop.headRange.upperBound, loop.body.range.upperBound)
-    targets.append(
-      JumpTarget(label: label, isLoop: true, mark: state.mark, decisionCount: path.facts.count))
+    addTarget(label)
     let kind: FlowPath.Step.Kind = isOnce ? .once : .loop(isForEach: isForEach)
     repeated(range, isOnce: isOnce, as: kind, over: list, countedBy: counted) {
       before()
@@ -152,7 +151,7 @@ extension Walk {
       return .counter(counter)
     case (.text?, _):
       // What earlier turns appended is one computed part.
-      var text = TextValue(hole(for: variable, at: file.span(of: range.lowerBound)))
+      var text = hole(at: file.span(of: range.lowerBound))
       text.isCarried = true
       return .text(text)
     default: return .unknown(.variable)
@@ -178,19 +177,12 @@ extension Walk {
     return found
   }
 
-  /// The counter of the elements of a list.
-  func counter(of list: Value, first: Int = 0) -> Counter? {
+  func counter(of list: Value, first: Int = 0) -> Counter {
     switch list {
     case .list(let list): Counter(first: first, count: list.isWritten ? list.elements.count : nil)
     case .parameter(let parameter): Counter(first: first, parameter: parameter)
     default: Counter(first: first)
     }
-  }
-
-  private func hole(for variable: Int, at span: SourceSpan) -> FormatLiteral {
-    var builder = LiteralBuilder(tokens.bytes)
-    builder.append(FormatLiteral.Hole(offset: 0, span: span))
-    return builder.literal(at: span)
   }
 
   /// The value that a loop leaves in a variable.
@@ -225,8 +217,8 @@ extension Walk {
     _ start: TextValue, by end: TextValue, _ turn: Int, in range: Range<Int>, at position: Int
   ) -> TextValue {
     guard let span = start.alternatives.first?.literal.span else { return start }
-    let hole = FormatLiteral.Hole(offset: 0, span: file.span(of: range.lowerBound))
-    let skipped = start.followed(by: hole, tokens.bytes, span)
+    let place = file.span(of: range.lowerBound)
+    let skipped = start.followed(by: hole(at: place), tokens.bytes, span)
     guard end.alternatives.contains(where: { !$0.literal.text.isEmpty }) else { return skipped }
     func under(_ text: TextValue, _ turns: String) -> TextValue {
       let decisions = Decisions(turn, ChoiceBranch(turns), at: position)
@@ -236,8 +228,10 @@ extension Walk {
     var body = end
     body.isCarried = false
     result.formUnion(
-      start.followed(by: under(body, "some"), orHole: hole, tokens.bytes, span)
-        .followed(by: hole, tokens.bytes, span))
+      start.followed(
+        by: under(body, "some"), orHole: FormatLiteral.Hole(offset: 0, span: place), tokens.bytes,
+        span
+      ).followed(by: hole(at: place), tokens.bytes, span))
     return result
   }
 
@@ -266,14 +260,12 @@ extension Walk {
     guard case .operation(let operands, let operators)? = condition?.kind, operators.count == 1,
       tokens.isWord(operators[0], anyOf: ["<", "<="]), case .name(let token) = operands[0].kind,
       let variable = file.bindings.variable(at: token),
-      case .number(let first?) = state[variable]?.value,
-      first == first.rounded(), abs(first) < 1e6
+      let first = state[variable]?.value?.wholeNumber, let step, isStep(step, of: variable)
     else { return nil }
-    guard let step, isStep(step, of: variable) else { return nil }
     let limit = evaluate(operands[1], .other)
     return (
       variable,
-      counter(from: Int(first), to: limit, isClosed: tokens.isWord(operators[0], "<="))
+      counter(from: first, to: limit, isClosed: tokens.isWord(operators[0], "<="))
     )
   }
 

@@ -19,10 +19,11 @@ extension Walk {
       if index == parameters.count - 1, file.isVariadic(macro) {
         arguments[parameter] = Array(values.dropFirst(index)).flatMap { macroArguments(in: $0) }
       } else if index < values.count {
-        arguments[parameter] = [resolved(values[index])]
+        // The argument may be a parameter of the macro around.
+        let known = macroArguments(in: values[index])
+        arguments[parameter] = known.count == 1 ? known : [values[index]]
       }
     }
-    for argument in values { noteArguments(in: argument) }
     macroArguments.append(arguments)
     callRanges.append(range)
     let outerLocals = macroLocals
@@ -48,20 +49,6 @@ extension Walk {
   /// Whether a macro replaces a name of the file's code.
   func isReplaced(_ token: Int) -> Bool {
     !isSwift && token < file.text.fileCount && macro(named: token, hasParameters: false) != nil
-  }
-
-  /// An argument of a macro call that is itself a parameter of the macro around, as that macro's argument.
-  private func resolved(_ expression: Expression) -> Expression {
-    guard case .name(let token) = expression.kind,
-      let known = macroArguments.last?[tokens.word(token)], known.count == 1
-    else { return expression }
-    return known[0]
-  }
-
-  /// Marks the names in the arguments of a macro as used in an unknown way, since the macro may use them otherwise, too.
-  private func noteArguments(in argument: Expression) {
-    if case .string = argument.kind { return }
-    for token in argument.range where tokens.isName(token) { mark(token, as: .argument) }
   }
 
   /// The arguments that an expression stands for: several for `__VA_ARGS__`, or else one.

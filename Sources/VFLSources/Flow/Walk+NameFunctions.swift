@@ -46,7 +46,7 @@ extension Walk {
     in range: Range<Int>
   ) -> Value? {
     let arguments = call.arguments.map { $0.value }
-    let isMutable = receiver.map { isNamed($0, "NSMutableDictionary") } ?? isMutableMaker(call)
+    let isMutable = isNamed(receiver ?? call.callee, "NSMutableDictionary")
     var keys = NameSet(isShared: isMutable, source: range.lowerBound)
     switch function {
     case .objectsAndKeys:
@@ -94,14 +94,6 @@ extension Walk {
     default: return nil
     }
     return .keys(keys)
-  }
-
-  private func isMutableMaker(_ call: Expression.Call) -> Bool {
-    if case .name(let token) = call.callee.kind {
-      tokens.isWord(token, "NSMutableDictionary")
-    } else {
-      false
-    }
   }
 
   /// Adds the keys of a pair, or of a list of pairs.

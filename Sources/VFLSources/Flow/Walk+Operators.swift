@@ -37,20 +37,19 @@ extension Walk {
     return value
   }
 
-  /// The sum of two numbers.
   func sum(_ first: Value, _ second: Value) -> Value {
     switch (first, second) {
     case (.number(let own?), .number(let other?)): .number(own + other)
-    case (.counter(var counter), .number(let number?)),
-      (.number(let number?), .counter(var counter)):
-      counted(&counter, by: number)
+    case (.counter(let counter), _): counted(counter, by: second)
+    case (_, .counter(let counter)): counted(counter, by: first)
     default: .number(nil)
     }
   }
 
-  private func counted(_ counter: inout Counter, by number: Double) -> Value {
-    guard number == number.rounded(), abs(number) < 1e6 else { return .number(nil) }
-    counter.first += Int(number)
+  private func counted(_ counter: Counter, by number: Value) -> Value {
+    guard let number = number.wholeNumber else { return .number(nil) }
+    var counter = counter
+    counter.first += number
     return .counter(counter)
   }
 
@@ -97,7 +96,7 @@ extension Walk {
     }
     if tokens.isWord(first, anyOf: ["..<", "..."]) { return counting(operands, first) }
     if tokens.isWord(first, ",") { return operands.map { evaluate($0, use) }.last ?? .missing }
-    if tokens.isComparison(first) {
+    if tokens.isWord(first, anyOf: ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]) {
       let hasText = operands.contains {
         if case .string = $0.kind { true } else { false }
       }
@@ -105,61 +104,44 @@ extension Walk {
       return .unknown(.expression)
     }
     let values = operands.map { evaluate($0, .other) }
-    let isNumber = values.allSatisfy { value in
-      switch value {
-      case .number, .counter: true
-      default: false
-      }
-    }
     if operands.count == 2, tokens.isWord(first, "-"), case .number(let amount?) = values[1] {
       return sum(values[0], .number(-amount))
     }
-    return isNumber ? .number(nil) : .unknown(.expression)
+    return values.allSatisfy { $0.isNumber } ? .number(nil) : .unknown(.expression)
   }
 
   /// A range of whole numbers that a loop counts through.
   private func counting(_ operands: [Expression], _ sign: Int) -> Value {
     let values = operands.map { evaluate($0, .other) }
-    guard values.count == 2, case .number(let first?) = values[0], first == first.rounded(),
-      abs(first) < 1e6
-    else {
+    guard values.count == 2, let first = values[0].wholeNumber else {
       // A range of characters counts nothing.
       if case .text = values[0] { return .unknown(.expression) }
       return .number(nil)
     }
-    return .counter(counter(from: Int(first), to: values[1], isClosed: tokens.isWord(sign, "...")))
+    return .counter(counter(from: first, to: values[1], isClosed: tokens.isWord(sign, "...")))
   }
 
   /// The whole numbers from one number up to another one, which is one of them if the range is closed.
   func counter(from first: Int, to limit: Value, isClosed: Bool) -> Counter {
     var counter = Counter(first: first)
-    switch limit {
-    case .number(let last?) where last == last.rounded() && abs(last) < 1e6:
-      counter.count = max(0, Int(last) - first + (isClosed ? 1 : 0))
-    case .counter(let limit):
+    if let last = limit.wholeNumber {
+      counter.count = max(0, last - first + (isClosed ? 1 : 0))
+    } else if case .counter(let limit) = limit, limit.first == 0, first == (isClosed ? 1 : 0) {
       // Up to the number of elements of a parameter.
-      if limit.first == 0, first == (isClosed ? 1 : 0) { counter.parameter = limit.parameter }
-    default: break
+      counter.parameter = limit.parameter
     }
     return counter
   }
 
   /// A range of whole numbers without an end, such as `1...`.
   func numbers(from value: Value) -> Value {
-    guard case .number(let first?) = value, first == first.rounded(), abs(first) < 1e6 else {
-      return .unknown(.expression)
-    }
-    return .counter(Counter(first: Int(first)))
+    value.wholeNumber.map { .counter(Counter(first: $0)) } ?? .unknown(.expression)
   }
 
   func sum(_ operands: [Expression], in range: Range<Int>, _ use: Use) -> Value {
     let values = operands.map { evaluate($0, use) }
-    let isText = values.contains {
-      if case .text(let text) = $0 { !text.alternatives.isEmpty } else { false }
-    }
-    guard isText else {
-      let first = values[0]
-      guard values.count == 2 else { return numbers(values) }
+    if let text = joined(values, of: operands, at: file.span(of: range)) { return text }
+    if values.count == 2 {
       switch (values[0], values[1]) {
       case (.number, .number), (.counter, .number), (.number, .counter):
         return sum(values[0], values[1])
@@ -168,32 +150,10 @@ extension Walk {
         list.formUnion(more)
         list.isWritten = isWritten
         return .list(list)
-      default: return .unknown(first.isUnreadable ? first.reason : values[1].reason)
+      default: return .unknown(values[values[0].isUnreadable ? 0 : 1].reason)
       }
     }
-    let parts = zip(values, operands).map { value, operand in
-      joinedPart(value, at: file.span(of: operand.range))
-    }
-    return .text(
-      TextValue.joined(parts, of: tokens.bytes, at: file.span(of: range)) { file.budget.spend($0) })
-  }
-
-  /// Returns a term of a sum of strings; several strings that are not all known are a computed part.
-  private func joinedPart(_ value: Value, at span: SourceSpan) -> TextValue.Part {
-    guard case .text(let text) = value, text.rest == nil, !text.alternatives.isEmpty else {
-      return .hole(hole(for: value, at: span))
-    }
-    return .text(text, FormatLiteral.Hole(offset: 0, span: span))
-  }
-
-  func numbers(_ values: [Value]) -> Value {
-    let isNumber = values.allSatisfy { value in
-      switch value {
-      case .number, .counter: true
-      default: false
-      }
-    }
-    return isNumber
+    return values.allSatisfy { $0.isNumber }
       ? .number(nil) : .unknown(values.first { $0.isUnreadable }?.reason ?? .expression)
   }
 

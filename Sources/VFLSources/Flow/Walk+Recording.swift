@@ -2,41 +2,33 @@ import VFLDiagnostics
 
 /// The calls that are given format strings.
 extension Walk {
-  /// Records a call of the system's function.
   func record(
     _ system: SystemCall, of call: Expression.Call, named name: Int, in range: Range<Int>
   ) {
-    var (format, views, metrics, options): (Value?, Value?, Value?, Value?) = (nil, nil, nil, nil)
     if case .member(let base?, _) = call.callee.kind { evaluate(base, .system) }
+    let given = [system.views, system.metrics, system.options].compactMap { $0?.range }
+    var values: [Range<Int>: Value] = [:]
     for argument in call.arguments {
       let range = argument.value.range
-      if range == system.format.range {
-        format = evaluate(argument.value, .format)
-      } else if range == system.views?.range {
-        views = evaluate(argument.value, .system)
-      } else if range == system.metrics?.range {
-        metrics = evaluate(argument.value, .system)
-      } else if range == system.options?.range {
-        options = evaluate(argument.value, .system)
-      } else {
-        evaluate(argument.value, .other)
-      }
+      let isFormat = range == system.format.range
+      values[range] = evaluate(
+        argument.value, isFormat ? .format : given.contains(range) ? .system : .other)
     }
-    func source(_ value: Value?, _ expression: Expression?) -> RecordedCall.Source {
-      guard let value, let expression else {
+    func source(_ expression: Expression?) -> RecordedCall.Source {
+      guard let expression, let value = values[expression.range] else {
         return .keys(system.takesNames ? NameSet() : .unknown)
       }
       return names(value, expression, takesNames: system.takesNames)
     }
-    guard let format else { return }
-    var optionsParameter: ParameterReference?
-    if case .parameter(let parameter)? = options { optionsParameter = parameter }
+    guard let format = values[system.format.range] else { return }
+    let options = system.options.flatMap { values[$0.range] }
     record(
-      Recording(
-        call: call, range: range, name: name, format: system.format.range, value: format,
-        views: source(views, system.views), metrics: source(metrics, system.metrics),
-        options: options?.options ?? .exactly([]), optionsParameter: optionsParameter,
-        certainty: system.isCertain ? .certain : .possible))
+      RecordedCall(
+        range: range, name: name, format: system.format.range, views: source(system.views),
+        metrics: source(system.metrics), options: options?.options ?? .exactly([]),
+        optionsParameter: options?.parameter, certainty: system.isCertain ? .certain : .possible,
+        home: home),
+      given: format, call)
   }
 
   /// Returns the names that a value gives as a dictionary or, where that is allowed, as a list of names.
@@ -120,7 +112,7 @@ extension Walk {
   private func isOfSystem(_ receiver: Expression) -> Bool {
     guard let variable = variable(of: receiver)?.number else { return false }
     let isMember = file.bindings.variables[variable].kind.isMember
-    switch state[variable]?.value ?? (isMember ? file.memberValue(variable) : .missing) {
+    switch state[variable]?.value ?? (isMember ? file.members.value(of: variable) : .missing) {
     case .text, .list, .keys, .number: return true
     default: return false
     }
@@ -135,7 +127,9 @@ extension Walk {
     var value = values[wrapper.format]
     var format = found.arguments[wrapper.format]?.range
     if value == nil {
-      guard let standard = wrapper.defaults.format.flatMap(file.defaultValue) else { return }
+      guard let standard = wrapper.defaults.format.flatMap({ file.defaults[$0.lowerBound] }) else {
+        return
+      }
       value = file.constant(standard)
       format = standard.range
     }
@@ -153,18 +147,19 @@ extension Walk {
     case .fixed(let known): options = known.implied
     case .unknown: break
     case .argument(let index):
-      if case .parameter(let parameter)? = values[index] { optionsParameter = parameter }
+      optionsParameter = values[index]?.parameter
       options = values[index]?.options ?? wrapper.defaults.options?.implied ?? .unknown
     }
     record(
-      Recording(
-        call: call, range: range, name: name, format: format, value: value,
+      RecordedCall(
+        range: range, name: name, format: format,
         views: source(wrapper.views, wrapper.defaults.views),
         metrics: source(wrapper.metrics, wrapper.defaults.metrics), options: options,
         optionsParameter: optionsParameter, wrapper: found.number,
-        certainty: certainty(of: found, given: value),
-        affixes: wrapper.affixes, isConditional: wrapper.isConditional,
-        isExtended: wrapper.language == .extended))
+        certainty: certainty(of: found, given: value), affixes: wrapper.affixes,
+        isConditional: wrapper.isConditional, home: home,
+        isExtended: wrapper.language == .extended),
+      given: value, call)
   }
 
   /// How certain it is that a call calls a wrapper that is given a value: strings that begin with an orientation
@@ -182,53 +177,37 @@ extension Walk {
 
   /// The value of several formats that a variadic parameter is given.
   private func several(_ values: [Value], _ ranges: [Range<Int>], _ name: Int) -> Value {
-    let choice = file.number(ofChoice: "#\(name)")
-    var list = ListValue(choice: choice)
+    var list = ListValue(choice: file.number(ofChoice: "#\(name)"))
     for (value, range) in zip(values, ranges) {
-      let branch = ChoiceBranch("\(range.lowerBound)")
-      list.elements.append(
-        .init(
-          value: value, decisions: Decisions(choice, branch, at: advance(), isElement: true)))
+      list.append(value, branch: "\(range.lowerBound)", at: advance())
     }
     return .list(list)
   }
 
-  /// The names that a wrapper is given.
   private func given(
     _ names: FormatWrapper.Names, _ standard: NameKnowledge?, _ found: WrapperTable.Match,
     _ values: [Int: Value], _ call: Expression.Call, _ name: Int
   ) -> RecordedCall.Source {
     switch names {
-    case .unknown: return .keys(.unknown)
-    case .fixed(let knowledge): return .keys(NameSet(knowledge))
-    case .formed(let patterns, let others):
-      var keys = NameSet(.exactly(others))
-      for pattern in patterns { keys.insert(pattern) }
-      return .keys(keys)
     case .argument(let index):
-      guard let value = values[index], let expression = found.arguments[index] else {
-        return .keys(standard.map { NameSet($0) } ?? .unknown)
-      }
+      guard let value = values[index], let expression = found.arguments[index] else { break }
       let source = self.names(value, expression, takesNames: false)
-      guard case .keys(var keys) = source else { return source }
+      guard case .keys(let keys) = source else { return source }
       // The wrapper may use the dictionary otherwise, too.
-      keys.source = nil
-      return .keys(keys)
+      return .keys(keys.withoutSource)
     case .variable(let variable):
       guard let number = file.variable(named: variable, visibleAt: call.callee.range.lowerBound)
-      else {
-        return .keys(.unknown)
-      }
-      var keys = read(number, at: name, .other).keys
-      keys.source = nil
-      return .keys(keys)
+      else { break }
+      return .keys(read(number, at: name, .other).keys.withoutSource)
     case .bindings(let index):
       let arguments = Array(call.arguments.map { $0.value }.dropFirst(index))
-      guard let first = arguments.first else { return .keys(.unknown) }
+      guard let first = arguments.first else { break }
       return .keys(bindings(arguments, in: first.range).keys)
     case .numbered(let prefix, let index, let isList, let first):
       return .keys(numbered(prefix, index, isList: isList, first: first, found, values, name))
+    case .unknown, .fixed, .formed: break
     }
+    return .keys(names.keys(default: standard))
   }
 
   /// The names `v0`, `v1` and so on, as many as there are arguments or elements.
@@ -249,10 +228,11 @@ extension Walk {
       }
       ranges = elements.map { $0.range }
     } else {
-      ranges = found.arguments.parts.dropFirst(index).compactMap { $0?.range }
-      if found.isLabelled {
-        ranges = [part.range] + found.arguments.rest.map { $0.range }
-      }
+      let isLabelled = isSwift && found.candidate.wrapper.parts.labels != nil
+      let others =
+        isLabelled
+        ? found.arguments.rest : Array(found.arguments.parts[(index + 1)...]).compactMap { $0 }
+      ranges = [part.range] + others.map { $0.range }
     }
     for (number, range) in ranges.enumerated() {
       keys.insert(KnownName(prefix + String(first + number), span: file.span(of: range)))
@@ -269,54 +249,31 @@ extension Walk {
 
   // MARK: Records
 
-  /// A call before its values are compared with the path.
-  private struct Recording {
-    let call: Expression.Call
-    let range: Range<Int>
-    let name: Int
-    let format: Range<Int>
-    let value: Value
-    let views: RecordedCall.Source
-    let metrics: RecordedCall.Source
-    let options: KnownOptions
-    let optionsParameter: ParameterReference?
-    var wrapper: Int?
-    let certainty: Certainty
-    var affixes = [FormatAffix()]
-    var isConditional = false
-    var isExtended = false
-  }
-
-  private func record(_ recording: Recording) {
+  /// Records a call whose format has a value, with what the path to the call shows.
+  private func record(_ known: RecordedCall, given value: Value, _ call: Expression.Call) {
     guard !isDry else { return }
-    var parameter: ParameterReference?
-    if case .parameter(let found) = recording.value { parameter = found }
-    var value = recording.value
+    var (recorded, value) = (known, value)
+    recorded.parameter = value.parameter
     // A wrapper may accept a list of formats.
-    if recording.wrapper != nil, case .list = value { value = element(of: value) }
+    if recorded.wrapper != nil, case .list = value { value = element(of: value) }
     var text = reaching(value.text)
-    if recording.wrapper != nil { text.alternatives.removeAll { $0.isEmpty } }
+    if recorded.wrapper != nil { text.alternatives.removeAll { $0.isEmpty } }
     if text.alternatives.isEmpty, text.rest == nil { text.rest = .expression }
-    let steadiness = text.alternatives.map { alternative in
+    recorded.areElements = text.alternatives.map { alternative in
       alternative.decisions.all.map { decision in
-        decision.isElement && !isKeptApart && isSteady(recording, from: decision.position)
+        decision.isElement && !isKeptApart && isSteady(known, call, from: decision.position)
       }
     }
-    let leads = text.alternatives.map { alternative in
+    recorded.leads = text.alternatives.map { alternative in
       alternative.decisions.all.map { self.leads($0, of: alternative) }
     }
-    result.calls.append(
-      RecordedCall(
-        range: callRanges.first ?? recording.range, name: recording.name, format: recording.format,
-        text: text, parameter: parameter, leads: leads, areElements: steadiness,
-        views: recording.views, metrics: recording.metrics, options: recording.options,
-        optionsParameter: recording.optionsParameter, wrapper: recording.wrapper,
-        certainty: recording.certainty, affixes: recording.affixes,
-        isConditional: recording.isConditional || path.isTested, isTested: path.isTested,
-        home: home, arm: arm, isExtended: recording.isExtended))
+    recorded.text = text
+    recorded.range = callRanges.first ?? known.range
+    recorded.isConditional = known.isConditional || path.isTested
+    (recorded.isTested, recorded.arm) = (path.isTested, arm)
+    result.calls.append(recorded)
   }
 
-  /// Returns the strings that can reach this point.
   private func reaching(_ text: TextValue) -> TextValue {
     let text = text.withoutEmptyStrings
     guard text.alternatives.count > 1 else { return text }
@@ -338,15 +295,34 @@ extension Walk {
 
   /// Whether each turn of the loops after a position gives a call the same arguments other than the format: nothing
   /// else in the bodies of the loops mentions the variables in them.
-  private func isSteady(_ recording: Recording, from position: Int) -> Bool {
+  private func isSteady(
+    _ recorded: RecordedCall, _ call: Expression.Call, from position: Int
+  ) -> Bool {
     guard let body = loops.first(where: { $0.position > position })?.body else { return true }
-    return recording.call.arguments.allSatisfy { argument in
+    return call.arguments.allSatisfy { argument in
       let range = argument.value.range
-      guard range != recording.format else { return true }
+      guard range != recorded.format else { return true }
       return range.allSatisfy { token in
         !tokens.isName(token)
-          || file.mentions(of: token, in: body).allSatisfy { recording.range.contains($0) }
+          || file.mentions(of: token, in: body).allSatisfy { recorded.range.contains($0) }
       }
+    }
+  }
+}
+
+extension FormatWrapper.Names {
+  /// The names that the wrapper gives a call whose arguments do not show any.
+  ///
+  /// - Parameter standard: The default value of the argument.
+  func keys(default standard: NameKnowledge?) -> NameSet {
+    switch self {
+    case .fixed(let knowledge): return NameSet(knowledge)
+    case .argument: return standard.map { NameSet($0) } ?? .unknown
+    case .formed(let patterns, let others):
+      var keys = NameSet(.exactly(others))
+      for pattern in patterns { keys.insert(pattern) }
+      return keys
+    case .unknown, .variable, .bindings, .numbered: return .unknown
     }
   }
 }

@@ -13,17 +13,14 @@ extension Walk {
 
   /// Returns the string that a number prints as.
   func printed(_ number: Value, at span: SourceSpan) -> Value {
-    .text(TextValue.joined([part(number, at: span)], of: tokens.bytes, at: span) { _ in })
+    .text(string(of: [part(number, at: span)], at: span))
   }
 
-  func joined(_ terms: [Expression], in span: SourceSpan, _ use: Use) -> Value {
-    let values = terms.map { evaluate($0, use) }
-    let isText = values.contains { value in
-      if case .text(let text) = value { !text.alternatives.isEmpty } else { false }
-    }
-    guard isText else { return .unknown(.callResult) }
+  /// Returns the string that some terms make one after the other; `nil` if none of them is a string.
+  func joined(_ values: [Value], of terms: [Expression], at span: SourceSpan) -> Value? {
+    guard values.contains(where: { !$0.text.alternatives.isEmpty }) else { return nil }
     let parts = zip(values, terms).map { part($0, at: file.span(of: $1.range)) }
-    return .text(TextValue.joined(parts, of: tokens.bytes, at: span) { file.budget.spend($0) })
+    return .text(string(of: parts, at: span))
   }
 
   func joined(
@@ -39,7 +36,7 @@ extension Walk {
       if let between, !parts.isEmpty { parts.append(between) }
       parts.append(part(element.value, at: span))
     }
-    return .text(TextValue.joined(parts, of: tokens.bytes, at: span) { file.budget.spend($0) })
+    return .text(string(of: parts, at: span))
   }
 
   /// Returns the string of a `printf` template, which is the first argument, with the other arguments.
@@ -70,38 +67,25 @@ extension Walk {
   ) -> TextValue {
     let conversions = PrintfTemplate(literal: template).conversions
     let isPlain = conversions.allSatisfy { $0.isPlain }
-    var parts: [TextValue.Part] = []
-    var start = 0
-    func addText(to end: Int) {
-      guard start < end else { return }
-      var builder = LiteralBuilder(tokens.bytes)
-      builder.append(template, from: start, to: end, holes: true)
-      parts.append(
-        .text(TextValue(builder.literal(at: template.span)), .init(offset: 0, span: template.span)))
-    }
-    for conversion in conversions {
-      addText(to: conversion.span.start)
-      start = conversion.span.end
+    let parts = conversions.map { conversion in
       let span = template.fileSpan(of: conversion.span)
       let index = conversion.argument.flatMap { arguments.indices.contains($0) ? $0 : nil }
       // `%02d` spells its argument in another way than the argument itself.
       let isAsIs = conversion.isPlain && (conversion.isText || conversion.isInteger)
       let place = index.flatMap { isAsIs ? file.span(of: arguments[$0].range) : nil } ?? span
+      var part = TextValue.Part.hole(.init(offset: 0, span: place, isNumber: conversion.isNumber))
       if conversion.argument == nil {
-        parts.append(.text(TextValue(file.spelled("%", at: span)), .init(offset: 0, span: span)))
+        part = .text(TextValue(file.spelled("%", at: span)), span)
       } else if isPlain, let index {
-        parts.append(converted(values[index], conversion, at: place))
-      } else {
-        parts.append(.hole(.init(offset: 0, span: place, isNumber: conversion.isNumber)))
+        part = converted(values[index], conversion, at: place)
       }
+      return (conversion.span.start..<conversion.span.end, part)
     }
-    addText(to: template.text.count)
-    return TextValue.joined(parts, pieces: template.pieces, of: tokens.bytes, at: template.span) {
-      file.budget.spend($0)
-    }
+    return string(
+      of: self.parts(of: template, between: parts, holes: true), pieces: template.pieces,
+      at: template.span)
   }
 
-  /// Returns the part of a string that an argument makes at its conversion.
   private func converted(
     _ value: Value, _ conversion: PrintfTemplate.Conversion, at span: SourceSpan
   ) -> TextValue.Part {
@@ -113,8 +97,7 @@ extension Walk {
     guard conversion.isNumber else { return .hole(.init(offset: 0, span: span)) }
     switch value {
     case .number(let number?) where (number == number.rounded()) == conversion.isInteger:
-      return .text(
-        TextValue(file.spelled(Self.text(of: number), at: span)), .init(offset: 0, span: span))
+      return part(value, at: span)
     case .counter: return .hole(hole(for: value, at: span))
     default: return .hole(.init(offset: 0, span: span, isNumber: true))
     }

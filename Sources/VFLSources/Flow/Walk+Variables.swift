@@ -12,23 +12,22 @@ extension Walk {
     return macroValue(named: token, use) ?? .unknown(.variable)
   }
 
-  /// Returns the value of a variable.
   func read(_ variable: Int, at token: Int, _ use: Use) -> Value {
     let facts = file.bindings.variables[variable]
     switch facts.kind {
     case .member, .global:
       guard let value = state[variable]?.value else {
-        result.readMembers.insert(variable)
+        result.reads.insert(.variable(variable))
         return file.overriddenFormats(of: variable, at: token, in: self)
-          ?? file.memberValue(variable)
+          ?? file.members.value(of: variable)
       }
       return value
     case .function: return .unknown(.expression)
     case .local, .parameter, .pattern: break
     }
     if isUnsteady(facts, variable, at: token) {
-      result.readMembers.insert(variable)
-      return file.typed(file.hiddenValue(variable, state[variable]?.value), facts)
+      result.reads.insert(.variable(variable))
+      return file.typed(file.members.hiddenValue(variable, state[variable]?.value), facts)
     }
     guard var value = state[variable]?.value else { return file.typed(.unknown(.variable), facts) }
     if case .text(let text) = value, text.isCarried { value = .unknown(.variable) }
@@ -44,10 +43,8 @@ extension Walk {
   /// change.
   private func changedByOthers(_ value: Value, _ variable: Int) -> Value? {
     switch value {
-    case .keys(var keys):
-      guard keys.isShared || file.isMutableObject(variable) else { return nil }
-      keys.isExact = false
-      return .keys(keys)
+    case .keys(let keys):
+      return keys.isShared || file.isMutableObject(variable) ? .keys(keys.inexact) : nil
     case .text, .list: return file.isMutableObject(variable) ? .unknown(.variable) : nil
     default: return nil
     }
@@ -74,7 +71,6 @@ extension Walk {
 
   /// The effect of a statement on a variable.
   enum Effect {
-    /// The variable gets a value.
     case assignment(Value)
     /// The dictionary of the variable gets a key.
     case addition(key: Value, keyRange: Range<Int>, entry: Expression?)
@@ -82,9 +78,7 @@ extension Walk {
     case merge(Value, Range<Int>)
     /// An element is added to the list of the variable, or a string to its string.
     case append(Value, Range<Int>)
-    /// Something is removed.
     case removal
-    /// The variable may have any value.
     case unknown
   }
 
@@ -97,7 +91,6 @@ extension Walk {
     change(variable, .assignment(value), at: token)
   }
 
-  /// Changes a variable.
   func change(_ variable: Int, _ effect: Effect, at token: Int) {
     let facts = file.bindings.variables[variable]
     let position = advance()
@@ -108,7 +101,8 @@ extension Walk {
       }
     }
     if facts.kind.isMember { setMembers.insert(variable) }
-    let before = state[variable]?.value ?? (facts.kind.isMember ? file.memberValue(variable) : nil)
+    let before =
+      state[variable]?.value ?? (facts.kind.isMember ? file.members.value(of: variable) : nil)
     var grows = true
     if case .assignment = effect { grows = false }
     let value = changed(before, by: effect)
@@ -119,14 +113,12 @@ extension Walk {
     }
   }
 
-  /// Returns a value after a change.
   func changed(_ before: Value?, by effect: Effect) -> Value {
     switch effect {
     case .assignment(let value): return value
     case .unknown:
-      guard case .keys(var keys)? = before else { return .unknown(.variable) }
-      (keys.isExact, keys.source) = (false, nil)
-      return .keys(keys)
+      if case .keys(let keys)? = before { return .keys(keys.inexact.withoutSource) }
+      return .unknown(.variable)
     case .removal:
       if case .keys? = before { return before ?? .unset } else { return .unknown(.variable) }
     case .addition(let key, let range, let entry):
@@ -150,34 +142,19 @@ extension Walk {
     case .text(let text)?:
       guard let span = text.alternatives.first?.literal.span else { return .unknown(.variable) }
       let hole = self.hole(for: value, at: file.span(of: range))
-      if case .text(let more) = value {
-        var result = text.followed(by: more, orHole: hole, tokens.bytes, span)
-        result.isCarried = text.isCarried
-        return .text(result)
-      }
-      return .text(text.followed(by: hole, tokens.bytes, span))
+      return .text(text.followed(by: value.text, orHole: hole, tokens.bytes, span))
     case .list(var list)?:
       guard !isElement else {
-        let branch = ChoiceBranch("+\(range.lowerBound)")
-        list.elements.append(
-          ListValue.Element(
-            value: value,
-            decisions: Decisions(list.choice, branch, at: advance(), isElement: true)))
+        list.append(value, branch: "+\(range.lowerBound)", at: advance())
         return .list(list)
       }
-      guard case .list(let more) = value else {
-        (list.rest, list.isWritten) = (list.rest ?? value.reason, false)
-        return .list(list)
-      }
+      guard case .list(let more) = value else { return Value.list(list).uncertain(value.reason) }
       let isWritten = list.isWritten && more.isWritten
       list.formUnion(more)
       list.isWritten = isWritten
       return .list(list)
     case .keys(var keys)?:
-      guard case .keys(let more) = value else {
-        keys.isExact = false
-        return .keys(keys)
-      }
+      guard case .keys(let more) = value else { return .keys(keys.inexact) }
       let isOwn = more.source.map { range.contains($0) } == true && more.otherSources.isEmpty
       let (source, others) = (keys.source, keys.otherSources)
       keys.formUnion(more)
@@ -206,7 +183,6 @@ extension Walk {
 
   // MARK: Keys
 
-  /// Adds a key to a dictionary.
   func add(key: Value, _ range: Range<Int>, entry: Expression?, to keys: inout NameSet) {
     if let (name, span) = key.plainText {
       keys.insert(file.knownName(name, at: span, entry: entry, number: entry.flatMap(number)))
@@ -255,7 +231,6 @@ extension Walk {
     }
   }
 
-  /// The number that the value of an entry is.
   private func number(_ expression: Expression) -> Double? { evaluate(expression, .other).number }
 
   /// Forgets the values of properties, which code that is called may change.
@@ -300,7 +275,6 @@ extension Walk {
 }
 
 extension Walk.Effect {
-  /// Whether an element is added.
   var isAppend: Bool { if case .append = self { true } else { false } }
 }
 

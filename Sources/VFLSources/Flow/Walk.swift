@@ -5,13 +5,10 @@ import VFLDiagnostics
 /// It keeps the values of the variables and the conditions on the path, and records the calls that are given format
 /// strings. Branches are walked one after the other from the same state, and their states are joined.
 final class Walk {
-  /// The file that the code is a part of.
   unowned(unsafe) let file: FileReading
   /// The code around each point: its types and whether it belongs to a type itself.
   let context: CallContext
-  /// The values of the variables.
   var state = FlowState()
-  /// The conditions on the path.
   var path = FlowPath()
   /// What the code contributes to the rest of the file.
   var result = WalkResult()
@@ -61,7 +58,6 @@ final class Walk {
   /// How many expressions, statements and expanded macros inside each other are walked.
   static let depthLimit = 400
 
-  /// Creates a walk over code of a file.
   init(_ file: FileReading, context: CallContext, home: Int) {
     (self.file, self.context, self.home) = (file, context, home)
   }
@@ -70,8 +66,6 @@ final class Walk {
   struct JumpTarget {
     /// The label of the statement; `nil` for none.
     let label: Int32?
-    /// Whether the statement is a loop.
-    let isLoop: Bool
     /// The mark of the state at its beginning.
     let mark: Int
     /// The number of facts at its beginning.
@@ -84,7 +78,6 @@ final class Walk {
   struct BranchEnd {
     /// The conditions under which the branch is taken.
     let decisions: Decisions
-    /// The variables that the branch has changed.
     let changes: [(variable: Int, slot: FlowState.Slot)]
   }
 
@@ -100,9 +93,7 @@ final class Walk {
 
   /// A loop around a point.
   struct LoopScope {
-    /// The position at which the loop begins.
     let position: Int
-    /// The tokens of its body.
     let body: Range<Int>
     /// The elements that the loop counts, if it walks over a list.
     let counter: Counter?
@@ -113,7 +104,6 @@ final class Walk {
   /// Returns the next position of the walk.
   func advance() -> Int { file.nextPosition() }
 
-  /// The tokens of the file.
   var tokens: HostTokens { file.tree.tokens }
   /// The code around calls, with the function that is walked.
   var callContext: CallContext {
@@ -135,7 +125,6 @@ final class Walk {
     if !isSilent, let arm { file.arms[token] = arm }
   }
 
-  /// The language of the file.
   var isSwift: Bool { tokens.language == .swift }
 
   // MARK: Statements
@@ -148,27 +137,18 @@ final class Walk {
   @discardableResult
   func walk(_ statements: [Statement]) -> Bool {
     var completes = true
-    var deferred: [(block: Block, state: Int, exits: Int)] = []
+    var deferred: [Block] = []
     for statement in statements {
       if case .deferred(let block) = statement.kind {
-        deferred.append((block, state.mark, path.exitCount))
+        deferred.append(block)
       } else if !walk(statement) {
         completes = false
       }
     }
-    for (block, mark, exits) in deferred.reversed() {
-      // A jump may run the block before the later statements.
-      if path.exitCount > exits {
-        for (variable, _) in state.changes(since: mark) {
-          state.set(variable, .unknown(.variable), at: advance())
-        }
-      }
-      walk(block)
-    }
+    for block in deferred.reversed() { walk(block) }
     return completes
   }
 
-  /// Walks a statement, and returns whether the code after it is reached.
   private func walk(_ statement: Statement) -> Bool {
     file.budget.spend(1)
     guard depth < Self.depthLimit, !file.budget.isExceeded else { return true }
@@ -180,10 +160,8 @@ final class Walk {
     case .function(let function): walk(local: function)
     case .type, .enumCases, .imports: break
     case .branches(let branches): return walk(branches)
-    case .exit(let conditions, let block):
-      return walk(exit: conditions, block, from: statement.range)
-    case .selection(let subject, let cases):
-      return walk(cases, of: subject, from: statement.range, label: nil)
+    case .exit(let conditions, let block): return walk(exit: conditions, block)
+    case .selection(let subject, let cases): return walk(cases, of: subject, label: nil)
     case .loop(let loop): return walk(loop, label: nil)
     case .attempt(let block, let handlers, let last): return walk(block, handlers, finally: last)
     case .block(let block): return walk(block)
@@ -200,11 +178,9 @@ final class Walk {
     let name = tokens.tokens[label].link
     switch statement.kind {
     case .loop(let loop): return walk(loop, label: name)
-    case .selection(let subject, let cases):
-      return walk(cases, of: subject, from: statement.range, label: name)
+    case .selection(let subject, let cases): return walk(cases, of: subject, label: name)
     default:
-      targets.append(
-        JumpTarget(label: name, isLoop: false, mark: state.mark, decisionCount: path.facts.count))
+      addTarget(name)
       let mark = path.mark
       let completes = walk(statement)
       path.leave(to: mark, stopping: [.stop])
@@ -220,7 +196,7 @@ final class Walk {
       return true
     }
     // A macro or function that ends the program.
-    return !file.ends(name)
+    return !tokens.isWord(name, anyOf: LeavingCalls.leaving)
   }
 
   private func walk(_ jump: Statement.Jump, _ value: Expression?, _ label: Int?) -> Bool {
@@ -236,6 +212,12 @@ final class Walk {
     default: break
     }
     return false
+  }
+
+  /// Begins a statement that jumps may lead out of.
+  func addTarget(_ label: Int32?) {
+    targets.append(
+      JumpTarget(label: label, mark: state.mark, decisionCount: path.facts.count))
   }
 
   /// Adds the state at a `break` to the statement that it leaves.
@@ -310,7 +292,6 @@ final class Walk {
     return file.bindings.variable(at: token)
   }
 
-  /// Gives a value to the variables of a pattern.
   func bind(_ pattern: Pattern, to value: Value) {
     switch pattern.form {
     case .name(let token):

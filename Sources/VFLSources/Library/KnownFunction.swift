@@ -3,26 +3,19 @@
 /// A function of the table is known by its name and the label of its first argument. To add one, add a line to the
 /// table of its language.
 enum KnownFunction {
-  /// The first argument, as a string.
+  /// The first argument, or else the receiver, as a string.
   case text
-  /// The receiver, as a string.
-  case receiverText
   /// A `printf` template, which is the first argument, with the arguments after it.
   case formatted
   /// The receiver followed by the first argument.
   case appended
   /// The receiver followed by a `printf` template with its arguments.
   case appendedFormat
-  /// The receiver.
   case receiver
   /// The first argument.
   case argument
-  /// An empty string.
-  case emptyText
-  /// An empty list.
-  case emptyList
-  /// An empty dictionary; of a class whose objects can change if the flag is set.
-  case emptyKeys(isShared: Bool)
+  /// A new object: an empty string, list or dictionary.
+  case empty
   /// The strings of the receiver with the first argument between them.
   case joined
   /// The strings of the second argument with the receiver or the first argument between them.
@@ -45,14 +38,10 @@ enum KnownFunction {
   case pairs
   /// The keys of the receiver and of the first argument.
   case merged
-  /// A list of the receiver's elements with their numbers.
+  /// A list of the elements of the first argument, or else of the receiver, with their numbers.
   case enumerated
-  /// A list of the first argument's elements with their numbers.
-  case enumeratedArgument
   /// A list of pairs of the elements of two arguments.
   case zipped
-  /// A new object of the receiver's class.
-  case allocated
   /// The number of elements of the receiver.
   case count
   /// The number of an element in the receiver.
@@ -70,10 +59,8 @@ enum KnownFunction {
   /// name of a method.
   static func swift(_ key: String) -> KnownFunction? { swiftTable[key] }
 
-  /// Returns the method of Objective-C with a selector.
   static func message(_ selector: String) -> KnownFunction? { messages[selector] }
 
-  /// Returns the function of C with a name.
   static func function(_ name: String) -> KnownFunction? { functions[name] }
 
   private static let swiftTable: [String: KnownFunction] = [
@@ -83,7 +70,7 @@ enum KnownFunction {
     "NSString(utf8String)": .text, "NSString(UTF8String)": .text, "Substring(_)": .text,
     "String(format)": .formatted, "NSString(format)": .formatted,
     "NSMutableString(format)": .formatted,
-    "String()": .emptyText, "NSMutableString()": .emptyText,
+    "String()": .empty, "NSMutableString()": .empty,
     ".appending(_)": .appended, ".stringByAppendingString(_)": .appended,
     ".appendingFormat(_)": .appendedFormat, ".stringByAppendingFormat(_)": .appendedFormat,
     ".copy()": .receiver, ".mutableCopy()": .receiver,
@@ -91,11 +78,9 @@ enum KnownFunction {
     ".componentsJoined(by)": .joined, ".componentsJoinedByString(_)": .joined,
     "join(_)": .joinedBySeparator, ".join(_)": .joinedBySeparator,
     "Array(_)": .argument, "NSArray(array)": .argument, "NSMutableArray(array)": .argument,
-    "Array()": .emptyList, "NSMutableArray()": .emptyList,
-    "Dictionary()": .emptyKeys(isShared: false), "NSDictionary()": .emptyKeys(isShared: false),
-    "Dictionary(minimumCapacity)": .emptyKeys(isShared: false),
-    "NSMutableDictionary()": .emptyKeys(isShared: true),
-    "NSMutableDictionary(capacity)": .emptyKeys(isShared: true),
+    "Array()": .empty, "NSMutableArray()": .empty,
+    "Dictionary()": .empty, "Dictionary(minimumCapacity)": .empty, "NSDictionary()": .empty,
+    "NSMutableDictionary()": .empty, "NSMutableDictionary(capacity)": .empty,
     "NSDictionary(objects)": .objectsForKeys, "NSMutableDictionary(objects)": .objectsForKeys,
     "NSDictionary(object)": .objectAndKey, "NSMutableDictionary(object)": .objectAndKey,
     "NSDictionary(dictionary)": .keysOfArgument, "Dictionary(_)": .keysOfArgument,
@@ -108,7 +93,7 @@ enum KnownFunction {
     ".firstIndex(of)": .index, ".index(of)": .index, ".indexOf(_)": .index,
     ".indexOfObject(_)": .index,
     ".enumerated()": .enumerated, ".enumerate()": .enumerated,
-    "enumerate(_)": .enumeratedArgument, "zip(_)": .zipped,
+    "enumerate(_)": .enumerated, "zip(_)": .zipped,
     "NSNumber(value)": .number, "NSNumber(float)": .number, "NSNumber(double)": .number,
     "NSNumber(integer)": .integer, "NSNumber(int)": .integer, "NSNumber(_)": .number,
     "CGFloat(_)": .number, "Double(_)": .number, "Float(_)": .number, "Int(_)": .integer,
@@ -119,23 +104,22 @@ enum KnownFunction {
   ]
 
   private static let messages: [String: KnownFunction] = [
-    "string": .emptyText,
+    "string": .empty,
     "stringWithFormat:": .formatted, "initWithFormat:": .formatted,
     "localizedStringWithFormat:": .formatted,
     "stringWithString:": .text, "initWithString:": .text, "stringWithUTF8String:": .text,
     "initWithUTF8String:": .text, "stringWithCString:encoding:": .text,
     "initWithCString:encoding:": .text,
     "stringByAppendingString:": .appended, "stringByAppendingFormat:": .appendedFormat,
-    "new": .allocated, "count": .count, "objectAtIndex:": .element,
+    "new": .empty, "count": .count, "objectAtIndex:": .element,
     "copy": .receiver, "mutableCopy": .receiver, "autorelease": .receiver, "retain": .receiver,
-    "init": .receiver, "description": .receiverText, "stringValue": .receiverText,
+    "init": .receiver, "description": .text, "stringValue": .text,
     "indexOfObject:": .index, "indexOfObjectIdenticalTo:": .index,
     "componentsJoinedByString:": .joined,
-    "array": .emptyList, "arrayWithCapacity:": .emptyList,
+    "array": .empty, "arrayWithCapacity:": .empty,
     "arrayWithObjects:": .elements, "arrayWithObject:": .elements, "initWithObjects:": .elements,
     "arrayWithArray:": .argument, "initWithArray:": .argument,
-    "dictionary": .emptyKeys(isShared: false),
-    "dictionaryWithCapacity:": .emptyKeys(isShared: true),
+    "dictionary": .empty, "dictionaryWithCapacity:": .empty,
     "initWithCapacity:": .receiver,
     "dictionaryWithObjectsAndKeys:": .objectsAndKeys, "initWithObjectsAndKeys:": .objectsAndKeys,
     "dictionaryWithObject:forKey:": .objectAndKey,

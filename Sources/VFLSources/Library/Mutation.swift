@@ -8,9 +8,7 @@ enum Mutation: Equatable {
   case append
   /// A `printf` template with its arguments is added to a string.
   case format
-  /// Something is removed.
   case remove
-  /// Anything may change.
   case unknown
 
   /// The effect of a method of Swift; `nil` for one that only reads.

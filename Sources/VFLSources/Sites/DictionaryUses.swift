@@ -6,7 +6,6 @@ final class DictionaryUses {
   private var known: [Int: Bool] = [:]
   private var macroCalls: [Int: Bool] = [:]
 
-  /// Reads the uses of a file's variables.
   init(_ file: FileReading) { self.file = file }
 
   /// Whether the dictionary that begins at a token is given to calls of the system only.

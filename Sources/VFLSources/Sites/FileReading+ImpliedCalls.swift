@@ -10,7 +10,7 @@ extension FileReading {
     return wrappers.own.compactMap { function, wrapper, _ in
       guard wrapper.language != .none, !wrapper.isConditional,
         let range = wrapper.defaults.format, !known.contains(range.lowerBound),
-        let expression = defaultValue(range)
+        let expression = defaults[range.lowerBound]
       else { return nil }
       return impliedCall(of: wrapper, given: constant(expression), at: range, home: function)
     }
@@ -40,27 +40,11 @@ extension FileReading {
       alternative.decisions.all.map { $0.isElement && !$0.isNarrowed }
     }
     return RecordedCall(
-      range: range, name: range.lowerBound, format: range, text: text, parameter: nil,
-      leads: elements, areElements: elements.map { $0.map { _ in false } },
-      views: impliedNames(wrapper.views, wrapper.defaults.views),
-      metrics: impliedNames(wrapper.metrics, wrapper.defaults.metrics), options: options,
-      optionsParameter: nil, wrapper: nil, certainty: .likely, affixes: wrapper.affixes,
-      isConditional: false, isTested: false, home: home, arm: nil,
+      range: range, name: range.lowerBound, format: range, text: text, leads: elements,
+      areElements: elements.map { $0.map { _ in false } },
+      views: .keys(wrapper.views.keys(default: wrapper.defaults.views)),
+      metrics: .keys(wrapper.metrics.keys(default: wrapper.defaults.metrics)), options: options,
+      certainty: .likely, affixes: wrapper.affixes, home: home,
       isExtended: wrapper.language == .extended)
-  }
-
-  /// The names that a call gives without arguments.
-  private func impliedNames(
-    _ names: FormatWrapper.Names, _ standard: NameKnowledge?
-  ) -> RecordedCall.Source {
-    switch names {
-    case .fixed(let knowledge): return .keys(NameSet(knowledge))
-    case .argument: return .keys(standard.map { NameSet($0) } ?? .unknown)
-    case .formed(let patterns, let others):
-      var keys = NameSet(.exactly(others))
-      for pattern in patterns { keys.insert(pattern) }
-      return .keys(keys)
-    case .unknown, .variable, .bindings, .numbered: return .keys(.unknown)
-    }
   }
 }

@@ -11,11 +11,10 @@ struct FormatResults {
   /// The tokens that call a method in a format.
   private var direct: Set<Int> = []
 
-  /// Finds the methods of a file.
   init(_ file: FileReading) {
     self.file = file
     let names = Set(
-      file.index.functions.filter(isMethod).compactMap { function in
+      file.index.functions.filter { $0.isGetter }.compactMap { function in
         function.declaration.name.map { file.tree.tokens.tokens[$0].link }
       })
     for name in names.sorted() {
@@ -33,12 +32,6 @@ struct FormatResults {
     default: break
     }
     if let variable { tokens[variable] = tokens[variable] == nil ? token : -1 }
-  }
-
-  /// Whether a function is a method without parameters.
-  private func isMethod(_ function: FileIndex.Function) -> Bool {
-    function.hasBody && function.owner >= 0 && !function.isStatic
-      && function.declaration.parameters.isEmpty
   }
 
   /// Whether a token names a method of `self`: `formats()`, `self.formats()`, `[self formats]`.
@@ -86,24 +79,17 @@ struct FormatResults {
     return keys.supply
   }
 
-  /// The function around a call.
   private func user(of call: RecordedCall) -> FileIndex.Function? {
-    var outer = call.home
-    while outer >= 0, file.bindings.parents[outer] >= 0 { outer = file.bindings.parents[outer] }
-    return file.index.function(outer)
+    file.index.function(file.outermostFunction(around: call.home))
   }
 
   private func function(givenTo call: RecordedCall) -> FileIndex.Function? {
     guard let user = user(of: call), user.owner >= 0, !user.isStatic,
-      let token = token(of: call)
+      let token = token(of: call),
+      let found = file.implementation(of: file.tree.tokens.tokens[token].link, in: user.owner),
+      found.isOpen
     else { return nil }
-    let candidates = (file.tables.functionsByToken[file.tree.tokens.tokens[token].link] ?? [])
-      .compactMap { file.index.function($0) }.filter(isMethod)
-    let types = [user.owner] + file.resolution.heritage(of: user.owner).ancestors
-    let function = types.lazy.compactMap { type in candidates.first { $0.owner == type } }.first
-    guard let function else { return nil }
-    let isOpen = file.tree.tokens.language != .swift || file.index.mayBeOverridden(function)
-    return isOpen ? function : nil
+    return found.function.flatMap { file.index.function($0) }
   }
 
   /// The token that calls the method whose result is the format of a call.
@@ -129,7 +115,7 @@ struct FormatResults {
   }
 
   private func isBelow(_ function: FileIndex.Function, _ member: Candidate) -> Bool {
-    guard case .type(let owner, _) = member.home, isMethod(function),
+    guard case .type(let owner, _) = member.home, function.isGetter,
       function.name == member.wrapper.name,
       function.isOverride || file.tree.tokens.language != .swift
     else { return false }
@@ -138,10 +124,7 @@ struct FormatResults {
       file.resolution.seek(function.owner)
       return false
     }
-    let types = [function.owner] + heritage.ancestors.prefix { $0 != owner }
-    return !types.contains { type in
-      member.wrapper.users.contains { file.resolution.own.count(of: $0, in: type) > 0 }
-    }
+    return !file.hasOwn(member.wrapper.users, function.owner, below: owner)
   }
 
   private func call(

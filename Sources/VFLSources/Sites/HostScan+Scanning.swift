@@ -85,7 +85,7 @@ extension HostScan {
     var shared = SharedScan()
     var open: [Int: Int] = [:]
     for call in calls {
-      guard let parameter = call.parameter ?? call.text.single?.holes.first?.parameter,
+      guard let parameter = call.formatParameter,
         let number = file.wrappers.number(ofFunction: parameter.function, format: parameter.index),
         !file.wrappers.called.contains(number)
       else { continue }
@@ -109,12 +109,10 @@ extension HostScan {
 }
 
 extension FormatLiteral {
-  /// Whether a computed part is a parameter.
   var hasParameter: Bool { holes.contains { $0.parameter != nil } }
 }
 
 extension FormatLiteral.Hole {
-  /// The parameter that the computed part is.
   var parameter: ParameterReference? {
     if case .parameter(let parameter)? = origin { parameter } else { nil }
   }

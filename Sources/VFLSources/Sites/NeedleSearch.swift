@@ -11,11 +11,6 @@ enum NeedleSearch {
     return isFound ?? true
   }
 
-  /// Whether some text stands anywhere in a part of a file.
-  static func holds(_ needle: String, _ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.withContiguousStorageIfAvailable { find(needle, in: $0) } ?? true
-  }
-
   /// Whether some text stands anywhere in some bytes (Horspool, "Practical fast searching in
   /// strings", 1980).
   static func find(_ needle: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -84,19 +84,13 @@ extension HostScan {
     case .array(let elements): elements.flatMap { literals(in: $0, tokens) }
     case .prefix(_, let value): literals(in: value, tokens)
     case .string(let parts):
-      literal(parts, tokens).map { [$0] } ?? []
+      if parts.count == 1, case .literal(let token, _) = parts[0] {
+        [tokens.literal(at: token)]
+      } else {
+        []
+      }
     default: []
     }
-  }
-
-  private static func literal(
-    _ parts: [Expression.StringPart], _ tokens: HostTokens
-  ) -> FormatLiteral? {
-    guard parts.count == 1, case .literal(let token, _) = parts[0] else { return nil }
-    var builder = LiteralBuilder(tokens.bytes)
-    let (start, end) = (Int(tokens.tokens[token].start), Int(tokens.tokens[token].end))
-    LiteralReader.read(from: start, to: end, of: tokens.bytes, tokens.language, into: &builder)
-    return builder.literal(at: SourceSpan(start, end))
   }
 }
 

@@ -12,7 +12,6 @@ struct PieceUses {
   /// How many variables are followed from one literal.
   private static let depthLimit = 8
 
-  /// Reads the literals of some sites.
   init(_ file: FileReading, _ sites: [FormatSite]) {
     self.file = file
     for site in sites {
@@ -28,7 +27,6 @@ struct PieceUses {
     }
   }
 
-  /// The string literal around an offset.
   private func token(around offset: Int) -> Int? {
     let tokens = file.tree.tokens.tokens
     let end = tokens[..<file.text.fileCount].partitioningIndex { Int($0.start) > offset }

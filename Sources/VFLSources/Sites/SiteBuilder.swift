@@ -14,7 +14,6 @@ struct SiteBuilder {
   /// The steps for each byte of a format string, which account for the check of the string.
   private static let byteCost = 32
 
-  /// Makes the sites of some calls.
   init(_ file: FileReading, _ calls: [RecordedCall], _ results: FormatResults) {
     (self.file, self.results) = (file, results)
     dictionaries = DictionaryUses(file)
@@ -144,12 +143,8 @@ struct SiteBuilder {
       hasComputedParts: hasComputedParts)
   }
 
-  /// The number of the outermost function around a function or closure.
   private mutating func functionNumber(around home: Int) -> Int {
-    guard home >= 0 else { return 0 }
-    var outer = home
-    while file.bindings.parents[outer] >= 0 { outer = file.bindings.parents[outer] }
-    return functions.number(of: outer) + 1
+    home >= 0 ? functions.number(of: file.outermostFunction(around: home)) + 1 : 0
   }
 
   /// A literal whose computed parts do not tell where their values come from.
@@ -166,18 +161,9 @@ struct SiteBuilder {
 
   // MARK: Callers
 
-  /// The parameter that is the format of a call, or a part of it.
-  private func parameter(of call: RecordedCall) -> ParameterReference? {
-    if let parameter = call.parameter { return parameter }
-    guard case .parameter(let parameter)? = call.text.single?.holes.first?.origin else {
-      return nil
-    }
-    return parameter
-  }
-
   /// Whether the callers of a function in the file give the format of a call.
   private func isToldByCallers(_ call: RecordedCall) -> Bool {
-    guard let parameter = parameter(of: call),
+    guard let parameter = call.formatParameter,
       let number = file.wrappers.number(ofFunction: parameter.function, format: parameter.index)
     else { return false }
     return file.wrappers.called.contains(number)
@@ -185,7 +171,7 @@ struct SiteBuilder {
 
   /// The function whose callers in other files give the format of a call.
   private func openFunction(of call: RecordedCall) -> SharedFunction.Key? {
-    guard let parameter = parameter(of: call),
+    guard let parameter = call.formatParameter,
       file.wrappers.number(ofFunction: parameter.function, format: parameter.index) != nil,
       let function = file.index.function(parameter.function)
     else { return nil }

@@ -6,7 +6,6 @@ struct UnsearchedCalls {
   /// the tokens show, in order.
   private(set) var sites: [UnreadableSite] = []
 
-  /// Finds the calls of a file.
   init(_ file: FileReading) {
     let tokens = file.tree.tokens
     let bases = Set(file.wrappers.entries.map { $0.candidate.wrapper.parts.base })

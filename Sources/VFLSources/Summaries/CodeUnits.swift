@@ -4,22 +4,11 @@ import VFLDiagnostics
 final class CodeUnits {
   /// A piece of code that is walked by itself.
   struct Unit {
-    /// The code of a unit.
-    enum Code {
-      /// Statements outside of functions.
-      case statements([Statement])
-      /// The body of the function, or of the code of a variable, with a number.
-      case function(Int, Block)
-      /// The replacement text of the macro with an index.
-      case macro(Int)
-    }
-    /// The code.
-    let code: Code
-    /// The tokens of the code.
-    let range: Range<Int>
-    /// What the code contributes.
+    /// The number of the function, −1 for statements outside of functions, or below −1 for a macro.
+    let home: Int
+    /// The statements, with the tokens of the whole declaration.
+    let block: Block
     var result = WalkResult()
-    /// How often the code was walked.
     var walks = 0
   }
 
@@ -28,35 +17,34 @@ final class CodeUnits {
   private(set) var units: [Unit] = []
   /// The units that are types, functions and code of variables, by the indices of their parts.
   private var unitOfPart: [Int: Int] = [:]
-  /// The units that have read a property, global or shared variable.
-  private var memberReaders: [Int: Set<Int>] = [:]
-  /// The units that have read the value that a function returns.
-  private var functionReaders: [Int: Set<Int>] = [:]
-  /// How often one piece of code is walked.
+  /// The units that have read a value.
+  private var readers: [Summary: Set<Int>] = [:]
   private static let walkLimit = 8
 
-  /// Finds the pieces of code of a file.
   init(_ file: FileReading) {
     self.file = file
     let outline = file.bindings.outline
-    units.append(Unit(code: .statements(file.tree.statements), range: 0..<file.text.fileCount))
+    func add(_ home: Int, _ statements: [Statement], _ range: Range<Int>) {
+      units.append(Unit(home: home, block: Block(range: range, statements: statements)))
+    }
+    add(-1, file.tree.statements, 0..<file.text.fileCount)
     for (index, part) in outline.parts.enumerated() {
       let count = units.count
       defer { if units.count > count { unitOfPart[index] = count } }
       switch part.kind {
       case .type(let type):
-        units.append(Unit(code: .statements(type.members), range: part.range))
+        add(-1, type.members, part.range)
       case .function(let function):
         guard let body = function.body, !isInCode(part.parent, outline) else { continue }
-        units.append(Unit(code: .function(part.number, body), range: part.range))
+        add(part.number, body.statements, part.range)
       case .accessor(let declaration):
         guard let block = Self.block(part.range, of: declaration) else { continue }
-        units.append(Unit(code: .function(part.number, block), range: part.range))
+        add(part.number, block.statements, part.range)
       case .closure: break
       }
     }
     for (index, macro) in file.tree.macros.enumerated() {
-      units.append(Unit(code: .macro(index), range: macro.definition.tokens))
+      add(-2 - index, macro.body, macro.definition.tokens)
     }
   }
 
@@ -96,38 +84,28 @@ final class CodeUnits {
     if file.inlineClosures.count > known { walk = newWalk(unit) }
     let old = unit.result
     for (function, values) in walk.returned where file.index.function(function) != nil {
-      walk.result.returned[function] = values.dropFirst().reduce(values[0]) { $0.joined($1) }
+      walk.result.returned[function] = Value.joined(values)
     }
     units[index].result = walk.result
-    for member in walk.result.readMembers { memberReaders[member, default: []].insert(index) }
-    for function in walk.result.readFunctions {
-      functionReaders[function, default: []].insert(index)
-    }
+    for summary in walk.result.reads { readers[summary, default: []].insert(index) }
     units[index].walks += 1
     return affected(by: walk.result, insteadOf: old, unit: index)
   }
 
   private func newWalk(_ unit: Unit) -> Walk {
-    let walk = Walk(
-      file, context: file.index.context(at: unit.range.lowerBound), home: Self.home(of: unit.code))
-    switch unit.code {
-    case .statements(let statements): walk.walk(statements)
-    case .function(let number, let block):
-      file.bindParameters(of: number, in: walk)
-      walk.walkBody(block)
-    case .macro(let number):
-      walk.macroParameters = file.tree.macros[number].parameters ?? []
-      walk.walkBody(Block(range: unit.range, statements: file.tree.macros[number].body))
+    let context = file.index.context(at: unit.block.range.lowerBound)
+    let walk = Walk(file, context: context, home: unit.home)
+    if unit.home == -1 {
+      walk.walk(unit.block)
+      return walk
     }
+    if unit.home >= 0 {
+      file.bindParameters(of: unit.home, in: walk)
+    } else {
+      walk.macroParameters = file.tree.macros[-2 - unit.home].parameters ?? []
+    }
+    walk.walkBody(unit.block)
     return walk
-  }
-
-  private static func home(of code: Unit.Code) -> Int {
-    switch code {
-    case .statements: -1
-    case .function(let number, _): number
-    case .macro(let index): -2 - index
-    }
   }
 
   /// Updates the summaries by what a piece of code contributes, and returns the pieces that depend on them.
@@ -140,16 +118,15 @@ final class CodeUnits {
       names.formUnion(
         file.wrappers.learn(learner.wrappers(of: function, by: new.calls), from: function))
     }
-    let members = file.members.take(new.changes, from: unit)
-    var functions: Set<Int> = []
+    var changed = Set(file.members.take(new.changes, from: unit).map(Summary.variable))
     for (function, value) in new.returned {
-      if file.returned[function]?.fingerprint != value.fingerprint { functions.insert(function) }
+      if file.returned[function]?.fingerprint != value.fingerprint {
+        changed.insert(.function(function))
+      }
       file.returned[function] = value
     }
-    guard !names.isEmpty || !members.isEmpty || !functions.isEmpty else { return [] }
-    var affected = units(mentioning: names)
-    for member in members { affected.formUnion(memberReaders[member] ?? []) }
-    for function in functions { affected.formUnion(functionReaders[function] ?? []) }
+    var affected = names.isEmpty ? [] : units(mentioning: names)
+    for summary in changed { affected.formUnion(readers[summary] ?? []) }
     return affected
   }
 
@@ -201,8 +178,8 @@ final class CodeUnits {
   /// unless a parameter is the format.
   var calls: [RecordedCall] {
     units.flatMap { unit -> [RecordedCall] in
-      guard case .macro(let index) = unit.code else { return unit.result.calls }
-      let name = file.tree.macros[index].definition.name.start
+      guard unit.home < -1 else { return unit.result.calls }
+      let name = file.tree.macros[-2 - unit.home].definition.name.start
       guard !file.expandedMacros.contains(name) else { return [] }
       return unit.result.calls.filter { call in
         call.parameter == nil && !call.text.alternatives.contains { $0.literal.hasParameter }
@@ -215,8 +192,8 @@ extension Walk {
   /// Walks the body of a function.
   ///
   /// A body that is one expression returns it.
-  func walkBody(_ block: Block) {
-    guard isSwift || home < -1, block.statements.count == 1,
+  func walkBody(_ block: Block, isClosure: Bool = false) {
+    guard isClosure || isSwift || home < -1, block.statements.count == 1,
       case .expression(let only) = block.statements[0].kind
     else {
       walk(block)

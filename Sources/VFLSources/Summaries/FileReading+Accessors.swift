@@ -1,6 +1,5 @@
 /// The methods that read and set properties of Objective-C.
 extension FileReading {
-  /// Whether the file has a method without parameters that has a name.
   func hasAccessor(_ name: Int32) -> Bool {
     (tables.functionsByToken[name] ?? []).contains {
       index.function($0)?.declaration.isUnary == true

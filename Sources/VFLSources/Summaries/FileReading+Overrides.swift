@@ -4,18 +4,13 @@ import VFLDiagnostics
 extension FileReading {
   /// A member whose formats are being computed: a value that depends on itself is not known.
   struct OpenMember: Hashable {
-    private let name: Int32
-    private let owner: Int32
-    private let isOfParent: Bool
-
-    /// Creates a question for the member of a class, or of the class above.
-    fileprivate init(name: Int32, _ owner: Int32, _ isOfParent: Bool) {
-      (self.name, self.owner, self.isOfParent) = (name, owner, isOfParent)
-    }
+    let name: Int32
+    let owner: Int32
+    let isOfParent: Bool
   }
 
   /// A method or property without parameters in one class.
-  private struct Implementation {
+  struct Implementation {
     /// The number of the name of the class.
     let owner: Int32
     /// Whether another class may have its own in its place.
@@ -36,13 +31,12 @@ extension FileReading {
   func formats(ofMember name: Int, fromParent: Bool = false, in walk: Walk) -> Value? {
     guard let owner = walk.context.owners.first, walk.context.isStatic != true else { return nil }
     let all = implementations(of: tree.tokens.tokens[name].link)
-    let question = OpenMember(name: tree.tokens.tokens[name].link, owner, fromParent)
+    let question = OpenMember(
+      name: tree.tokens.tokens[name].link, owner: owner, isOfParent: fromParent)
     guard !all.isEmpty, openMembers.insert(question).inserted else { return nil }
     defer { openMembers.remove(question) }
     let above = resolution.heritage(of: owner).ancestors
-    let base = ((fromParent ? [] : [owner]) + above).lazy.compactMap { type in
-      all.first { $0.owner == type }
-    }.first
+    let base = implementation(in: (fromParent ? [] : [owner]) + above, of: all)
     var found = [base].compactMap { $0 }
     if !fromParent, base?.isOpen ?? true {
       found += all.filter { isBelow($0, owner) && !replacesCode(of: walk, $0.owner, below: owner) }
@@ -66,12 +60,22 @@ extension FileReading {
     return result.withoutRepeats
   }
 
+  /// The method or property of `self` in an object of a type.
+  func implementation(of name: Int32, in type: Int32) -> Implementation? {
+    implementation(
+      in: [type] + resolution.heritage(of: type).ancestors, of: implementations(of: name))
+  }
+
+  private func implementation(in types: [Int32], of all: [Implementation]) -> Implementation? {
+    types.lazy.compactMap { type in all.first { $0.owner == type } }.first
+  }
+
   /// Returns the value of an implementation; `nil` for a function that returns none.
   private func value(of implementation: Implementation, in walk: Walk) -> Value? {
     guard let function = implementation.function else {
       return implementation.property.map { constant($0) } ?? .unknown(.variable)
     }
-    walk.result.readFunctions.insert(function)
+    walk.result.reads.insert(.function(function))
     return returned[function]
   }
 
@@ -80,9 +84,7 @@ extension FileReading {
     let isSwift = tree.tokens.language == .swift
     var found: [Implementation] = []
     for function in (tables.functionsByToken[name] ?? []).compactMap({ index.function($0) })
-    where function.hasBody && function.owner >= 0 && !function.isStatic
-      && function.declaration.parameters.isEmpty
-    {
+    where function.isGetter {
       found.append(
         Implementation(
           owner: function.owner, isOpen: !isSwift || index.mayBeOverridden(function),
@@ -114,19 +116,28 @@ extension FileReading {
   /// Whether a class, or one between it and another one, has its own code in place of that of a walk, or of
   /// a function that passes formats on.
   private func replacesCode(of walk: Walk, _ type: Int32, below owner: Int32) -> Bool {
-    var outer = walk.home
-    while outer >= 0, bindings.parents[outer] >= 0 { outer = bindings.parents[outer] }
-    var names = [index.function(outer)?.name].compactMap { $0 }
+    let function = index.function(outermostFunction(around: walk.home))
+    var names = [function?.name].compactMap { $0 }
     let above = [owner] + resolution.heritage(of: owner).ancestors
     for entry in wrappers.entries {
       guard case .type(let home, _) = entry.candidate.home, above.contains(home) else { continue }
       names.append(entry.candidate.wrapper.name)
     }
+    return hasOwn(names, type, below: owner)
+  }
+
+  /// Whether a class, or one between it and another one, has a function with one of some names.
+  func hasOwn(_ names: [String], _ type: Int32, below owner: Int32) -> Bool {
     let between = resolution.heritage(of: type).ancestors.prefix { $0 != owner }
     return ([type] + between).contains { type in
       names.contains { resolution.own.count(of: $0, in: type) > 0 }
     }
   }
+}
+
+extension FileIndex.Function {
+  /// Whether the function is a method of objects without parameters.
+  var isGetter: Bool { hasBody && owner >= 0 && !isStatic && declaration.parameters.isEmpty }
 }
 
 extension Value {

@@ -49,21 +49,16 @@ extension FileReading {
     return nil
   }
 
-  /// The tokens of a closure or function.
+  /// The outermost function or closure around the code of another one.
+  func outermostFunction(around home: Int) -> Int {
+    var outer = home
+    while outer >= 0, bindings.parents[outer] >= 0 { outer = bindings.parents[outer] }
+    return outer
+  }
+
   func range(ofClosure function: Int) -> Range<Int> {
     let part = bindings.outline.partOfFunction[function]
     return part >= 0 ? bindings.outline.parts[part].range : 0..<0
-  }
-
-  /// The variable that contains a closure.
-  func variable(ofClosure function: Int) -> Int? { tables.closureVariables[function] }
-
-  /// The variable of a function inside a function.
-  func localFunction(_ function: FileIndex.Function) -> Int? {
-    guard let name = function.declaration.name, let variable = bindings.variable(at: name),
-      bindings.variables[variable].token == name
-    else { return nil }
-    return variable
   }
 
   /// The name of a macro whose replacement text has a number as a function.
@@ -81,22 +76,6 @@ extension FileReading {
   func isConditionalMacro(_ function: Int) -> Bool {
     function < -1 && tables.macroReach.indices.contains(-2 - function)
       && tables.macroReach[-2 - function].isEmpty
-  }
-
-  /// Whether the file declares a function with a name.
-  func declaresFunction(_ name: Int32) -> Bool { tables.declaredFunctions.contains(name) }
-
-  /// Whether a call with a name ends the program.
-  func ends(_ name: Int) -> Bool { tree.tokens.isWord(name, anyOf: LeavingCalls.leaving) }
-
-  /// The arguments of a call of the system's function; `nil` for any other call.
-  func systemCall(
-    _ call: Expression.Call, named name: Int, _ context: CallContext
-  ) -> SystemCall? {
-    guard tree.tokens.isWord(name, anyOf: ["constraints", "constraintsWithVisualFormat"]) else {
-      return nil
-    }
-    return resolution.systemCall(call, named: name, in: context)
   }
 
   // MARK: Variables
@@ -207,7 +186,6 @@ extension FileReading {
     return tables.propertyDeclarations.contains { $0 === declaration }
   }
 
-  /// Whether a token is in a `@synthesize`.
   func isInSynthesize(_ token: Int) -> Bool {
     var index = token
     while index > 0, index > token - 16 {
@@ -351,9 +329,12 @@ extension HostTokens {
     }
   }
 
-  /// Whether a token compares two values.
-  func isComparison(_ token: Int) -> Bool {
-    isWord(token, anyOf: ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="])
+  /// The string literal that a token is.
+  func literal(at token: Int) -> FormatLiteral {
+    let span = SourceSpan(Int(tokens[token].start), Int(tokens[token].end))
+    var builder = LiteralBuilder(bytes)
+    LiteralReader.read(from: span.start, to: span.end, of: bytes, language, into: &builder)
+    return builder.literal(at: span)
   }
 
   /// The value of a decimal number; `nil` for any other number.

@@ -86,7 +86,7 @@ extension FileReading {
       let isExact = isCalled(function, at: name, by: receiver, walk),
       isExact || candidates.count == 1
     else { return nil }
-    walk.result.readFunctions.insert(function.number)
+    walk.result.reads.insert(.function(function.number))
     guard let value = returned[function.number] else { return nil }
     switch value {
     case .keys(var keys):
@@ -100,7 +100,7 @@ extension FileReading {
         }
         let isVariadic = parameters(of: function.number)[parameter.index].isVariadic
         let list = isVariadic ? nil : arguments(parameter.index)
-        return list.flatMap { walk.counter(of: $0, first: counter.first) }
+        return list.map { walk.counter(of: $0, first: counter.first) }
           ?? Counter(first: counter.first)
       }
       return .keys(keys.withoutBranches)
@@ -147,27 +147,26 @@ extension FileReading {
 
   /// Whether a call of C with the name of a function calls it, and no method of C++, macro or variable.
   private func isPlainCall(of function: FileIndex.Function, at name: Int) -> Bool {
-    guard let declared = function.declaration.name, bindings.variable(at: name) == nil else {
-      return false
-    }
-    return !index.isInClassOfC(at: declared) && !index.isInClassOfC(at: name)
-      && !tree.tokens.isWord(name - 1, "::") && resolution.macros[tree.tokens.word(name)] == nil
+    function.declaration.name.map { !index.isInClassOfC(at: $0) } == true && isPlainName(name)
+  }
+
+  /// Whether a name is that of a function of C, if any, and no method of C++, macro or variable.
+  private func isPlainName(_ name: Int) -> Bool {
+    bindings.variable(at: name) == nil && resolution.macros[tree.tokens.word(name)] == nil
+      && !index.isInClassOfC(at: name) && !tree.tokens.isWord(name - 1, "::")
   }
 
   /// Whether a call with a name can only call a function of another file that belongs to no type.
   func isForeignFunction(_ name: Int, _ context: CallContext) -> Bool {
-    guard bindings.variable(at: name) == nil,
-      tables.functionsByToken[tree.tokens.tokens[name].link] == nil,
-      resolution.macros[tree.tokens.word(name)] == nil
-    else { return false }
-    guard tree.tokens.language == .swift else {
-      return !index.isInClassOfC(at: name) && !tree.tokens.isWord(name - 1, "::")
-    }
+    guard tables.functionsByToken[tree.tokens.tokens[name].link] == nil else { return false }
+    guard tree.tokens.language == .swift else { return isPlainName(name) }
     // What a class inherits comes first.
-    return context.owners.allSatisfy { resolution.heritage(of: $0).isComplete }
+    return bindings.variable(at: name) == nil
+      && context.owners.allSatisfy { resolution.heritage(of: $0).isComplete }
   }
 
-  private func typeNamed(by receiver: Expression) -> Int32? {
+  /// The name of the type that an expression is.
+  func typeNamed(by receiver: Expression) -> Int32? {
     guard case .name(let token) = receiver.kind, tree.tokens.isCapitalized(token),
       bindings.variable(at: token) == nil, !tree.tokens.isWord(token, "Self")
     else { return nil }

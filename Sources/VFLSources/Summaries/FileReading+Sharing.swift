@@ -15,7 +15,7 @@ extension FileReading {
     return functions.map { SharedDictionary(member: $0.name, keys: shared(returned[$0.number])) }
       + variables.map { variable in
         let word = tokens.word(bindings.variables[variable].token)
-        return SharedDictionary(member: word, keys: shared(memberValue(variable)))
+        return SharedDictionary(member: word, keys: shared(members.value(of: variable)))
       }
   }
 

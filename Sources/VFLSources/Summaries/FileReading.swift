@@ -2,22 +2,19 @@ import VFLDiagnostics
 
 /// The reading of one file: its declarations, the values of its variables and the calls that are given formats.
 final class FileReading {
-  /// The syntax tree.
   let tree: SourceTree
-  /// The declarations.
   let index: FileIndex
   /// The variables.
   let bindings: Bindings
   /// The functions that calls may call.
   let resolution: CallResolution
-  /// The budget of the search.
   let budget: SearchBudget
   /// The functions that pass an argument on as a format.
   private(set) lazy var wrappers = WrapperTable(self)
   /// The values of properties and globals.
   private(set) lazy var members = MemberValues(self)
-  /// The uses of variables and literals.
-  var uses: UseTable
+  /// The uses of variables and literals, by the tokens of their mentions.
+  var uses: [Use]
   /// The branches around the mentions of variables.
   var arms: [Int: Arm] = [:]
   /// The closures that run where they are written, any number of times.
@@ -36,7 +33,6 @@ final class FileReading {
   private var isWalked = false
   private var position = 0
   private var choices: [String: Int] = [:]
-  private var constants: [Int: Value] = [:]
   private var conditions: [Int32: Set<CompiledCondition>] = [:]
   /// Whether variables contain objects that can change, as far as it was asked.
   var mutableObjects: [Int: Bool] = [:]
@@ -44,16 +40,16 @@ final class FileReading {
   private(set) var formatMembers: [CallResolution.ForeignWrapper] = []
   /// The members whose formats are being computed.
   var openMembers: Set<OpenMember> = []
-  private var defaults: [Int: Expression] = [:]
+  /// The default values of parameters that are formats, by their first tokens.
+  var defaults: [Int: Expression] = [:]
 
-  /// Prepares the reading of a file.
   init(_ tree: SourceTree, budget: SearchBudget) {
     self.tree = tree
     self.budget = budget
     index = FileIndex(tree)
     bindings = index.bindings
     resolution = CallResolution(index)
-    uses = UseTable(count: tree.tokens.tokens.count)
+    uses = Array(repeating: .other, count: tree.tokens.tokens.count)
     text = FileText(tree)
     tables = FileTables(index)
   }
@@ -61,16 +57,18 @@ final class FileReading {
   /// Adds functions and macros of other files that pass an argument on as a format.
   func add(_ foreign: [FormatWrapper], _ shared: SharedWrappers) {
     for wrapper in foreign {
-      wrappers.add(Candidate(wrapper: wrapper, home: .anywhere, shapes: [], isForeign: true))
+      let candidate = Candidate(wrapper: wrapper, home: .anywhere, shapes: [], isForeign: true)
+      wrappers.append(WrapperTable.Entry(candidate: candidate))
     }
     for found in resolution.add(shared) {
       guard found.candidate.wrapper.format != FormatWrapper.result else {
         formatMembers.append(found)
         continue
       }
-      wrappers.add(
-        found.candidate, foreign: found.key, conditions: found.conditions,
-        isUncertain: !found.isCertain)
+      wrappers.append(
+        WrapperTable.Entry(
+          candidate: found.candidate, foreign: found.key, conditions: found.conditions,
+          isUncertain: !found.isCertain))
     }
   }
 
@@ -83,7 +81,6 @@ final class FileReading {
 
   // MARK: Numbers
 
-  /// Returns the next position of a walk.
   func nextPosition() -> Int {
     position += 1
     return position
@@ -97,12 +94,10 @@ final class FileReading {
   }
 
   /// The choice that the condition of an `#if` is; `nil` where nothing is asked.
-  func choice(
-    ofCompiled test: ConditionalTable.Test
-  ) -> (choice: Walk.Choice, isInverted: Bool)? {
+  func choice(ofCompiled test: ConditionalTable.Test) -> Walk.Choice? {
     guard let (name, isInverted) = text.spelling(of: test) else { return nil }
-    let number = number(ofChoice: "#if " + name)
-    return (Walk.Choice(number: number, yes: .yes, no: .no), isInverted)
+    let choice = Walk.Choice(number: number(ofChoice: "#if " + name), yes: .yes, no: .no)
+    return isInverted ? choice.inverted : choice
   }
 
   /// The conditions of the `#if` branches around a token.
@@ -127,65 +122,25 @@ final class FileReading {
   // MARK: Constants
 
   /// A walk that computes values outside of all code.
-  lazy var scratch: Walk = {
-    let walk = Walk(self, context: CallContext(owners: [], isStatic: nil, function: -1), home: -1)
+  private(set) lazy var scratch = silentWalk(
+    in: CallContext(owners: [], isStatic: nil, function: -1))
+
+  private func silentWalk(in context: CallContext) -> Walk {
+    let walk = Walk(self, context: context, home: -1)
     (walk.isDry, walk.isSilent) = (true, true)
     return walk
-  }()
+  }
 
   /// The value of an expression outside of functions.
   func constant(_ expression: Expression) -> Value {
-    if let known = constants[expression.range.lowerBound] { return known }
-    let walk = Walk(self, context: index.context(at: expression.range.lowerBound), home: -1)
-    (walk.isDry, walk.isSilent) = (true, true)
-    return walk.evaluate(expression, .argument)
+    silentWalk(in: index.context(at: expression.range.lowerBound)).evaluate(expression, .argument)
   }
-
-  /// The names that an expression outside of functions gives.
-  func keys(ofConstant expression: Expression) -> NameSet {
-    switch constant(expression) {
-    case .keys(let keys): keys
-    case .missing: NameSet(source: expression.range.lowerBound)
-    default: .unknown
-    }
-  }
-
-  /// Notes the default value of a parameter that is a format.
-  func addDefaultValue(_ expression: Expression) {
-    defaults[expression.range.lowerBound] = expression
-  }
-
-  /// The default value that some tokens spell.
-  func defaultValue(_ range: Range<Int>) -> Expression? { defaults[range.lowerBound] }
-
-  /// The value of a property or global.
-  func memberValue(_ variable: Int) -> Value { members.value(of: variable) }
-
-  /// The value of a variable that code changes which runs at another time.
-  func hiddenValue(_ variable: Int, _ current: Value?) -> Value {
-    members.hiddenValue(variable, current)
-  }
-
-  /// The names of the words in the replacement texts of macros.
-  var macroWords: Set<String> { text.macroWords }
 
   // MARK: Text
 
-  /// The bytes of some tokens.
   func span(of range: Range<Int>) -> SourceSpan { text.span(of: range) }
-  /// The bytes of a token.
   func span(of token: Int) -> SourceSpan { text.span(of: token..<(token + 1)) }
-  /// The text of some bytes.
   func text(of span: SourceSpan) -> String { tree.tokens.text(of: span) }
-
-  /// The string literal that a token is.
-  func literal(at token: Int) -> FormatLiteral {
-    let span = SourceSpan(Int(tree.tokens.tokens[token].start), Int(tree.tokens.tokens[token].end))
-    var builder = LiteralBuilder(tree.tokens.bytes)
-    LiteralReader.read(
-      from: span.start, to: span.end, of: tree.tokens.bytes, tree.tokens.language, into: &builder)
-    return builder.literal(at: span)
-  }
 
   /// A text that some other bytes of the file stand for.
   func spelled(_ text: String, at span: SourceSpan) -> FormatLiteral {
@@ -205,7 +160,7 @@ final class FileReading {
 
   /// The kind of a value, unless only some branches of an `#if` are compiled.
   func kind(ofValue expression: Expression) -> GivenKind? {
-    isInOneBranch(expression.range) ? index.kind(ofValue: expression) : nil
+    text.isInOneBranch(expression.range) ? index.kind(ofValue: expression) : nil
   }
 
   /// The variable that an expression consists of, with or without `self.`.
@@ -224,9 +179,6 @@ final class FileReading {
   }
 
   // MARK: Conditional compilation
-
-  /// Whether some tokens are compiled under one condition, that of the token before them.
-  func isInOneBranch(_ range: Range<Int>) -> Bool { text.isInOneBranch(range) }
 
   /// Whether a token is compiled whenever another one is.
   func isInBranch(of other: Int, _ token: Int) -> Bool {

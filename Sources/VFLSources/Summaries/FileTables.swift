@@ -16,14 +16,12 @@ struct FileTables {
   var declaredFunctions: Set<Int32> = []
   /// The raw values of enumerations' cases, by the numbers of the cases' names.
   var rawValues: [Int32: [(owner: Int32, value: Expression)]] = [:]
-  /// The macros, by their names.
   var macrosByName: [String: [Int]] = [:]
   /// The bytes in which each macro is defined.
   var macroReach: [Range<Int>] = []
   /// The declarations of properties of Objective-C.
   var propertyDeclarations: [VariableDeclaration] = []
 
-  /// Reads the declarations of a file.
   init(_ index: FileIndex) {
     let (tree, bindings) = (index.tree, index.bindings)
     parameters = Array(repeating: [], count: bindings.parents.count)

@@ -7,12 +7,10 @@ struct FileText {
   private var stringEnds: [Int32: Int32] = [:]
   /// The names in the replacement texts of macros.
   let macroWords: Set<String>
-  /// Whether the file has conditional compilation.
   let hasConditionals: Bool
   /// The number of tokens before the replacement texts of macros.
   let fileCount: Int
 
-  /// Reads the tokens of a file.
   init(_ tree: SourceTree) {
     tokens = tree.tokens
     hasConditionals = tokens.branchRun(of: max(tokens.tokens.count - 1, 0)) > 0

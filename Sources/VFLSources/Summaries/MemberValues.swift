@@ -18,7 +18,6 @@ final class MemberValues {
 
   private var tokens: HostTokens { file.tree.tokens }
 
-  /// Creates values of a file.
   init(_ file: FileReading) { self.file = file }
 
   /// Replaces the changes that a piece of code makes, and returns the variables with other changes than before.
@@ -60,18 +59,16 @@ final class MemberValues {
     }
     switch current {
     case .keys?, .list?:
-      var value = current ?? .unknown(.variable)
-      for change in changes { value = extended(value, by: change.effect) }
-      return value.withoutBranches
+      return changes.reduce(current ?? .unknown(.variable)) { extended($0, by: $1.effect) }
+        .withoutBranches
     default: return .unknown(.variable)
     }
   }
 
   /// The dictionary that a local variable keeps from one call to the next; `nil` for any other value.
   private func kept(_ initial: Value?, _ changes: [Change]) -> Value? {
-    guard case .keys(var keys) = closed(initial, changes) else { return nil }
-    if keys.isShared { keys.isExact = false }
-    return .keys(keys)
+    guard case .keys(let keys) = closed(initial, changes) else { return nil }
+    return .keys(keys.isShared ? keys.inexact : keys)
   }
 
   private func changes(of variable: Int) -> [Change] {
@@ -112,7 +109,7 @@ final class MemberValues {
     let modifiers = facts.declaration?.modifiers ?? []
     let initial = facts.value.map { file.constant($0) }
     let changes = changes(of: variable)
-    if file.macroWords.contains(tokens.word(facts.token)) { return open(initial) }
+    if file.text.macroWords.contains(tokens.word(facts.token)) { return open(initial) }
     if file.isHiddenVariable(variable) { return closed(initial, changes) }
     let isConstant = modifiers.contains(.isPrivate) || modifiers.contains(.isConstant)
     let count = (initial == nil ? 0 : 1) + changes.count
@@ -124,9 +121,7 @@ final class MemberValues {
   /// The value of a variable that other code may change, too.
   private func open(_ initial: Value?) -> Value {
     switch initial {
-    case .keys(var keys)?:
-      (keys.isExact, keys.source) = (false, nil)
-      return .keys(keys)
+    case .keys(let keys)?: return .keys(keys.inexact.withoutSource)
     case .number?: return .number(nil)
     default: return .unknown(.variable)
     }
@@ -148,10 +143,7 @@ final class MemberValues {
     }
     switch first {
     case .keys, .list:
-      var value = assigned[0]
-      for other in assigned.dropFirst() { value = value.joined(other) }
-      for effect in others { value = extended(value, by: effect) }
-      return value
+      return others.reduce(Value.joined(assigned) ?? first) { extended($0, by: $1) }
     default:
       return assigned.count == 1 && others.isEmpty
         ? first : first.isNumber ? .number(nil) : .unknown(.variable)
@@ -164,16 +156,14 @@ final class MemberValues {
     case .assignment(let other): return value.joined(other)
     case .removal: if case .list = value { return .unknown(.variable) } else { return value }
     case .unknown:
-      guard case .keys(var keys) = value else { return .unknown(.variable) }
-      keys.isExact = false
-      return .keys(keys)
+      if case .keys(let keys) = value { return .keys(keys.inexact) }
+      return .unknown(.variable)
     case .addition, .merge, .append: return file.scratch.changed(value, by: effect)
     }
   }
 }
 
 extension Value {
-  /// Whether the value is a number.
   var isNumber: Bool {
     switch self {
     case .number, .counter: true

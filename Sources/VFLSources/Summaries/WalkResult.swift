@@ -8,17 +8,21 @@ struct WalkResult {
   var returned: [Int: Value] = [:]
   /// The changes of properties, globals and other variables that several pieces of code use.
   var changes: [Int: [Change]] = [:]
-  /// The properties, globals and shared variables whose values the walk has read.
-  var readMembers: Set<Int> = []
-  /// The tokens of the functions whose returned values the walk has read.
-  var readFunctions: Set<Int> = []
+  /// What the walk has read that other code of the file determines.
+  var reads: Set<Summary> = []
 }
 
-/// A change of a variable.
+/// A value that several pieces of code determine.
+enum Summary: Hashable {
+  /// The value of a property, global or shared variable.
+  case variable(Int)
+  /// The value that a function returns.
+  case function(Int)
+}
+
 struct Change {
   /// The token that names the variable.
   let token: Int
-  /// The effect.
   let effect: Walk.Effect
 }
 
@@ -35,42 +39,39 @@ struct RecordedCall {
     /// The variables that are the arguments of the macro around the call, from an index on.
     case bindings(Int)
   }
-  /// The tokens of the call.
-  let range: Range<Int>
+  var range: Range<Int>
   /// The token of the function's name.
   let name: Int
   /// The tokens of the format.
   let format: Range<Int>
   /// The strings that the format may be.
-  let text: TextValue
+  var text = TextValue()
   /// The parameter that is the format, unchanged.
-  let parameter: ParameterReference?
+  var parameter: ParameterReference?
   /// For each string and each of its decisions, whether the decision leads to the call.
-  let leads: [[Bool]]
+  var leads: [[Bool]] = []
   /// For each string and each of its decisions, whether it is an element for which the call is otherwise the same.
-  let areElements: [[Bool]]
-  /// The views.
-  let views: Source
-  /// The metrics.
-  let metrics: Source
-  /// The options; `nil` if they are the parameter ``optionsParameter``.
-  let options: KnownOptions
-  /// The parameter that the options are.
-  let optionsParameter: ParameterReference?
+  var areElements: [[Bool]] = []
+  var views: Source
+  var metrics: Source
+  /// The options; unknown if they are the parameter ``optionsParameter``.
+  var options: KnownOptions
+  var optionsParameter: ParameterReference?
   /// The number of the wrapper that is called; `nil` for a call of the system.
-  let wrapper: Int?
-  /// How certain it is that the call calls the function.
+  var wrapper: Int?
   var certainty: Certainty
   /// The texts around the format.
-  let affixes: [FormatAffix]
+  var affixes = [FormatAffix()]
   /// Whether the called wrapper, or this call, depends on a test that callers may know, too.
-  let isConditional: Bool
+  var isConditional = false
   /// Whether a test decides whether the call is reached in its function.
-  let isTested: Bool
+  var isTested = false
   /// The function or closure that contains the call.
-  let home: Int
-  /// The branch around the call.
-  let arm: Arm?
+  var home: Int
+  var arm: Arm?
   /// Whether the strings are of the extended dialect.
-  let isExtended: Bool
+  var isExtended = false
+
+  /// The parameter that is the format, or a part of it.
+  var formatParameter: ParameterReference? { parameter ?? text.single?.holes.first?.parameter }
 }

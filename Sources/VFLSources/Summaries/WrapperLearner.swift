@@ -66,7 +66,7 @@ struct WrapperLearner {
       return Forwarding(parameter: parameter, affix: FormatAffix())
     }
     guard let literal = call.text.single,
-      case .parameter(let parameter)? = literal.holes.first?.origin,
+      let parameter = literal.holes.first?.parameter,
       literal.holes.allSatisfy({ $0.origin == .parameter(parameter) })
     else { return nil }
     var parts: [[UInt8]] = []
@@ -85,7 +85,9 @@ struct WrapperLearner {
   private func identity(of function: Int) -> (name: String, home: Candidate.Home)? {
     if let found = file.index.function(function) {
       if found.owner == -2 {
-        guard let variable = file.localFunction(found) else { return nil }
+        guard let name = found.declaration.name, let variable = file.bindings.variable(at: name),
+          file.bindings.variables[variable].token == name
+        else { return nil }
         return (found.name, .variable(variable))
       }
       return (
@@ -93,7 +95,7 @@ struct WrapperLearner {
       )
     }
     if let macro = file.macroName(function) { return (macro, .anywhere) }
-    guard let variable = file.variable(ofClosure: function) else { return nil }
+    guard let variable = file.tables.closureVariables[function] else { return nil }
     let facts = file.bindings.variables[variable]
     switch facts.kind {
     case .local: guard facts.writes.isEmpty else { return nil }
@@ -214,7 +216,8 @@ struct WrapperLearner {
     }
     func names(_ names: FormatWrapper.Names) -> NameKnowledge? {
       guard case .argument(let index) = names, let value = value(index) else { return nil }
-      return file.keys(ofConstant: value).knowledge
+      let found = file.constant(value)
+      return found.isMissing ? .exactly([]) : found.keys.knowledge
     }
     (defaults.views, defaults.metrics) = (names(wrapper.views), names(wrapper.metrics))
     if case .argument(let index) = wrapper.options, let value = value(index) {
@@ -222,7 +225,7 @@ struct WrapperLearner {
     }
     if let format = value(wrapper.format) {
       defaults.format = format.range
-      file.addDefaultValue(format)
+      file.defaults[format.range.lowerBound] = format
     }
     return defaults
   }

@@ -28,7 +28,6 @@ final class WrapperTable {
 
   /// A function of the file that passes an argument on as a format.
   struct Definition {
-    /// The function.
     let wrapper: FormatWrapper
     /// The receiver of its calls.
     let home: Candidate.Home
@@ -40,14 +39,9 @@ final class WrapperTable {
   struct Match {
     /// The number of the function.
     let number: Int
-    /// The function.
     let candidate: Candidate
-    /// How certain it is that the call calls the function.
     let certainty: Certainty
-    /// The arguments by the function's parameters.
     let arguments: CallArguments
-    /// Whether the arguments were ordered by labels.
-    let isLabelled: Bool
     /// Whether the receiver shows no type, and no other function has the name.
     let isOnly: Bool
   }
@@ -63,41 +57,19 @@ final class WrapperTable {
   private unowned(unsafe) let file: FileReading
   /// The functions, by their numbers.
   private(set) var entries: [Entry] = []
-  /// The number of functions that are not the file's own.
-  private(set) var givenCount = 0
   private var numbers: [Key: Int] = [:]
   /// The functions whose calls have a name, by the number of the name.
   private var byName: [Int32: [Int]] = [:]
   /// The keys to which each function of the file contributes.
   private var keys: [Int: Set<Key>] = [:]
-  /// The functions that are called.
   private(set) var called: Set<Int> = []
 
-  /// Creates a table with the functions of a configuration and of other files.
   init(_ file: FileReading) { self.file = file }
 
-  /// Adds a function that is not the file's own.
-  func add(
-    _ candidate: Candidate, foreign: SharedFunction.Key? = nil,
-    conditions: Set<CompiledCondition> = [], isUncertain: Bool = false
-  ) {
-    append(
-      Entry(
-        candidate: candidate, foreign: foreign, conditions: conditions, isUncertain: isUncertain))
-    givenCount = entries.count
-  }
-
-  private func append(_ entry: Entry) {
-    let tokens = file.tree.tokens
-    var name = entry.candidate.wrapper.parts.base
-    if name == "init", case .type(let type, _) = entry.candidate.home {
-      byName[type, default: []].append(entries.count)
-    } else {
-      // The name of a closure in `_add` is `add`, too.
-      name = String(name)
-      if let number = tokens.names.number(of: name, in: tokens.bytes) {
-        byName[number, default: []].append(entries.count)
-      }
+  /// Adds a function to the table.
+  func append(_ entry: Entry) {
+    if let name = callName(of: entry.candidate.wrapper, entry.candidate.home) {
+      byName[name, default: []].append(entries.count)
     }
     entries.append(entry)
   }
@@ -187,7 +159,6 @@ final class WrapperTable {
     }
     return Match(
       number: number, candidate: candidate, certainty: certainty, arguments: arguments,
-      isLabelled: labels != nil && file.tree.tokens.language == .swift,
       isOnly: certainty == .possible && !entry.isUncertain
         && (isReplaced || file.resolution.isOnly(candidate, for: call, in: walk.callContext)))
   }
@@ -217,25 +188,24 @@ final class WrapperTable {
       let (wrapper, home) = (definition.wrapper, definition.home)
       let key = Key(name: wrapper.name, home: home, format: wrapper.format, arity: arity)
       known.insert(key)
-      if let number = numbers[key] {
+      let number = numbers[key] ?? entries.count
+      if number < entries.count {
         guard entries[number].definitions[function]?.wrapper != wrapper else { continue }
-        entries[number].definitions[function] = definition
-        update(number, key)
       } else {
-        let number = entries.count
         numbers[key] = number
         file.budget.spend(SearchBudget.stepsPerWrapper)
-        append(
-          Entry(
-            candidate: Candidate(wrapper: wrapper, home: home, shapes: [], isForeign: false),
-            arity: arity, definitions: [function: definition]))
-        update(number, key)
+        let candidate = Candidate(wrapper: wrapper, home: home, shapes: [], isForeign: false)
+        append(Entry(candidate: candidate, arity: arity))
       }
-      changed.formUnion(names(of: wrapper, home))
+      entries[number].definitions[function] = definition
+      update(number, key)
+      if let name = callName(of: wrapper, home) { changed.insert(name) }
     }
     for key in (keys[function] ?? []).subtracting(known) {
       guard let number = numbers[key] else { continue }
-      changed.formUnion(names(of: entries[number].candidate.wrapper, key.home))
+      if let name = callName(of: entries[number].candidate.wrapper, key.home) {
+        changed.insert(name)
+      }
       entries[number].definitions[function] = nil
       update(number, key)
     }
@@ -243,23 +213,22 @@ final class WrapperTable {
     return changed
   }
 
-  private func names(of wrapper: FormatWrapper, _ home: Candidate.Home) -> [Int32] {
-    let tokens = file.tree.tokens
+  /// The name that calls of a function have: that of the type for an initializer.
+  private func callName(of wrapper: FormatWrapper, _ home: Candidate.Home) -> Int32? {
     let base = wrapper.parts.base
-    if base == "init", case .type(let type, _) = home { return [type] }
-    return [tokens.names.number(of: base, in: tokens.bytes)].compactMap { $0 }
+    if base == "init", case .type(let type, _) = home { return type }
+    return file.tree.tokens.names.number(of: base, in: file.tree.tokens.bytes)
   }
 
   /// Computes what the definitions of a function have in common.
   private func update(_ number: Int, _ key: Key) {
-    let definitions = entries[number].definitions.sorted { $0.key < $1.key }.map {
-      (key: $0.key, value: $0.value.wrapper)
-    }
-    guard let first = definitions.first?.value else { return }
-    var common = definitions.dropFirst().reduce(first) { $0.intersection($1.value) }
+    let definitions = entries[number].definitions.sorted { $0.key < $1.key }
+    let wrappers = definitions.map { $0.value.wrapper }
+    guard let first = wrappers.first else { return }
+    var common = wrappers.dropFirst().reduce(first) { $0.intersection($1) }
     if key.home == .anywhere {
       // Where a condition decides which definition of a macro is compiled, only the format is certain.
-      let areSame = definitions.allSatisfy { Set($0.value.affixes) == Set(first.affixes) }
+      let areSame = wrappers.allSatisfy { Set($0.affixes) == Set(first.affixes) }
       let areConditional = definitions.allSatisfy { file.isConditionalMacro($0.key) }
       let count = file.conditionalMacroCount(named: key.name)
       entries[number].isRefused = !areSame || !areConditional || definitions.count < count
@@ -269,16 +238,15 @@ final class WrapperTable {
     }
     file.budget.spend(common.affixes.count * definitions.count)
     entries[number].candidate.wrapper = common
-    let functions = Set(definitions.map { $0.key })
     var shapes: [CallShape] = []
-    for function in functions.sorted() {
+    for (function, _) in definitions {
       if let shape = file.index.function(function)?.shape, !shapes.contains(shape) {
         shapes.append(shape)
       }
     }
     entries[number].candidate.shapes = shapes
     entries[number].isUncertain = file.hasOthers(
-      named: key.name, key.home, key.arity, than: functions, shapes)
+      named: key.name, key.home, key.arity, than: Set(definitions.map { $0.key }), shapes)
   }
 
   /// The wrappers of the file, in the order of their functions.
@@ -295,7 +263,4 @@ final class WrapperTable {
   func number(ofFunction function: Int, format: Int) -> Int? {
     (keys[function] ?? []).first { $0.format == format }.flatMap { numbers[$0] }
   }
-
-  /// Forgets which functions are called, before the code is walked once more.
-  func forgetCalls() { called = [] }
 }

@@ -2,13 +2,11 @@
 struct ParameterReference: Sendable, Hashable {
   /// The number of the function or closure; below −1 for a macro.
   let function: Int
-  /// The index of the parameter.
   let index: Int
 }
 
 /// A whole number that counts the elements of a list.
 struct Counter: Sendable, Hashable {
-  /// The number of the first element.
   var first: Int
   /// The number of elements; `nil` if it is not known.
   var count: Int?

@@ -5,9 +5,7 @@
 struct Decisions {
   /// A branch of a choice.
   struct Decision {
-    /// The number of the choice.
     let choice: Int
-    /// The branch.
     fileprivate(set) var branch: ChoiceBranch
     /// The position of the walk at which the branch is taken; the last one if the choice is made again.
     fileprivate(set) var position: Int
@@ -19,15 +17,12 @@ struct Decisions {
   /// The decisions, one for each choice.
   private(set) var all: [Decision] = []
 
-  /// Creates an unconditional set of decisions.
   init() {}
 
-  /// Creates one decision.
   init(_ choice: Int, _ branch: ChoiceBranch, at position: Int, isElement: Bool = false) {
     all = [Decision(choice: choice, branch: branch, position: position, isElement: isElement)]
   }
 
-  /// Whether there is no condition.
   var isEmpty: Bool { all.isEmpty }
   /// Whether there are no other decisions than elements of lists.
   var areElements: Bool { all.allSatisfy { $0.isElement } }
@@ -61,7 +56,6 @@ struct Decisions {
     return result
   }
 
-  /// Returns whether other decisions contradict these.
   func excludes(_ other: Decisions) -> Bool { union(other) == nil }
 
   /// Returns whether other decisions take another branch of one statement.
@@ -76,7 +70,6 @@ struct Decisions {
     }
   }
 
-  /// Returns whether these decisions imply others.
   func implies(_ others: Decisions) -> Bool {
     others.all.allSatisfy { other in branch(of: other.choice)?.isSubset(of: other.branch) == true }
   }

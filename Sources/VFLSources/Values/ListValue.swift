@@ -1,13 +1,10 @@
 /// The elements that a list may have.
 struct ListValue {
-  /// An element.
   struct Element {
-    /// The value.
     var value: Value
     /// The conditions under which the list has the element, including which element is used.
     var decisions: Decisions
   }
-  /// The elements.
   var elements: [Element] = []
   /// Whether the list has exactly these elements, in this order.
   var isWritten = true
@@ -15,6 +12,20 @@ struct ListValue {
   var rest: UnreadableSite.Reason?
   /// The number of the choice which element is used.
   var choice: Int
+
+  init(choice: Int) { self.choice = choice }
+
+  /// Creates a list of any number of elements with one value.
+  init(choice: Int, any value: Value, rest: UnreadableSite.Reason?) {
+    (self.choice, self.rest, isWritten) = (choice, rest, false)
+    elements = [Element(value: value, decisions: Decisions())]
+  }
+
+  /// Adds an element, whose use is a branch of the list's choice.
+  mutating func append(_ value: Value, branch: String, at position: Int) {
+    let decisions = Decisions(choice, ChoiceBranch(branch), at: position, isElement: true)
+    elements.append(Element(value: value, decisions: decisions))
+  }
 
   /// Adds the elements that the list may have, too.
   mutating func formUnion(_ other: ListValue) {
@@ -34,11 +45,7 @@ struct ListValue {
 
   /// The value of any element, under the conditions of the element.
   var anyElement: Value {
-    var result: Value?
-    for element in elements {
-      let value = element.value.under(element.decisions)
-      result = result.map { $0.joined(value) } ?? value
-    }
+    let result = Value.joined(elements.lazy.map { $0.value.under($0.decisions) })
     guard let rest else { return result ?? .unknown(.expression) }
     return result?.joined(.unknown(rest)) ?? .unknown(rest)
   }

@@ -4,10 +4,8 @@ struct NameSet {
   private struct Branch {
     /// The conditions under which it is this one.
     let decisions: Decisions
-    /// The keys.
     var keys: NameSet
   }
-  /// The keys.
   private(set) var names: [KnownName] = []
   private var places: [String: Int] = [:]
   /// The forms of keys that the program makes as it runs.
@@ -34,18 +32,15 @@ struct NameSet {
   /// The greatest number of dictionaries that are told apart.
   private static let branchLimit = 16
 
-  /// Creates a dictionary without keys.
   init(isExact: Bool = true, isShared: Bool = false, source: Int? = nil) {
     (self.isExact, self.isShared, self.source) = (isExact, isShared, source)
   }
 
-  /// Creates a dictionary of what is known.
   init(_ knowledge: NameKnowledge) {
     if case .atLeast = knowledge { isExact = false }
     for name in knowledge.names { insert(name) }
   }
 
-  /// A dictionary of which nothing is known.
   static var unknown: NameSet { NameSet(isExact: false) }
 
   /// Whether the dictionary certainly has a key.
@@ -83,7 +78,6 @@ struct NameSet {
     }
   }
 
-  /// Adds the keys of another dictionary.
   mutating func formUnion(_ other: NameSet) {
     for name in other.names { insert(name) }
     for pattern in other.patterns { insert(pattern) }
@@ -109,6 +103,20 @@ struct NameSet {
 
   private var allBranches: [Branch] {
     branches.isEmpty ? [Branch(decisions: Decisions(), keys: self)] : branches
+  }
+
+  /// The dictionary as one that may have other keys.
+  var inexact: NameSet {
+    var result = self
+    result.isExact = false
+    return result
+  }
+
+  /// The dictionary as one to which no key can be added in the file.
+  var withoutSource: NameSet {
+    var result = self
+    result.source = nil
+    return result
   }
 
   /// The dictionary without the conditions, which are those of one place only.

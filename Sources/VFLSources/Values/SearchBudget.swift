@@ -16,25 +16,17 @@ final class SearchBudget {
   /// s. With this cost, the search ends at about 11,000 such functions in a file.
   static let stepsPerWrapper = 10_000
 
-  /// The steps that were taken.
   private(set) var steps = 0
   private var limit: Int
 
-  /// Creates the budget of a file.
   init(tokenCount: Int) { limit = Limit.searchSteps.value + Self.stepsPerToken * tokenCount }
 
-  /// Creates a budget of some steps.
   init(limit: Int) { self.limit = limit }
 
-  /// A budget that nothing exceeds.
   static func unlimited() -> SearchBudget { SearchBudget(limit: .max) }
 
   /// Whether the search has taken more steps than the file may take.
   var isExceeded: Bool { steps > limit }
 
-  /// Lets the search go on without a limit.
-  func lift() { limit = .max }
-
-  /// Counts some steps.
   func spend(_ count: Int = 1) { steps += count }
 }

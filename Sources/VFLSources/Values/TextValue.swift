@@ -4,7 +4,6 @@ import VFLDiagnostics
 struct TextValue {
   /// A string that the value may be.
   struct Alternative {
-    /// The string.
     var literal: FormatLiteral
     /// The conditions under which the value is that string.
     var decisions = Decisions()
@@ -27,10 +26,8 @@ struct TextValue {
       return result
     }
 
-    /// Whether the string is empty.
     var isEmpty: Bool { literal.text.isEmpty && literal.holes.isEmpty }
   }
-  /// The strings.
   var alternatives: [Alternative]
   /// The reason why the value may be something else; `nil` when it cannot.
   var rest: UnreadableSite.Reason?
@@ -42,12 +39,10 @@ struct TextValue {
   /// The greatest number of strings that branches may leave in a variable.
   static let branchLimit = 256
 
-  /// Creates the value of some strings.
   init(_ alternatives: [Alternative] = [], rest: UnreadableSite.Reason? = nil) {
     (self.alternatives, self.rest) = (alternatives, rest)
   }
 
-  /// Creates the value of one string.
   init(_ literal: FormatLiteral) { alternatives = [Alternative(literal: literal)] }
 
   /// The only string, if there is one and nothing else.
@@ -88,9 +83,8 @@ struct TextValue {
 
   /// A part of a string that is put together.
   enum Part {
-    /// A string, or one of several, and what to insert if there are too many.
-    case text(TextValue, FormatLiteral.Hole)
-    /// A computed part.
+    /// A string, or one of several, which a computed part replaces if there are too many.
+    case text(TextValue, SourceSpan)
     case hole(FormatLiteral.Hole)
   }
 
@@ -123,27 +117,15 @@ struct TextValue {
       case .text(let text, _) where text.isPlain:
         resume()
         builder.append(text.alternatives[0].literal)
-      case .text(let text, let hole):
+      case .text(let text, let place):
         flush()
+        let hole = FormatLiteral.Hole(offset: 0, span: place)
         result = result?.followed(by: text, orHole: hole, bytes, span)
         spend(result?.alternatives.reduce(0) { $0 + $1.literal.text.count } ?? 0)
       }
     }
     flush()
     return result ?? TextValue(rest: .expression)
-  }
-
-  /// Returns the text followed by a computed part.
-  func followed(by hole: FormatLiteral.Hole, _ bytes: [UInt8], _ span: SourceSpan) -> TextValue {
-    var result = self
-    for index in alternatives.indices {
-      var builder = LiteralBuilder(bytes)
-      builder.append(alternatives[index].literal)
-      builder.append(hole)
-      result.alternatives[index].literal = builder.literal(at: span)
-      if !alternatives[index].decisions.isEmpty { result.alternatives[index].isComposed = true }
-    }
-    return result
   }
 
   /// Returns the text followed by another one.
@@ -155,13 +137,16 @@ struct TextValue {
   ) -> TextValue {
     let count = other.alternatives.count * alternatives.count
     if other.rest != nil || other.alternatives.isEmpty || count > Self.alternativeLimit, let hole {
-      var result = followed(by: hole, bytes, span)
+      var builder = LiteralBuilder(bytes)
+      builder.append(hole)
+      var result = followed(by: TextValue(builder.literal(at: span)), bytes, span)
       if other.rest == nil, !other.alternatives.isEmpty {
         result.rest = result.rest ?? .combination
       }
       return result
     }
     var result = TextValue(rest: rest)
+    result.isCarried = isCarried
     for first in alternatives {
       for next in other.alternatives {
         guard let decisions = first.decisions.union(next.decisions) else { continue }

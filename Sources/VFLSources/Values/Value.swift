@@ -2,9 +2,7 @@ import VFLDiagnostics
 
 /// What is known of the value of an expression.
 indirect enum Value {
-  /// A string.
   case text(TextValue)
-  /// A list.
   case list(ListValue)
   /// A dictionary, or a list of names that stands for one.
   case keys(NameSet)
@@ -12,9 +10,7 @@ indirect enum Value {
   case number(Double?)
   /// A whole number that counts the elements of a list.
   case counter(Counter)
-  /// Layout options.
   case options([KnownOption])
-  /// Several values.
   case tuple([(label: String, value: Value)])
   /// `nil` and `NULL`.
   case missing
@@ -52,35 +48,45 @@ indirect enum Value {
     case (.parameter(let own), .parameter(let parameter)) where own == parameter: return self
     case (.printed(let own), .printed(let type)) where own == type: return self
     case (.missing, .missing): return .missing
-    case (.unset, .keys(var keys)), (.keys(var keys), .unset):
-      (keys.isExact, keys.source) = (false, nil)
-      return .keys(keys)
+    case (.unset, .keys(let keys)), (.keys(let keys), .unset):
+      return .keys(keys.inexact.withoutSource)
     case (.unset, _): return other
     case (_, .unset): return self
     case (.missing, .text), (.missing, .list), (.missing, .keys), (.missing, .parameter):
       return other
     case (.text, .missing), (.list, .missing), (.keys, .missing), (.parameter, .missing):
       return self
-    case (.text(var text), _): return Self.uncertain(&text, other.reason)
-    case (_, .text(var text)): return Self.uncertain(&text, reason)
-    case (.list(var list), _):
-      (list.rest, list.isWritten) = (list.rest ?? other.reason, false)
-      return .list(list)
-    case (_, .list(var list)):
-      (list.rest, list.isWritten) = (list.rest ?? reason, false)
-      return .list(list)
-    case (.keys(var keys), _), (_, .keys(var keys)):
-      (keys.isExact, keys.source) = (false, nil)
-      return .keys(keys)
+    case (.text, _): return uncertain(other.reason)
+    case (_, .text): return other.uncertain(reason)
+    case (.list, _): return uncertain(other.reason)
+    case (_, .list): return other.uncertain(reason)
+    case (.keys, _): return uncertain(other.reason)
+    case (_, .keys): return other.uncertain(reason)
     case (.tuple(let own), .tuple(let tuple)) where own.count == tuple.count:
       return .tuple(zip(own, tuple).map { ($0.label, $0.value.joined($1.value)) })
     default: return .unknown(reason)
     }
   }
 
-  private static func uncertain(_ text: inout TextValue, _ reason: UnreadableSite.Reason) -> Value {
-    text.rest = text.rest ?? reason
-    return .text(text)
+  /// The value of an expression that has one of some values; `nil` for none.
+  static func joined(_ values: some Sequence<Value>) -> Value? {
+    var result: Value?
+    for value in values { result = result?.joined(value) ?? value }
+    return result
+  }
+
+  /// Returns a string, list or dictionary that may be something else.
+  func uncertain(_ reason: UnreadableSite.Reason) -> Value {
+    switch self {
+    case .text(var text):
+      text.rest = text.rest ?? reason
+      return .text(text)
+    case .list(var list):
+      (list.rest, list.isWritten) = (list.rest ?? reason, false)
+      return .list(list)
+    case .keys(let keys): return .keys(keys.inexact.withoutSource)
+    default: return self
+    }
   }
 
   /// The reason why the value cannot be read as a string.
@@ -108,7 +114,6 @@ indirect enum Value {
     decisions.isEmpty ? self : mapDecisions { $0.union(decisions) }
   }
 
-  /// The value without the conditions of dictionaries.
   var withoutBranches: Value {
     if case .keys(let keys) = self { .keys(keys.withoutBranches) } else { self }
   }
@@ -126,7 +131,6 @@ indirect enum Value {
     }
   }
 
-  /// The value as a string.
   var text: TextValue {
     switch self {
     case .text(let text): text
@@ -144,7 +148,6 @@ indirect enum Value {
     return (String(decoding: literal.text, as: UTF8.self), span)
   }
 
-  /// The value as a dictionary.
   var keys: NameSet {
     switch self {
     case .keys(let keys): keys
@@ -152,12 +155,20 @@ indirect enum Value {
     }
   }
 
-  /// The known number that the value is.
   var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The value as layout options.
+  var parameter: ParameterReference? {
+    if case .parameter(let parameter) = self { parameter } else { nil }
+  }
+
+  /// The whole number that the value is, unless it is too great to count with.
+  var wholeNumber: Int? {
+    guard let number, number == number.rounded(), abs(number) < 1e6 else { return nil }
+    return Int(number)
+  }
+
   var options: KnownOptions {
     switch self {
     case .options(let options): .exactly(options)
@@ -169,7 +180,6 @@ indirect enum Value {
     }
   }
 
-  /// Returns the options of several values together.
   static func options(of values: [Value]) -> KnownOptions {
     var all: [KnownOption] = []
     for value in values {
