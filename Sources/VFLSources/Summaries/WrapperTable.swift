@@ -73,6 +73,9 @@ final class WrapperTable {
   /// The functions that are called.
   private(set) var called: Set<Int> = []
 
+  /// The numbers of the names that calls of the functions have.
+  var names: [Int32] { byName.keys.sorted() }
+
   /// Creates a table with the functions of a configuration and of other files.
   init(_ file: FileReading) { self.file = file }
 
