@@ -64,7 +64,7 @@ final class CodeUnits {
 
   /// Walks all code, and code whose calls or variables mean something else after that, once more.
   func walkAll() {
-    var waiting = Array(units.indices)
+    var waiting = RelevantCode(file, self).found.sorted()
     while !waiting.isEmpty, !file.budget.isExceeded {
       var next: Set<Int> = []
       for index in waiting {
@@ -153,7 +153,7 @@ final class CodeUnits {
   }
 
   /// The innermost piece of code that contains a token.
-  private func unit(at token: Int) -> Int {
+  func unit(at token: Int) -> Int {
     guard token < file.text.fileCount else {
       return macro(at: token).map { units.count - file.tree.macros.count + $0 } ?? 0
     }
@@ -166,7 +166,8 @@ final class CodeUnits {
     return 0
   }
 
-  private func macro(at token: Int) -> Int? {
+  /// The index of the macro whose replacement text contains a token; `nil` for none.
+  func macro(at token: Int) -> Int? {
     let macros = file.tree.macros
     let next = macros.partitioningIndex { $0.definition.tokens.lowerBound > token }
     return next > 0 && macros[next - 1].definition.tokens.contains(token) ? next - 1 : nil

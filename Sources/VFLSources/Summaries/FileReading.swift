@@ -140,6 +140,10 @@ final class FileReading {
 
   func span(of range: Range<Int>) -> SourceSpan { text.span(of: range) }
   func span(of token: Int) -> SourceSpan { text.span(of: token..<(token + 1)) }
+  /// The number of a name; `nil` for a name that the file does not have.
+  func number(ofName name: String) -> Int32? {
+    tree.tokens.names.number(of: name, in: tree.tokens.bytes)
+  }
   func text(of span: SourceSpan) -> String { tree.tokens.text(of: span) }
 
   /// A text that some other bytes of the file stand for.

@@ -64,6 +64,9 @@ final class WrapperTable {
   private var keys: [Int: Set<Key>] = [:]
   private(set) var called: Set<Int> = []
 
+  /// The numbers of the names that calls of the functions have.
+  var names: [Int32] { byName.keys.sorted() }
+
   init(_ file: FileReading) { self.file = file }
 
   /// Adds a function to the table.
