@@ -97,7 +97,7 @@ struct RelevantCode {
         if function.style == .initializer, owner >= 0 { steps.append(.calls(owner)) }
         if let name = function.name { steps.append(.calls(file.tree.tokens.tokens[name].link)) }
       case .closure:
-        if let variable = file.variable(ofClosure: outline.parts[part].number) {
+        if let variable = file.tables.closureVariables[outline.parts[part].number] {
           steps.append(.calls(file.bindings.variables[variable].name))
         }
       case .accessor:
