@@ -43,7 +43,7 @@ extension HostScan {
   init(_ file: FileReading) {
     let comments = file.tree.tokens.comments
     let units = CodeUnits(file)
-    units.walkAll()
+    units.walkRelevant()
     let results = FormatResults(file)
     var calls = units.calls + results.calls
     calls += file.defaultCalls(besides: calls)

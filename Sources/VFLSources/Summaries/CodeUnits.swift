@@ -62,9 +62,15 @@ final class CodeUnits {
 
   // MARK: Walks
 
-  /// Walks all code, and code whose calls or variables mean something else after that, once more.
-  func walkAll() {
-    var waiting = RelevantCode(file, self).found.sorted()
+  /// Walks the code that can matter to a format.
+  func walkRelevant() { walk(RelevantCode(file, self).found.sorted()) }
+
+  /// Walks all code.
+  func walkAll() { walk(Array(units.indices)) }
+
+  /// Walks some code, and code whose calls or variables mean something else after that, once more.
+  private func walk(_ first: [Int]) {
+    var waiting = first
     while !waiting.isEmpty, !file.budget.isExceeded {
       var next: Set<Int> = []
       for index in waiting {
