@@ -50,13 +50,10 @@ struct InputSearch {
       guard !said.isEmpty else { return nil }
       // Swift has a single form of function declaration, so only declared names need to be considered. The
       // other languages have several forms.
-      let functions = HostScan.functions(
-        named: sought.functions.intersection(language == .swift ? declared : said), in: bytes,
-        language: language)
-      return (
-        said, input.visible(functions),
-        HostScan.types(named: sought.types.intersection(types), in: bytes, language: language)
-      )
+      let (functions, sharedTypes) = HostScan.declarations(
+        functions: sought.functions.intersection(language == .swift ? declared : said),
+        types: sought.types.intersection(types), in: bytes, language: language)
+      return (said, input.visible(functions), sharedTypes)
     }
     guard found.count == numbers.count else { return false }
     for (index, found) in found.enumerated() {

@@ -5,23 +5,26 @@ extension HostScan {
   package static func functions(
     named words: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedFunction] {
-    guard bytes.count < Int32.max, !words.isEmpty else { return [] }
-    let index = FileIndex(SourceTree(bytes, language: language))
-    let shared = index.functions.compactMap { index.sharedFunction($0, wrapper: nil) }
-    return shared.filter { words.contains($0.word) }
+    declarations(functions: words, types: [], in: bytes, language: language).functions
   }
 
-  /// The types of a file that have some names, as it declares them, and the dictionaries that these types and
-  /// functions with these names give.
+  /// The functions and types that a file declares with some names.
   ///
-  /// - Complexity: That of reading the file, unless there are no names.
-  package static func types(
-    named names: Set<String>, in bytes: [UInt8], language: HostLanguage
-  ) -> [SharedType] {
-    guard bytes.count < Int32.max, !names.isEmpty else { return [] }
+  /// The types include the dictionaries that the types and functions with their names give.
+  ///
+  /// - Parameters:
+  ///   - words: The words that callers of the functions write.
+  ///   - names: The names of the types.
+  /// - Complexity: That of reading the file, unless there are no words and names.
+  package static func declarations(
+    functions words: Set<String>, types names: Set<String>, in bytes: [UInt8],
+    language: HostLanguage
+  ) -> (functions: [SharedFunction], types: [SharedType]) {
+    guard bytes.count < Int32.max, !words.isEmpty || !names.isEmpty else { return ([], []) }
     let tree = SourceTree(bytes, language: language)
+    guard !names.isEmpty else { return (FileIndex(tree).sharedFunctions(named: words), []) }
     let file = FileReading(tree, budget: SearchBudget(tokenCount: tree.tokens.tokens.count))
-    return names.sorted().flatMap { name in
+    let types = names.sorted().flatMap { name in
       let types = file.index.sharedTypes(named: name)
       let dictionaries = file.sharedDictionaries(named: name)
       guard !dictionaries.isEmpty else { return types }
@@ -31,5 +34,13 @@ extension HostScan {
           dictionaries: dictionaries)
       ]
     }
+    return (file.index.sharedFunctions(named: words), types)
+  }
+}
+
+extension FileIndex {
+  /// The functions whose callers write some words.
+  fileprivate func sharedFunctions(named words: Set<String>) -> [SharedFunction] {
+    functions.compactMap { sharedFunction($0, wrapper: nil) }.filter { words.contains($0.word) }
   }
 }
