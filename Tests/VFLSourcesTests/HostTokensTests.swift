@@ -5,17 +5,6 @@ import VFLTestSupport
 
 /// Tests of the tokens of a file, some of them against simple implementations.
 struct HostTokensTests {
-  @Test func `A ranked bit set counts the indices up to an index`() {
-    var generator = SeededRandom(3)
-    let all = (0..<1000).filter { _ in Bool.random(using: &generator) }
-    var bits = RankedBits()
-    for index in all { bits.append(index) }
-    for index in 0..<1200 {
-      expectEqual(bits.rank(of: index), all.count { $0 <= index })
-      expectEqual(bits.number(of: index), all.firstIndex(of: index))
-    }
-  }
-
   @Test func `The parent of a token is the innermost open bracket`() {
     var generator = SeededRandom(4)
     for _ in 0..<50 {

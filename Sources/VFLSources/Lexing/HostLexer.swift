@@ -33,12 +33,7 @@ struct HostLexer {
   func at(_ text: StaticString) -> Bool { at(text, position) }
 
   /// Whether some text stands at a place.
-  func at(_ text: StaticString, _ place: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard place + count <= end else { return false }
-    for offset in 0..<count where bytes[place + offset] != text.utf8Start[offset] { return false }
-    return true
-  }
+  func at(_ text: StaticString, _ place: Int) -> Bool { bytes.has(text, at: place, before: end) }
 
   /// Adds the token from a place to another one, where the lexer goes on.
   mutating func emit(_ kind: HostToken.Kind, _ byte: UInt8, from start: Int, to next: Int) {

@@ -22,9 +22,7 @@ struct HostTokens {
   let language: HostLanguage
   /// The tokens, in order.
   private(set) var tokens: [HostToken] = []
-  /// The tokens that stand in another bracket than those in front of them, and in which.
-  private var parentChanges = RankedBits()
-  private var parents: [Int32] = []
+  private var parents = TokenRuns(-1)
   /// The names.
   private(set) var names = NameTable()
   /// The macros, in order.
@@ -38,9 +36,7 @@ struct HostTokens {
   /// The branches of conditional compilation.
   private(set) var conditionals = ConditionalTable()
 
-  /// The first tokens of stretches of one branch, with their branches; what stands in front of all of
-  /// them is outside.
-  private var branchRuns: [(token: Int32, branch: Int32)] = []
+  private var branches = TokenRuns(0)
   /// The branch of conditional compilation at hand; 0 outside.
   private(set) var branch: Int32 = 0
   private var open: [Int32] = []
@@ -72,12 +68,8 @@ struct HostTokens {
       tokens[Int(link)].link = index
       open.removeSubrange(place...)
     }
-    if branch != branchRuns.last?.branch ?? 0 { branchRuns.append((index, branch)) }
-    let parent = open.last ?? -1
-    if parent != parents.last ?? -1 {
-      parentChanges.append(tokens.count)
-      parents.append(parent)
-    }
+    branches.append(branch, at: tokens.count)
+    parents.append(open.last ?? -1, at: tokens.count)
     if kind == .opener { open.append(index) }
     tokens.append(
       HostToken(
@@ -85,10 +77,7 @@ struct HostTokens {
   }
 
   /// The innermost opening bracket that a token stands in; `-1` for none.
-  func parent(of token: Int) -> Int32 {
-    let rank = parentChanges.rank(of: token)
-    return rank > 0 ? parents[rank - 1] : -1
-  }
+  func parent(of token: Int) -> Int32 { parents[token] }
 
   /// Where the other half of a closing bracket is among the open ones.
   ///
@@ -133,15 +122,10 @@ struct HostTokens {
   // MARK: Conditional compilation
 
   /// The branch of conditional compilation that a token stands in; 0 outside.
-  func branch(of token: Int) -> Int32 {
-    let run = branchRun(of: token)
-    return run > 0 ? branchRuns[run - 1].branch : 0
-  }
+  func branch(of token: Int) -> Int32 { branches[token] }
 
-  /// The number of the stretch of one branch that a token stands in.
-  func branchRun(of token: Int) -> Int {
-    branchRuns.partitioningIndex { Int($0.token) > token }
-  }
+  /// The number of the run of tokens of one branch that contains a token.
+  func branchRun(of token: Int) -> Int { branches.run(of: token) }
 
   /// An `#if` begins.
   mutating func beginConditional(_ test: ConditionalTable.Test) {
@@ -170,21 +154,12 @@ struct HostTokens {
   mutating func note(comment span: SourceSpan, content: SourceSpan, isAlone: Bool) {
     var start = content.start
     while start < content.end, ByteKind.isBlank(bytes[start]) { start += 1 }
-    if hasPrefix("vfl:", at: start) {
+    if bytes.has("vfl:", at: start, before: bytes.count) {
       comments.append(
         HostComment(
           span: span, words: SourceSpan(start + 4, max(start + 4, content.end)), isAlone: isAlone))
-    } else if hasPrefix("language=VFL", at: start) {
+    } else if bytes.has("language=VFL", at: start, before: bytes.count) {
       annotations.append(span.end)
     }
-  }
-
-  private func hasPrefix(_ prefix: StaticString, at start: Int) -> Bool {
-    let count = prefix.utf8CodeUnitCount
-    guard start + count <= bytes.count else { return false }
-    for offset in 0..<count where bytes[start + offset] != prefix.utf8Start[offset] {
-      return false
-    }
-    return true
   }
 }

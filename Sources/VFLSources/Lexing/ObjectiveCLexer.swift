@@ -6,36 +6,31 @@ import VFLDiagnostics
 struct ObjectiveCLexer {
   var lexer: HostLexer
 
-  /// The tokens of a file, or of a part of it such as the body of a macro.
-  static func tokens(of bytes: [UInt8], in span: SourceSpan? = nil) -> HostTokens {
+  /// The tokens of a file or of a part of it.
+  ///
+  /// - Parameter hasMacros: Whether the tokens of the macros' replacement texts follow those of the file.
+  static func tokens(
+    of bytes: [UInt8], in span: SourceSpan? = nil, withMacros hasMacros: Bool = false
+  ) -> HostTokens {
+    let part = span ?? SourceSpan(0, bytes.count)
     var lexer = ObjectiveCLexer(
-      lexer: HostLexer(
-        bytes, .objectiveC, from: span?.start ?? 0, to: span?.end ?? bytes.count))
-    // No directive begins inside of a macro.
-    if span != nil { lexer.lexer.isFirstOnLine = false }
-    lexer.run()
-    return lexer.lexer.output
-  }
-
-  /// The tokens of a file, followed by those of the replacement texts of its macros.
-  static func tokensWithMacros(of bytes: [UInt8]) -> HostTokens {
-    var lexer = ObjectiveCLexer(lexer: HostLexer(bytes, .objectiveC, from: 0, to: bytes.count))
-    lexer.run()
+      lexer: HostLexer(bytes, .objectiveC, from: part.start, to: part.end))
+    lexer.run(over: part, hasDirectives: span == nil)
+    guard hasMacros else { return lexer.lexer.output }
     for index in lexer.lexer.output.macros.indices {
-      let body = lexer.lexer.output.macros[index].body
-      (lexer.lexer.position, lexer.lexer.end) = (body.start, body.end)
-      // A directive cannot begin inside a macro.
-      lexer.lexer.isFirstOnLine = false
       let first = lexer.lexer.output.tokens.count
       let island = lexer.lexer.output.beginIsland()
-      lexer.run()
+      lexer.run(over: lexer.lexer.output.macros[index].body, hasDirectives: false)
       lexer.lexer.output.endIsland(island)
       lexer.lexer.output.macros[index].tokens = first..<lexer.lexer.output.tokens.count
     }
     return lexer.lexer.output
   }
 
-  private mutating func run() {
+  private mutating func run(over span: SourceSpan, hasDirectives: Bool) {
+    (lexer.position, lexer.end) = (span.start, span.end)
+    // A directive cannot begin inside a macro.
+    lexer.isFirstOnLine = hasDirectives
     while true {
       lexer.skipSpace()
       guard lexer.position < lexer.end else { return }

@@ -7,7 +7,6 @@ struct SwiftLexer {
   var lexer: HostLexer
   /// Whether an interpolation ran to the end of the file; then the others end with their line.
   var hasRunaway = false
-  /// Whether the tokens of the computed parts of a string follow its token.
   private var readsComputedParts = false
   /// How many computed parts the lexer is inside of.
   private var computedDepth = 0
@@ -17,18 +16,15 @@ struct SwiftLexer {
   /// Creates a lexer at a position of a file.
   init(lexer: HostLexer) { self.lexer = lexer }
 
-  /// The tokens of a file, or of a part of it such as the computed part of a string.
-  static func tokens(of bytes: [UInt8], in span: SourceSpan? = nil) -> HostTokens {
-    var lexer = SwiftLexer(
-      lexer: HostLexer(bytes, .swift, from: span?.start ?? 0, to: span?.end ?? bytes.count))
-    lexer.run()
-    return lexer.lexer.output
-  }
-
-  /// The tokens of a file, with those of the computed parts of each string after the token of the string.
-  static func tokensWithComputedParts(of bytes: [UInt8]) -> HostTokens {
-    var lexer = SwiftLexer(lexer: HostLexer(bytes, .swift, from: 0, to: bytes.count))
-    lexer.readsComputedParts = true
+  /// The tokens of a file or of a part of it.
+  ///
+  /// - Parameter hasComputedParts: Whether the tokens of the computed parts of a string follow its token.
+  static func tokens(
+    of bytes: [UInt8], in span: SourceSpan? = nil, withComputedParts hasComputedParts: Bool = false
+  ) -> HostTokens {
+    let span = span ?? SourceSpan(0, bytes.count)
+    var lexer = SwiftLexer(lexer: HostLexer(bytes, .swift, from: span.start, to: span.end))
+    lexer.readsComputedParts = hasComputedParts
     lexer.run()
     return lexer.lexer.output
   }

@@ -145,12 +145,8 @@ extension Binder {
 extension HostTokens {
   /// Returns whether a token begins with one of some texts.
   fileprivate func hasPrefix(_ token: Int, _ prefixes: [StaticString]) -> Bool {
-    let bytes = bytes[Int(tokens[token].start)..<Int(tokens[token].end)]
-    return prefixes.contains { prefix in
-      prefix.utf8CodeUnitCount <= bytes.count
-        && (0..<prefix.utf8CodeUnitCount).allSatisfy {
-          bytes[bytes.startIndex + $0] == prefix.utf8Start[$0]
-        }
+    prefixes.contains {
+      bytes.has($0, at: Int(tokens[token].start), before: Int(tokens[token].end))
     }
   }
 }

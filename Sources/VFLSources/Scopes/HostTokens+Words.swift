@@ -11,12 +11,7 @@ extension HostTokens {
     guard tokens.indices.contains(token), tokens[token].has(count: word.utf8CodeUnitCount) else {
       return false
     }
-    let start = Int(tokens[token].start)
-    for offset in 0..<word.utf8CodeUnitCount
-    where bytes[start + offset] != word.utf8Start[offset] {
-      return false
-    }
-    return true
+    return bytes.has(word, at: Int(tokens[token].start), before: bytes.count)
   }
 
   /// Returns whether a token has one of some texts.

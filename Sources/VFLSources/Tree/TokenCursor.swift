@@ -64,12 +64,7 @@ struct TokenCursor {
   /// Returns whether a token has the spelling of a word or operator.
   func at(_ index: Int, word: StaticString) -> Bool {
     guard index < limit, tokens[index].has(count: word.utf8CodeUnitCount) else { return false }
-    let start = Int(tokens[index].start)
-    for offset in 0..<word.utf8CodeUnitCount
-    where bytes[start + offset] != word.utf8Start[offset] {
-      return false
-    }
-    return true
+    return bytes.has(word, at: Int(tokens[index].start), before: bytes.count)
   }
 
   /// Returns whether a token is of a kind.

@@ -184,7 +184,7 @@ extension SourceTree {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(objectiveC bytes: [UInt8]) {
-    var parser = ObjectiveCParser(ObjectiveCLexer.tokensWithMacros(of: bytes))
+    var parser = ObjectiveCParser(ObjectiveCLexer.tokens(of: bytes, withMacros: true))
     self = parser.tree()
   }
 }

@@ -149,7 +149,7 @@ struct SwiftParser {
 extension SourceTree {
   /// Parses a Swift file.
   init(swift bytes: [UInt8]) {
-    var parser = SwiftParser(SwiftLexer.tokensWithComputedParts(of: bytes))
+    var parser = SwiftParser(SwiftLexer.tokens(of: bytes, withComputedParts: true))
     let statements = parser.statements()
     self.init(tokens: parser.cursor.source, statements: statements, macros: [])
   }

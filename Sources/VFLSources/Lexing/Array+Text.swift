@@ -1,0 +1,9 @@
+extension [UInt8] {
+  /// Returns whether a text is at an offset, and ends at or before a limit.
+  func has(_ text: StaticString, at start: Int, before limit: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard start + count <= limit else { return false }
+    for offset in 0..<count where self[start + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+}
