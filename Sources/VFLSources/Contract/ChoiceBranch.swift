@@ -44,12 +44,10 @@ package struct ChoiceBranch: Sendable, Hashable {
 
   /// The answers that lead to at least one of the branches.
   func union(_ other: ChoiceBranch) -> ChoiceBranch {
-    switch (isRest, other.isRest) {
-    case (false, false): ChoiceBranch(answers.union(other.answers))
-    case (false, true): ChoiceBranch(other.answers.subtracting(answers), isRest: true)
-    case (true, false): ChoiceBranch(answers.subtracting(other.answers), isRest: true)
-    case (true, true): ChoiceBranch(answers.intersection(other.answers), isRest: true)
-    }
+    let outside = ChoiceBranch(answers, isRest: !isRest)
+      .intersection(ChoiceBranch(other.answers, isRest: !other.isRest))
+    return outside.map { ChoiceBranch($0.answers, isRest: !$0.isRest) }
+      ?? ChoiceBranch([], isRest: true)
   }
 
   /// Whether all of its answers are among those of another branch.

@@ -6,4 +6,9 @@ extension [UInt8] {
     for offset in 0..<count where self[start + offset] != text.utf8Start[offset] { return false }
     return true
   }
+
+  /// Returns the offset after a byte, or after both bytes of a carriage return with a line feed.
+  func newlineEnd(at start: Int, before limit: Int) -> Int {
+    has("\r\n", at: start, before: limit) ? start + 2 : start + 1
+  }
 }

@@ -95,11 +95,32 @@ struct HostLexer {
       if ByteKind.isNewline(byte) { return place }
       place += 1
       if continues, byte == UInt8(ascii: "\\"), place < end, ByteKind.isNewline(bytes[place]) {
-        if bytes[place] == 0x0D, place + 1 < end, bytes[place + 1] == 0x0A { place += 1 }
-        place += 1
+        place = bytes.newlineEnd(at: place, before: end)
       }
     }
     return end
+  }
+
+  /// Where the blanks end that begin at a place.
+  func blanksEnd(from place: Int) -> Int {
+    var place = place
+    while place < end, ByteKind.isBlank(bytes[place]) { place += 1 }
+    return place
+  }
+
+  /// Skips lines up to the `#else` or `#endif` of a branch that is never compiled.
+  mutating func skipBranch(continues: Bool) {
+    var depth = 0
+    while position < end {
+      skipSpace()
+      if at("#") {
+        let word = blanksEnd(from: position + 1)
+        if at("if", word) { depth += 1 }
+        if depth == 0, at("el", word) || at("endif", word) { return }
+        if at("endif", word) { depth -= 1 }
+      }
+      position = lineEnd(from: position, continues: continues)
+    }
   }
 
   /// Where a name ends that begins at a place.

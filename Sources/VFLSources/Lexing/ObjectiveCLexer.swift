@@ -57,8 +57,7 @@ struct ObjectiveCLexer {
   /// A backslash joins two lines.
   private mutating func takeBackslash() {
     guard ByteKind.isNewline(lexer.byte(1)) else { return lexer.takeSign() }
-    let isCRLF = lexer.byte(1) == 0x0D && lexer.byte(2) == 0x0A
-    lexer.position += isCRLF ? 3 : 2
+    lexer.position = lexer.bytes.newlineEnd(at: lexer.position + 1, before: lexer.end)
   }
 
   private mutating func takeAt(_ next: UInt8) {
@@ -144,10 +143,7 @@ struct ObjectiveCLexer {
       if ByteKind.isNewline(byte) { return place }
       place += 1
       if byte == UInt8(ascii: "\\"), place < lexer.end {
-        if lexer.bytes[place] == 0x0D, place + 1 < lexer.end, lexer.bytes[place + 1] == 0x0A {
-          place += 1
-        }
-        place += 1
+        place = lexer.bytes.newlineEnd(at: place, before: lexer.end)
       }
     }
     return lexer.end

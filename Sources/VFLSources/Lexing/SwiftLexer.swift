@@ -186,7 +186,7 @@ struct SwiftLexer {
       let isNever = lexer.at("#if false")
       lexer.output.beginConditional(isNever ? .never : condition(behind: "#if"))
       finishDirective()
-      if isNever { skipBranch() }
+      if isNever { lexer.skipBranch(continues: false) }
     } else if lexer.at("#else") {
       lexer.output.nextBranch(lexer.at("#elseif") ? condition(behind: "#elseif") : .always)
       finishDirective()
@@ -207,17 +207,5 @@ struct SwiftLexer {
 
   private mutating func finishDirective() {
     lexer.position = lexer.lineEnd(from: lexer.position, continues: false)
-  }
-
-  /// Skips lines up to the `#else` or `#endif` of a branch that is never compiled.
-  private mutating func skipBranch() {
-    var depth = 0
-    while lexer.position < lexer.end {
-      lexer.skipSpace()
-      if lexer.at("#if ") { depth += 1 }
-      if depth == 0, lexer.at("#else") || lexer.at("#endif") { return }
-      if lexer.at("#endif") { depth -= 1 }
-      finishDirective()
-    }
   }
 }

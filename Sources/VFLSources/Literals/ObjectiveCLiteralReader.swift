@@ -39,8 +39,7 @@ struct ObjectiveCLiteralReader {
   private func readEscape(at place: Int, to end: Int, into builder: inout LiteralBuilder) -> Int {
     let letter = bytes[place + 1]
     switch letter {
-    case 0x0A: return place + 2
-    case 0x0D: return place + 2 < end && bytes[place + 2] == 0x0A ? place + 3 : place + 2
+    case 0x0A, 0x0D: return bytes.newlineEnd(at: place + 1, before: end)
     case UInt8(ascii: "x"):
       return readHex(at: place, limit: .max, to: end, isByte: true, into: &builder)
     case UInt8(ascii: "u"):

@@ -34,26 +34,17 @@ struct PrintfTemplate {
       let end = conversionEnd(from: place)
       let span = SourceSpan(place, end)
       let letter = text[end - 1]
-      if end == place + 1 {
-        // A sign that nothing follows: what it makes is not set out.
-        found.append(
-          Conversion(
-            span: span, argument: count, isPlain: false, isText: false, isInteger: false,
-            isNumber: false))
-      } else if end == place + 2, letter == UInt8(ascii: "%") {
-        found.append(
-          Conversion(
-            span: span, argument: nil, isPlain: true, isText: false, isInteger: false,
-            isNumber: false))
-      } else {
-        let flags = text[(place + 1)..<(end - 1)]
-        found.append(
-          Conversion(
-            span: span, argument: count, isPlain: flags.allSatisfy { "lhqzjt".utf8.contains($0) },
-            isText: letter == UInt8(ascii: "@"), isInteger: "diu".utf8.contains(letter),
-            isNumber: "diufFgGeE".utf8.contains(letter) && !flags.contains(UInt8(ascii: " "))))
-        count += 1
-      }
+      // What a sign makes that nothing follows is not set out.
+      let isAlone = end == place + 1
+      let isPercent = end == place + 2 && letter == UInt8(ascii: "%")
+      let flags = text[(place + 1)..<max(place + 1, end - 1)]
+      found.append(
+        Conversion(
+          span: span, argument: isPercent ? nil : count,
+          isPlain: !isAlone && flags.allSatisfy { "lhqzjt".utf8.contains($0) },
+          isText: letter == UInt8(ascii: "@"), isInteger: "diu".utf8.contains(letter),
+          isNumber: "diufFgGeE".utf8.contains(letter) && !flags.contains(UInt8(ascii: " "))))
+      if !isAlone, !isPercent { count += 1 }
       place = end
     }
     return found
@@ -64,14 +55,8 @@ struct PrintfTemplate {
     let text = literal.text
     var place = start + 1
     while place < text.count {
-      switch text[place] {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "+"), UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "*"),
-        UInt8(ascii: "$"), UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"),
-        UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"), UInt8(ascii: "L"):
-        place += 1
-      default: return place + 1
-      }
+      guard "0123456789.-+ #*$lhqztjL".utf8.contains(text[place]) else { return place + 1 }
+      place += 1
     }
     return text.count
   }

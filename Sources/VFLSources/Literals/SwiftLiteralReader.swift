@@ -55,9 +55,7 @@ struct SwiftLiteralReader {
   }
 
   private func newlineEnd(at place: Int) -> Int {
-    guard place < content.end else { return content.end }
-    let isCRLF = bytes[place] == 0x0D && place + 1 < content.end && bytes[place + 1] == 0x0A
-    return place + (isCRLF ? 2 : 1)
+    min(bytes.newlineEnd(at: place, before: content.end), content.end)
   }
 
   /// Where the text of a line begins.

@@ -31,13 +31,8 @@ extension Binder {
     guard index >= 0, case .type(let type) = result.outline.parts[index].kind else {
       return .global
     }
-    if type.kind == .space || isAnnounced(type) && !declaration.isMember { return .global }
+    if type.kind == .space || tokens.isObjectiveC(type) && !declaration.isMember { return .global }
     return .member(owner: type.name.map { tokens.tokens[$0].link } ?? -2)
-  }
-
-  /// Whether a type is one of Objective-C, between `@interface` and `@end` or the like.
-  private func isAnnounced(_ type: TypeDeclaration) -> Bool {
-    !isSwift && tokens.bytes[Int(tokens.tokens[type.range.lowerBound].start)] == UInt8(ascii: "@")
   }
 
   private mutating func addMembers(
@@ -57,9 +52,7 @@ extension Binder {
   private mutating func walk(
     _ accessors: VariableDeclaration.Accessors, of declaration: VariableDeclaration
   ) {
-    let blocks = ([accessors.getter].compactMap { $0 } + accessors.others)
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for block in blocks {
+    for block in accessors.blocks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let number = beginFunction()
       result.accessors[block.range.lowerBound] = number
       let outer = beginPart(.accessor(declaration), block.range, number: number)

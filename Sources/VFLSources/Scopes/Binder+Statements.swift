@@ -12,13 +12,6 @@ extension Binder {
     case .labelled(_, let inner): walk(inner)
     case .imports: break
     case .opaque: walkOpaque(statement.range)
-    default: walkBlocks(statement)
-    }
-  }
-
-  /// Walks over a statement with blocks.
-  private mutating func walkBlocks(_ statement: Statement) {
-    switch statement.kind {
     case .enumCases(let cases): for (_, rawValue) in cases { walk(rawValue) }
     case .branches(let branches): for branch in branches { walk(branch.conditions, branch.body) }
     case .exit(let conditions, let body): walkExit(conditions, body)
@@ -39,7 +32,6 @@ extension Binder {
       }
     case .deferred(let block): walk(block)
     case .compiled(let branches): inBranches(branches.map { $0.statements }) { $0.walk($1) }
-    default: break
     }
   }
 

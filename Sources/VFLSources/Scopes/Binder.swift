@@ -58,6 +58,8 @@ struct Binder {
   var scopeStart = 0
   /// The mentions that may change variables, with the functions that they are in.
   var marked: [Bindings.Write] = []
+  /// The types above each type, as far as they were asked for.
+  var heritages: [Int32: TypeHeritage] = [:]
   /// The variables whose first mention is in place of a declaration.
   var implicit: Set<Int> = []
   var frames: [Frame] = []

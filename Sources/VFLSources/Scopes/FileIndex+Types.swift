@@ -40,15 +40,10 @@ extension FileIndex {
   }
 
   private func typeName(_ form: TypeName.Form) -> Int32? {
-    switch form {
-    case .named(let name, let isQualified, _):
-      guard !isQualified, !isSwift || tokens.isCapitalized(name), tokens.isName(name) else {
-        return nil
-      }
-      return tokens.tokens[name].link
-    case .optional(let wrapped, _): return typeName(wrapped)
-    case .array, .dictionary, .function, .other: return nil
-    }
+    guard case .named(let name, false, _) = form.unwrapped,
+      !isSwift || tokens.isCapitalized(name), tokens.isName(name)
+    else { return nil }
+    return tokens.tokens[name].link
   }
 
   /// The token of the type of which an expression makes an object: `CALayer()`, `[CALayer layer]`,

@@ -187,14 +187,12 @@ package struct FileIndex {
         }
     }
     if declaration.modifiers.contains(.isPrivate) { return true }
-    var index = part.parent
-    while index >= 0 {
-      switch bindings.outline.parts[index].kind {
-      case .type(let type) where type.modifiers.contains(.isPrivate): return true
-      case .function(let function) where function.modifiers.contains(.isPrivate): return true
-      default: index = bindings.outline.parts[index].parent
+    return bindings.outline.parts(around: part.parent).contains { part in
+      switch part.kind {
+      case .type(let type): type.modifiers.contains(.isPrivate)
+      case .function(let function): function.modifiers.contains(.isPrivate)
+      case .closure, .accessor: false
       }
     }
-    return false
   }
 }

@@ -49,6 +49,15 @@ struct Outline {
     return index
   }
 
+  /// The part at an index and the parts around it, the innermost one first.
+  func parts(around index: Int) -> some Sequence<Part> {
+    sequence(state: index) { index in
+      guard index >= 0 else { return nil }
+      defer { index = parts[index].parent }
+      return parts[index]
+    }
+  }
+
   /// The index of the innermost type that is a part or contains it; `-1` for none.
   func type(of part: Int) -> Int {
     var index = part

@@ -43,6 +43,11 @@ struct TypeTable {
 }
 
 extension HostTokens {
+  /// Returns whether a type is one of Objective-C, between `@interface` and `@end` or the like.
+  func isObjectiveC(_ type: TypeDeclaration) -> Bool {
+    language == .objectiveC && tokens[type.range.lowerBound].byte == UInt8(ascii: "@")
+  }
+
   /// Returns whether a declaration defines a type, and does not extend or implement it.
   func defines(_ type: TypeDeclaration) -> Bool {
     switch type.kind {
@@ -58,9 +63,7 @@ extension HostTokens {
   func parents(of type: TypeDeclaration) -> [Int32] {
     var found: [Int32] = []
     for parent in type.parents {
-      if language == .objectiveC, bytes[Int(tokens[type.range.lowerBound].start)] == 0x40 {
-        guard isWord(parent.range.lowerBound - 1, ":") else { continue }
-      }
+      guard !isObjectiveC(type) || isWord(parent.range.lowerBound - 1, ":") else { continue }
       if case .named(let name, _, _) = parent.form {
         if isName(name) { found.append(tokens[name].link) }
         continue

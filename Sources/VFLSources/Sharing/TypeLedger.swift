@@ -1,7 +1,7 @@
 /// The types that files ask for, and how others declare them.
 struct TypeLedger {
-  /// The types with one name in one language.
-  private struct Name: Hashable, Comparable {
+  /// A name in one language.
+  struct Name: Hashable, Comparable {
     let language: HostLanguage
     let text: String
 

@@ -14,6 +14,11 @@ package struct TypeName {
     case function
     /// Anything else.
     case other
+
+    /// The form without optionals around it.
+    var unwrapped: Form {
+      if case .optional(let wrapped, _) = self { wrapped.unwrapped } else { self }
+    }
   }
   /// The tokens of the type.
   let range: Range<Int>

@@ -15,6 +15,8 @@ final class VariableDeclaration {
     let getter: Block?
     /// Setters and observers.
     let others: [Block]
+    /// The getter and the others.
+    var blocks: [Block] { [getter].compactMap { $0 } + others }
   }
   /// The words before the declaration.
   let modifiers: Modifiers
