@@ -21,15 +21,6 @@ package struct ChoiceBranch: Sendable, Hashable {
   /// The branch that is taken if a condition is false.
   package static let no = ChoiceBranch("no")
 
-  /// All answers but those of the branch.
-  var opposite: ChoiceBranch {
-    switch self {
-    case .yes: .no
-    case .no: .yes
-    default: ChoiceBranch(answers, isRest: !isRest)
-    }
-  }
-
   /// The answers that lead to both branches; `nil` when there are none.
   func intersection(_ other: ChoiceBranch) -> ChoiceBranch? {
     let common =

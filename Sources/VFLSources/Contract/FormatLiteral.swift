@@ -42,13 +42,10 @@ package struct FormatLiteral: Sendable, Hashable {
 
     /// A value that other code determines.
     enum Origin: Sendable, Hashable {
-      /// A parameter.
       case parameter(ParameterReference)
-      /// The number of an element of a list.
       case counter(Counter)
     }
 
-    /// Returns the hole at another offset of a text.
     func moved(to offset: Int) -> Hole {
       var hole = self
       hole.offset = offset

@@ -8,7 +8,6 @@ package struct NamePattern: Sendable, Hashable {
   package private(set) var suffix = ""
   /// Whether a whole number stands between the prefix and the suffix.
   package let isNumbered: Bool
-  /// Where the file says it.
   let span: SourceSpan
   /// The list whose elements the numbers count; `nil` for other numbers.
   private(set) var counter: Counter?

@@ -7,6 +7,15 @@ extension [UInt8] {
     return true
   }
 
+  /// Returns the offset after the bytes from a start that satisfy a condition.
+  func prefixEnd(
+    from start: Int, to end: Int, limit: Int = .max, while isFit: (UInt8) -> Bool
+  ) -> Int {
+    var place = start
+    while place < end, place - start < limit, isFit(self[place]) { place += 1 }
+    return place
+  }
+
   /// Returns the offset after a byte, or after both bytes of a carriage return with a line feed.
   func newlineEnd(at start: Int, before limit: Int) -> Int {
     has("\r\n", at: start, before: limit) ? start + 2 : start + 1

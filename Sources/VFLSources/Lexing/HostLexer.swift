@@ -2,7 +2,6 @@ import VFLDiagnostics
 
 /// The common part of the lexers of both host languages: a position in the file, and the tokens so far.
 struct HostLexer {
-  /// The bytes of the file.
   let bytes: [UInt8]
   /// Where the lexer stops.
   var end: Int
@@ -15,7 +14,6 @@ struct HostLexer {
   /// The tokens, comments and macros found so far.
   var output: HostTokens
 
-  /// Creates a lexer for a part of a file.
   init(_ bytes: [UInt8], _ language: HostLanguage, from start: Int, to end: Int) {
     (self.bytes, self.end) = (bytes, end)
     position = start
@@ -29,10 +27,8 @@ struct HostLexer {
     position + distance < end ? bytes[position + distance] : 0
   }
 
-  /// Whether some text stands at the place.
   func at(_ text: StaticString) -> Bool { at(text, position) }
 
-  /// Whether some text stands at a place.
   func at(_ text: StaticString, _ place: Int) -> Bool { bytes.has(text, at: place, before: end) }
 
   /// Adds the token from a place to another one, where the lexer goes on.
@@ -101,11 +97,8 @@ struct HostLexer {
     return end
   }
 
-  /// Where the blanks end that begin at a place.
   func blanksEnd(from place: Int) -> Int {
-    var place = place
-    while place < end, ByteKind.isBlank(bytes[place]) { place += 1 }
-    return place
+    bytes.prefixEnd(from: place, to: end, while: ByteKind.isBlank)
   }
 
   /// Skips lines up to the `#else` or `#endif` of a branch that is never compiled.
@@ -123,11 +116,8 @@ struct HostLexer {
     }
   }
 
-  /// Where a name ends that begins at a place.
   func nameEnd(from place: Int) -> Int {
-    var place = place
-    while place < end, ByteKind.continuesName(bytes[place]) { place += 1 }
-    return place
+    bytes.prefixEnd(from: place, to: end, while: ByteKind.continuesName)
   }
 
   /// Takes a number; `'` may part the digits of Objective-C++.
@@ -144,7 +134,8 @@ struct HostLexer {
       {
         place += 1
       } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"), place > start,
-        isExponent(bytes[place - 1], numberStart: start), ByteKind.isDigit(next)
+        bytes[place - 1] | 0x20 == UInt8(ascii: "e"), bytes[start + 1] | 0x20 != UInt8(ascii: "x"),
+        ByteKind.isDigit(next)
       {
         place += 1
       } else {
@@ -152,15 +143,6 @@ struct HostLexer {
       }
     }
     emit(.number, bytes[start], from: start, to: place)
-  }
-
-  private func isExponent(_ byte: UInt8, numberStart: Int) -> Bool {
-    let isHex = at("0x", numberStart) || at("0X", numberStart)
-    switch byte {
-    case UInt8(ascii: "e"), UInt8(ascii: "E"): return !isHex
-    case UInt8(ascii: "p"), UInt8(ascii: "P"): return isHex
-    default: return false
-    }
   }
 
   /// Takes a bracket, a sign or an operator.

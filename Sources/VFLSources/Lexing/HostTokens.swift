@@ -4,11 +4,9 @@ import VFLDiagnostics
 struct HostTokens {
   /// A macro of Objective-C, by the places of its parts.
   struct Macro {
-    /// The name of the macro.
     let name: SourceSpan
     /// The parameters of the macro, parentheses not included; `nil` for a macro without a list of them.
     let parameters: SourceSpan?
-    /// The replacement text of the macro.
     let body: SourceSpan
     /// The branch of conditional compilation that it stands in; 0 outside.
     let branch: Int32
@@ -16,16 +14,11 @@ struct HostTokens {
     var tokens = 0..<0
   }
 
-  /// The bytes of the file.
   let bytes: [UInt8]
-  /// The language.
   let language: HostLanguage
-  /// The tokens, in order.
   private(set) var tokens: [HostToken] = []
   private var parents = TokenRuns(-1)
-  /// The names.
   private(set) var names = NameTable()
-  /// The macros, in order.
   var macros: [Macro] = []
   /// The names in `#undef`, in order.
   var undefined: [SourceSpan] = []
@@ -33,7 +26,6 @@ struct HostTokens {
   private(set) var comments: [HostComment] = []
   /// The offsets at which comments end that call the next string a format.
   private(set) var annotations: [Int] = []
-  /// The branches of conditional compilation.
   private(set) var conditionals = ConditionalTable()
 
   private var branches = TokenRuns(0)
@@ -46,7 +38,6 @@ struct HostTokens {
   private var openAtConditionals: [[Int32]] = []
   private static let keptDepth = 64
 
-  /// Creates an empty list for a file.
   init(_ bytes: [UInt8], _ language: HostLanguage) {
     (self.bytes, self.language) = (bytes, language)
   }
@@ -56,7 +47,6 @@ struct HostTokens {
     tokens.reserveCapacity(count / 3)
   }
 
-  /// Adds a token.
   mutating func append(
     _ kind: HostToken.Kind, _ byte: UInt8, from start: Int, to end: Int, isFirstOnLine: Bool
   ) {
@@ -73,7 +63,8 @@ struct HostTokens {
     if kind == .opener { open.append(index) }
     tokens.append(
       HostToken(
-        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, start: start, end: end, link: link))
+        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, start: Int32(start), end: Int32(end),
+        link: link))
   }
 
   /// The innermost opening bracket that a token stands in; `-1` for none.
@@ -100,7 +91,6 @@ struct HostTokens {
     }
   }
 
-  /// What some bytes of the file say.
   func text(of span: SourceSpan) -> String {
     String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
@@ -127,7 +117,6 @@ struct HostTokens {
   /// The number of the run of tokens of one branch that contains a token.
   func branchRun(of token: Int) -> Int { branches.run(of: token) }
 
-  /// An `#if` begins.
   mutating func beginConditional(_ test: ConditionalTable.Test) {
     openAtConditionals.append(open.count <= Self.keptDepth ? open : [])
     branch = conditionals.begin(test, in: branch, behind: nil, at: tokens.count)
@@ -141,7 +130,6 @@ struct HostTokens {
       test, in: conditionals[branch].parent, behind: branch, at: tokens.count)
   }
 
-  /// An `#endif`.
   mutating func endConditional() {
     guard openAtConditionals.popLast() != nil else { return }
     conditionals.end(branch, at: tokens.count)
@@ -152,8 +140,7 @@ struct HostTokens {
 
   /// Looks at a comment: what stands between its openers and its end.
   mutating func note(comment span: SourceSpan, content: SourceSpan, isAlone: Bool) {
-    var start = content.start
-    while start < content.end, ByteKind.isBlank(bytes[start]) { start += 1 }
+    let start = bytes.prefixEnd(from: content.start, to: content.end, while: ByteKind.isBlank)
     if bytes.has("vfl:", at: start, before: bytes.count) {
       comments.append(
         HostComment(

@@ -8,12 +8,10 @@ struct NameTable {
   /// Where each name stands first.
   private var places: [(start: Int32, end: Int32)] = []
 
-  /// Creates an empty table.
   init() {
     slots = Array(repeating: -1, count: 256)
   }
 
-  /// How many names there are.
   var count: Int { places.count }
 
   /// The number of the name at a place of the file, a new one where it was not seen before.
@@ -33,7 +31,6 @@ struct NameTable {
     return slots[slot] >= 0 ? slots[slot] : nil
   }
 
-  /// The text of the name with a number.
   func text(of number: Int32, in bytes: [UInt8]) -> String {
     let place = places[Int(number)]
     return String(decoding: bytes[Int(place.start)..<Int(place.end)], as: UTF8.self)

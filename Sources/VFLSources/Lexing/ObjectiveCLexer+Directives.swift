@@ -1,7 +1,6 @@
 import VFLDiagnostics
 
 extension ObjectiveCLexer {
-  /// Takes a line of the preprocessor.
   mutating func takeDirective() {
     let line = lexer.position
     let start = lexer.blanksEnd(from: line + 1)
@@ -64,7 +63,6 @@ extension ObjectiveCLexer {
     return limit
   }
 
-  /// Whether the condition is `0`.
   private func isNever(_ start: Int, _ end: Int) -> Bool {
     let place = lexer.blanksEnd(from: end)
     return end - start == 2 && lexer.at("0", place)

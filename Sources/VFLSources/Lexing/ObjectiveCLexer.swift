@@ -48,7 +48,7 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "@"): takeAt(next)
     case UInt8(ascii: "#") where lexer.isFirstOnLine: takeDirective()
     case UInt8(ascii: "\\"): takeBackslash()
-    case _ where ByteKind.beginsName(byte): takeName()
+    case _ where ByteKind.beginsName(byte): takeName(from: lexer.position)
     case _ where ByteKind.isDigit(byte): lexer.takeNumber(separator: UInt8(ascii: "'"))
     default: lexer.takeSign()
     }
@@ -66,23 +66,18 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "\""): takeString(from: start, quote: start + 1)
     case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("):
       lexer.emit(.opener, next, from: start, to: start + 2)
-    case _ where ByteKind.beginsName(next):
-      let end = lexer.nameEnd(from: start + 1)
-      if end < lexer.end, lexer.bytes[end] == UInt8(ascii: "\""), isPrefix(start + 1, end) {
-        return takePrefixed(from: start, quote: end)
-      }
-      lexer.emit(.identifier, UInt8(ascii: "@"), from: start, to: end)
+    case _ where ByteKind.beginsName(next): takeName(from: start + 1)
     default: lexer.takeSign()
     }
   }
 
-  private mutating func takeName() {
-    let start = lexer.position
-    let end = lexer.nameEnd(from: start)
-    if end < lexer.end, lexer.bytes[end] == UInt8(ascii: "\""), isPrefix(start, end) {
-      return takePrefixed(from: start, quote: end)
+  /// Takes a name or a literal with a prefix, and the `@` before it.
+  private mutating func takeName(from name: Int) {
+    let end = lexer.nameEnd(from: name)
+    if end < lexer.end, lexer.bytes[end] == UInt8(ascii: "\""), isPrefix(name, end) {
+      return takePrefixed(from: lexer.position, quote: end)
     }
-    lexer.emit(.identifier, lexer.byte(), from: start, to: end)
+    lexer.emit(.identifier, lexer.byte(), from: lexer.position, to: end)
   }
 
   /// Whether a name may stand in front of a quote as part of the literal.

@@ -13,7 +13,6 @@ struct SwiftLexer {
   /// How many computed parts inside each other are read.
   private static let computedDepthLimit = 8
 
-  /// Creates a lexer at a position of a file.
   init(lexer: HostLexer) { self.lexer = lexer }
 
   /// The tokens of a file or of a part of it.
@@ -43,7 +42,7 @@ struct SwiftLexer {
     for hole in builder.literal(at: SourceSpan(start, end)).holes {
       guard let open = lexer.bytes[hole.span.start..<hole.span.end].firstIndex(of: opening)
       else { continue }
-      (lexer.position, lexer.end) = (open + 1, max(open + 1, hole.span.end - 1))
+      (lexer.position, lexer.end) = (open, hole.span.end)
       let island = lexer.output.beginIsland()
       run()
       lexer.output.endIsland(island)
@@ -163,10 +162,7 @@ struct SwiftLexer {
     let start = lexer.position
     var place = start + pounds + 1
     while place < lexer.end {
-      if lexer.bytes[place] == UInt8(ascii: "/"),
-        place + pounds < lexer.end,
-        lexer.bytes[(place + 1)...(place + pounds)].allSatisfy({ $0 == UInt8(ascii: "#") })
-      {
+      if lexer.bytes[place] == UInt8(ascii: "/"), hasPounds(pounds, at: place + 1) {
         return lexer.emit(.other, UInt8(ascii: "/"), from: start, to: place + 1 + pounds)
       }
       // One that goes over lines has nothing behind its opener.

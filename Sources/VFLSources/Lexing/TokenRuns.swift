@@ -16,7 +16,6 @@ struct TokenRuns {
   /// The number of the run that contains a token.
   func run(of token: Int) -> Int { runs.partitioningIndex { Int($0.first) > token } }
 
-  /// The value of a token.
   subscript(token: Int) -> Int32 {
     let run = run(of: token)
     return run > 0 ? runs[run - 1].value : initial

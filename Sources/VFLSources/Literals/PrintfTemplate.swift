@@ -5,7 +5,6 @@ import VFLDiagnostics
 struct PrintfTemplate {
   /// A part of the text that an argument replaces.
   struct Conversion {
-    /// The place of the conversion in the text.
     let span: SourceSpan
     /// The number of its argument, counted from 0; `nil` for `%%`, which has none.
     let argument: Int?
@@ -13,7 +12,6 @@ struct PrintfTemplate {
     let isPlain: Bool
     /// Whether the conversion is `%@`.
     let isText: Bool
-    /// Whether the conversion makes a whole number.
     let isInteger: Bool
     /// Whether the conversion makes a number, spelled as a format has it but for its sign.
     let isNumber: Bool
@@ -21,7 +19,6 @@ struct PrintfTemplate {
 
   let literal: FormatLiteral
 
-  /// The conversions, in order.
   var conversions: [Conversion] {
     let text = literal.text
     var found: [Conversion] = []
@@ -53,11 +50,9 @@ struct PrintfTemplate {
   /// Where a conversion ends: behind its letter.
   private func conversionEnd(from start: Int) -> Int {
     let text = literal.text
-    var place = start + 1
-    while place < text.count {
-      guard "0123456789.-+ #*$lhqztjL".utf8.contains(text[place]) else { return place + 1 }
-      place += 1
+    let end = text.prefixEnd(from: start + 1, to: text.count) {
+      "0123456789.-+ #*$lhqztjL".utf8.contains($0)
     }
-    return text.count
+    return min(end + 1, text.count)
   }
 }

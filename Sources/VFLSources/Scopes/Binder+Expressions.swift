@@ -3,12 +3,10 @@
 /// An expression may be much higher than code is nested, such as a chain of calls. So the walk keeps its own stack,
 /// and only closures recur.
 extension Binder {
-  /// Walks over an expression, if there is one.
   mutating func walk(_ expression: Expression?) {
     if let expression { walk(expression) }
   }
 
-  /// Walks over an expression.
   mutating func walk(_ expression: Expression) {
     if case .name(let token) = expression.kind { return mention(token) }
     var stack = [(expression: expression, isWalked: false)]

@@ -60,9 +60,9 @@ extension Binder {
     let types = result.types
     let heritage =
       heritages[owner]
-      ?? TypeHeritage(of: owner, named: { tokens.names.text(of: $0, in: tokens.bytes) }) {
-        (types[$0].parents, types[$0].definitionCount)
-      }
+      ?? TypeHeritage(
+        of: owner, named: { tokens.names.text(of: $0, in: tokens.bytes) },
+        head: { (types[$0].parents, types[$0].definitionCount) })
     heritages[owner] = heritage
     result.steps += heritage.ancestors.count
     return !heritage.isComplete
@@ -121,8 +121,8 @@ extension Binder {
     result.variables.append(
       Bindings.Variable(
         name: link, token: token, kind: .member(owner: owner), home: -1,
-        type: result.variables[property].type, value: nil,
-        declaration: result.variables[property].declaration, accessors: nil))
+        type: result.variables[property].type,
+        declaration: result.variables[property].declaration))
     result.members.append(variable, named: link, of: owner, isProperty: false)
     (result.counterparts[property], result.counterparts[variable]) = (variable, property)
     implicit.insert(variable)

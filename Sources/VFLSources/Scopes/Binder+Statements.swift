@@ -1,6 +1,5 @@
 /// Statements: each block is a scope.
 extension Binder {
-  /// Walks over a statement.
   mutating func walk(_ statement: Statement) {
     result.steps += 1
     switch statement.kind {
@@ -39,7 +38,6 @@ extension Binder {
     for statement in statements { walk(statement) }
   }
 
-  /// Walks over the statements of a block.
   mutating func walk(_ block: Block) {
     let scope = beginScope()
     if isSwift { hoist(block.statements) }
@@ -150,7 +148,6 @@ extension Binder {
     walkExpressions(of: pattern)
   }
 
-  /// Walks over the expressions in a pattern.
   mutating func walkExpressions(of pattern: Pattern) {
     switch pattern.form {
     case .expression(let value): walk(value)

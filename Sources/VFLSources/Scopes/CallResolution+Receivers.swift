@@ -12,7 +12,6 @@ extension CallResolution {
     case type(Int32, isExact: Bool)
     /// A variable of unknown type, by the token that names it.
     case variable(Int)
-    /// Anything else.
     case unknown
   }
 
@@ -27,7 +26,7 @@ extension CallResolution {
   }
 
   private func swiftReceiver(_ base: Expression, _ context: CallContext) -> Receiver {
-    let base = unwrapped(base)
+    let base = tokens.unwrapped(base)
     guard case .call(let made) = base.kind else { return receiver(base, context) }
     guard case .name(let callee) = made.callee.kind, tokens.isCapitalized(callee) else {
       return .unknown
@@ -72,7 +71,7 @@ extension CallResolution {
       }
       return typedReceiver(token, isOwn: false, context)
     case .member(let outer?, let token):
-      guard case .name(let first) = unwrapped(outer).kind, isSelf(first) else {
+      guard case .name(let first) = tokens.unwrapped(outer).kind, isSelf(first) else {
         return .variable(token)
       }
       return typedReceiver(token, isOwn: true, context)
@@ -116,16 +115,6 @@ extension CallResolution {
   func isSelf(_ token: Int) -> Bool {
     guard tokens.isWord(token, anyOf: ["self", "Self"]) else { return false }
     return bindings.variable(at: token).map { bindings.variables[$0].kind == .local } ?? true
-  }
-
-  /// Returns an expression without a `?` or `!` after it.
-  private func unwrapped(_ expression: Expression) -> Expression {
-    if case .postfix(let base, let sign) = expression.kind,
-      tokens.isWord(sign, "?") || tokens.isWord(sign, "!")
-    {
-      return base
-    }
-    return expression
   }
 
   /// Whether a call of a method is one of a type, and not of an object; `nil` where that is not known.

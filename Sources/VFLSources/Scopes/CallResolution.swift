@@ -49,7 +49,6 @@ final class CallResolution {
 
   /// A wrapper of another file.
   struct ForeignWrapper {
-    /// The wrapper.
     let candidate: Candidate
     /// The function that the wrapper is.
     let key: SharedFunction.Key
@@ -142,7 +141,7 @@ final class CallResolution {
   }
 
   private func knownHeritage(of type: Int32) -> TypeHeritage {
-    TypeHeritage(of: type, named: { text(ofType: $0) }) { name in
+    func head(_ name: Int32) -> (parents: [Int32], definitionCount: Int) {
       let entry = bindings.types[name]
       // A declaration of another file counts if this one has none.
       guard entry.definitionCount == 0, let parents = foreignParents[name] else {
@@ -150,6 +149,7 @@ final class CallResolution {
       }
       return (entry.parents + parents.filter { !entry.parents.contains($0) }, 1)
     }
+    return TypeHeritage(of: type, named: { text(ofType: $0) }, head: head)
   }
 
   // MARK: Certainty

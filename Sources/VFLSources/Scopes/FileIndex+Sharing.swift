@@ -21,7 +21,6 @@ extension FileIndex {
       shape: function.shape, hasBody: !function.isRequirement)
   }
 
-  /// The text of the name with a number.
   func text(ofName number: Int32) -> String { tokens.names.text(of: number, in: tokens.bytes) }
 
   /// The types of the file that have a name, as it declares them.

@@ -2,7 +2,6 @@
 struct KnownFunctions {
   /// A function that a call may call.
   struct Function: Hashable {
-    /// The full name of the function.
     let name: String
     /// The number of its type's name; `-1` outside of types.
     let owner: Int32
@@ -28,7 +27,6 @@ struct KnownFunctions {
     /// Whether a type may have more functions than are distinguished.
     func isCut(of owner: Int32) -> Bool { isCut && self[owner].count == Self.limit }
 
-    /// The functions of a type.
     subscript(owner: Int32) -> [Function] { byOwner[owner] ?? [] }
 
     fileprivate mutating func insert(_ function: Function) {

@@ -8,20 +8,16 @@ struct TypeTable {
     var parents: [Int32] = []
     /// How often the file declares the type, without extensions and categories.
     var definitionCount = 0
-    /// Whether the type is a protocol.
     var isProtocol = false
   }
 
   /// How many types are looked at above one.
   static let limit = 64
 
-  /// The types, by the numbers of their names.
   private(set) var entries: [Int32: Entry] = [:]
 
-  /// Creates a table without types.
   init() {}
 
-  /// Takes the types of a file.
   init(_ outline: Outline, _ tokens: HostTokens) {
     for (index, part) in outline.parts.enumerated() {
       guard case .type(let type) = part.kind, type.kind != .space, let name = type.name,
@@ -38,7 +34,6 @@ struct TypeTable {
     }
   }
 
-  /// The declarations of a type.
   subscript(name: Int32) -> Entry { entries[name] ?? Entry() }
 }
 

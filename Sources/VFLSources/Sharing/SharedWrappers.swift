@@ -6,7 +6,6 @@
 package struct SharedWrappers: Sendable, Hashable {
   /// A function that hands a format on.
   package struct Entry: Sendable, Hashable {
-    /// The name and type of the function.
     let key: SharedFunction.Key
     /// The common part of all definitions of the function.
     let wrapper: FormatWrapper
@@ -22,7 +21,6 @@ package struct SharedWrappers: Sendable, Hashable {
 
   /// A function that a call of a wrapper may be one of instead.
   package struct Namesake: Sendable, Hashable {
-    /// The name and type of the function.
     let key: SharedFunction.Key
     /// What its callers write; `nil` in Objective-C, where the name says it.
     let shape: CallShape?

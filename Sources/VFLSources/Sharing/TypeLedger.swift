@@ -6,8 +6,7 @@ struct TypeLedger {
     let text: String
 
     static func < (left: Name, right: Name) -> Bool {
-      left.text == right.text
-        ? left.language == .swift && right.language != .swift : left.text < right.text
+      (left.text, left.language == .swift ? 0 : 1) < (right.text, right.language == .swift ? 0 : 1)
     }
   }
 

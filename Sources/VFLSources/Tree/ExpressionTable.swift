@@ -16,12 +16,6 @@ package struct ExpressionTable {
     package let sequence: Int
   }
 
-  /// The code in an expression that runs at another time.
-  private enum Inner {
-    case block(Block)
-    case statement(Statement)
-  }
-
   /// The expressions.
   ///
   /// An expression precedes its parts, and the expressions of a statement precede those of later statements.
@@ -30,7 +24,8 @@ package struct ExpressionTable {
   private var tokens: HostTokens { tree.tokens }
   private var places: [Int: Int] = [:]
   private var statement = 0..<0
-  private var inner: [Inner] = []
+  /// The statements in the expression at hand, which run at another time.
+  private var inner: [[Statement]] = []
   private var sequenceCount = 0
 
   /// Finds the expressions of a file and of its macros.
@@ -182,12 +177,7 @@ package struct ExpressionTable {
     }
     let found = inner
     inner = outer
-    for code in found {
-      switch code {
-      case .block(let block): walk(block)
-      case .statement(let statement): walk(statement, in: beginSequence())
-      }
-    }
+    for statements in found { walk(statements, in: beginSequence()) }
   }
 
   private mutating func append(_ expression: Expression, to parent: Int?, in sequence: Int) {
@@ -200,8 +190,8 @@ package struct ExpressionTable {
     switch expression.kind {
     case .closure(let closure):
       parts = closure.captures.map { $0.value }
-      inner.append(.block(closure.body))
-    case .statement(let statement): inner.append(.statement(statement))
+      inner.append(closure.body.statements)
+    case .statement(let statement): inner.append([statement])
     default: break
     }
     var isConditional = false
