@@ -12,9 +12,24 @@ package struct HostScan: Sendable, Hashable {
   package let wrappers: [FormatWrapper]
   /// The string literals that are parts of formats and that the file may use for something else as well,
   /// by what stands between their quotes.
-  package private(set) var sharedPieces: Set<SourceSpan> = []
+  package let sharedPieces: Set<SourceSpan>
   /// The strings of the extended dialect that were read, of which neither names nor options are looked for.
-  package private(set) var extended: [FormatSite] = []
+  package let extended: [FormatSite]
   /// What the file tells other files of its functions, and what it asks them.
-  package private(set) var shared = SharedScan()
+  package let shared: SharedScan
+
+  /// Creates the answer of a scan.
+  package init(
+    sites: [FormatSite], unreadable: [UnreadableSite], comments: [HostComment],
+    wrappers: [FormatWrapper], sharedPieces: Set<SourceSpan> = [],
+    extended: [FormatSite] = [], shared: SharedScan = SharedScan()
+  ) {
+    self.sites = sites
+    self.unreadable = unreadable
+    self.comments = comments
+    self.wrappers = wrappers
+    self.sharedPieces = sharedPieces
+    self.extended = extended
+    self.shared = shared
+  }
 }
