@@ -1,4 +1,4 @@
-extension [UInt8] {
+extension Array where Element == UInt8 {
   /// Returns whether a text is at an offset, and ends at or before a limit.
   func has(_ text: StaticString, at start: Int, before limit: Int) -> Bool {
     let count = text.utf8CodeUnitCount
