@@ -216,7 +216,6 @@ struct BinderTests {
     expectEqual(bindings.parents, [-1, -1, 1, 1, -1])
     expectEqual(bindings.closures.values.sorted(), [0, 2])
     expectEqual(bindings.functions.values.sorted(), [1, 3])
-    expectEqual(bindings.accessors.values.sorted(), [4])
   }
 
   @Test(

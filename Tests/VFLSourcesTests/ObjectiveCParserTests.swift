@@ -182,7 +182,7 @@ struct ObjectiveCParserTests {
   @Test func `A declaration gives each variable its type and value`() {
     expect("NSString *a = @\"x\", *b;", "var a: NSString = @\"x\", b: NSString;")
     expect("NSDictionary<NSString *, UIView *> *views = x;", "var views: NSDictionary<> = x;")
-    expect("__block NSInteger n = 0;", "block var n: NSInteger = 0;")
+    expect("__block NSInteger n = 0;", "var n: NSInteger = 0;")
     expect("__weak typeof(self) weakSelf = self;", "var weakSelf: other = self;")
     expect("__typeof(self) __weak weakSelf = self;", "var weakSelf: other = self;")
     expect("static NSString * const k = @\"a\";", "static const var k: NSString = @\"a\";")

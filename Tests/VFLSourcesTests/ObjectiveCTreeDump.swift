@@ -119,7 +119,7 @@ struct ObjectiveCTreeDump {
     let names: [(Modifiers, String)] = [
       (.isPrivate, "private"), (.isStatic, "static"), (.isOverride, "override"),
       (.isFinal, "final"), (.isConstant, "const"), (.hasAttribute, "attribute"),
-      (.isBlockVariable, "block"), (.isExtern, "extern"),
+      (.isExtern, "extern"),
     ]
     return names.filter { modifiers.contains($0.0) }.map { $0.1 + " " }.joined()
   }

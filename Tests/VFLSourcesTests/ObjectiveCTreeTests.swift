@@ -17,7 +17,7 @@ struct ObjectiveCTreeTests {
     let parser: ObjectiveCParser
 
     init(_ bytes: [UInt8]) {
-      let tokens = ObjectiveCLexer.tokensWithMacros(of: bytes)
+      let tokens = ObjectiveCLexer.tokens(of: bytes, withMacros: true)
       var parser = ObjectiveCParser(tokens)
       tree = parser.tree()
       self.parser = parser

@@ -30,9 +30,9 @@ struct SwiftParserDeclarationTests {
       private internal(set) var i: Int
       """,
       """
-      (variables lazy attribute private(set) public (binding (typed c (: D!))))
+      (variables lazy attribute (binding (typed c (: D!))))
       (variables static constant (binding e 1))
-      (function static open public f ())
+      (function static open f ())
       (function override final g ())
       (variables private constant (binding h 2))
       (variables private (binding (typed i (: Int))))

@@ -17,7 +17,7 @@ struct SwiftParserRobustnessTests {
   /// Parses a file, and expects a number of steps linear in the tokens.
   @discardableResult
   private func tree(_ bytes: [UInt8], _ comment: @autoclosure () -> String) -> SourceTree {
-    var parser = SwiftParser(SwiftLexer.tokensWithComputedParts(of: bytes))
+    var parser = SwiftParser(SwiftLexer.tokens(of: bytes, withComputedParts: true))
     let statements = parser.statements()
     let tokens = parser.cursor.source
     #expect(parser.cursor.steps <= 3 * tokens.tokens.count + 10, "\(comment())")

@@ -96,8 +96,7 @@ extension Modifiers {
     let all: [(Modifiers, String)] = [
       (.isPrivate, "private"), (.isStatic, "static"), (.isOverride, "override"),
       (.isFinal, "final"), (.isOpen, "open"), (.isLazy, "lazy"), (.isConstant, "constant"),
-      (.hasAttribute, "attribute"), (.isPrivateForWriting, "private(set)"), (.isPublic, "public"),
-      (.isBlockVariable, "block"), (.isExtern, "extern"),
+      (.hasAttribute, "attribute"), (.isExtern, "extern"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

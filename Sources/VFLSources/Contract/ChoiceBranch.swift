@@ -21,15 +21,6 @@ package struct ChoiceBranch: Sendable, Hashable {
   /// The branch that is taken if a condition is false.
   package static let no = ChoiceBranch("no")
 
-  /// All answers but those of the branch.
-  var opposite: ChoiceBranch {
-    switch self {
-    case .yes: .no
-    case .no: .yes
-    default: ChoiceBranch(answers, isRest: !isRest)
-    }
-  }
-
   /// The answers that lead to both branches; `nil` when there are none.
   func intersection(_ other: ChoiceBranch) -> ChoiceBranch? {
     let common =
@@ -44,12 +35,10 @@ package struct ChoiceBranch: Sendable, Hashable {
 
   /// The answers that lead to at least one of the branches.
   func union(_ other: ChoiceBranch) -> ChoiceBranch {
-    switch (isRest, other.isRest) {
-    case (false, false): ChoiceBranch(answers.union(other.answers))
-    case (false, true): ChoiceBranch(other.answers.subtracting(answers), isRest: true)
-    case (true, false): ChoiceBranch(answers.subtracting(other.answers), isRest: true)
-    case (true, true): ChoiceBranch(answers.intersection(other.answers), isRest: true)
-    }
+    let outside = ChoiceBranch(answers, isRest: !isRest)
+      .intersection(ChoiceBranch(other.answers, isRest: !other.isRest))
+    return outside.map { ChoiceBranch($0.answers, isRest: !$0.isRest) }
+      ?? ChoiceBranch([], isRest: true)
   }
 
   /// Whether all of its answers are among those of another branch.

@@ -3,7 +3,6 @@ import VFLDiagnostics
 /// The text that a wrapper puts around the string that it hands on, such as the `H:` of `"H:" + format`, or
 /// between repetitions of the string, as in `"[\(name)]-[\(name)]"`.
 package struct FormatAffix: Sendable, Hashable {
-  /// The texts in front of the string, between its repetitions, and behind the last one.
   let parts: [[UInt8]]
 
   /// How often a string may be repeated; functions that call each other may double the repetitions without
@@ -30,7 +29,6 @@ package struct FormatAffix: Sendable, Hashable {
     return FormatAffix(all)
   }
 
-  /// The number of bytes that the affix adds.
   var length: Int { parts.reduce(0) { $0 + $1.count } }
 
   /// Whether the affix comes before another one in an order of their bytes.
@@ -48,7 +46,7 @@ extension FormatLiteral {
     guard affix != FormatAffix() else { return self }
     var builder = LiteralBuilder(bytes)
     builder.append(escape: fileSpan(of: SourceSpan(at: 0)), affix.parts[0])
-    builder.append(piecesOf: self)
+    builder.append(pieces: pieces)
     for part in affix.parts.dropFirst() {
       builder.append(self, from: 0, to: text.count, holes: true)
       builder.append(escape: fileSpan(of: SourceSpan(at: text.count)), part)

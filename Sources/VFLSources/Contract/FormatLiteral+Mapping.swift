@@ -132,12 +132,7 @@ extension FormatLiteral {
       segments: segments[first..<end].map {
         Segment(start: $0.start - start, span: $0.span, isEscape: $0.isEscape)
       },
-      holes: [Hole(offset: 0, span: edges[0])]
-        + inside.map {
-          Hole(
-            offset: $0.offset - start, span: $0.span, isNumber: $0.isNumber, shownType: $0.shownType
-          )
-        }
+      holes: [Hole(offset: 0, span: edges[0])] + inside.map { $0.moved(to: $0.offset - start) }
         + [Hole(offset: limit - start, span: edges[1])],
       pieces: [piece], span: piece.span)
   }

@@ -30,39 +30,26 @@ package struct FormatLiteral: Sendable, Hashable {
   /// A part that is computed at run time.
   package struct Hole: Sendable, Hashable {
     /// The offset in the text in front of which it stands.
-    package let offset: Int
+    package private(set) var offset: Int
     /// The expression in the file.
     package let span: SourceSpan
     /// Whether the part is a number, whichever.
-    package let isNumber: Bool
+    package private(set) var isNumber = false
     /// The type of its value, where that prints in a way that no format can hold.
-    package let shownType: String?
+    package private(set) var shownType: String?
     /// The part's value, if it is a parameter or counts the elements of a list.
     var origin: Origin?
 
     /// A value that other code determines.
     enum Origin: Sendable, Hashable {
-      /// A parameter.
       case parameter(ParameterReference)
-      /// The number of an element of a list.
       case counter(Counter)
     }
 
-    /// Returns the hole at another offset of a text.
     func moved(to offset: Int) -> Hole {
-      var hole = Hole(offset: offset, span: span, isNumber: isNumber, shownType: shownType)
-      hole.origin = origin
+      var hole = self
+      hole.offset = offset
       return hole
-    }
-
-    /// Creates a hole.
-    package init(
-      offset: Int, span: SourceSpan, isNumber: Bool = false, shownType: String? = nil
-    ) {
-      self.offset = offset
-      self.span = span
-      self.isNumber = isNumber
-      self.shownType = shownType
     }
   }
 

@@ -12,15 +12,7 @@ package struct FormatSite: Sendable, Hashable {
     /// string itself hangs on.
     package let leadsToCall: Bool
     /// Whether the branch is an element of a list, of which the program takes one after the other.
-    package let isElement: Bool
-
-    /// Creates a branch of a choice.
-    package init(
-      number: Int, branch: ChoiceBranch, leadsToCall: Bool, isElement: Bool = false
-    ) {
-      (self.number, self.branch) = (number, branch)
-      (self.leadsToCall, self.isElement) = (leadsToCall, isElement)
-    }
+    package private(set) var isElement = false
 
     /// Whether another one is of the same choice, and may be taken together with it.
     package func meets(_ other: Choice) -> Bool {

@@ -34,12 +34,8 @@ extension FormatWrapper {
 
   /// The wrapper with its affixes in an order that does not depend on which file was read first.
   var withSortedAffixes: FormatWrapper {
-    var sorted = FormatWrapper(
-      name: name, format: format, views: views, metrics: metrics, options: options,
-      variadic: variadic,
-      affixes: affixes.sorted { $0.isBefore($1) }, required: required)
-    (sorted.isLikely, sorted.isConditional) = (isLikely, isConditional)
-    (sorted.defaults, sorted.changed, sorted.users) = (defaults, changed, users)
+    var sorted = self
+    sorted.affixes.sort { $0.isBefore($1) }
     return sorted
   }
 }

@@ -62,17 +62,17 @@ package struct FormatWrapper: Sendable, Hashable {
   /// The index of the argument that is the format string, or an array of them, counted from 0; or ``result``.
   package let format: Int
   /// The index of the parameter that takes any number of arguments, if there is one.
-  package let variadic: Int?
+  package internal(set) var variadic: Int?
   /// The indices of the parameters that no call leaves out, as far as they are known.
-  package let required: [Int]
+  package internal(set) var required: [Int]
   /// The affixes that the wrapper puts around the format: it hands on one string for each of them.
-  package let affixes: [FormatAffix]
+  package internal(set) var affixes: [FormatAffix]
   /// The views.
-  package let views: Names
+  package internal(set) var views: Names
   /// The metrics.
-  package let metrics: Names
+  package internal(set) var metrics: Names
   /// The options.
-  package let options: Options
+  package internal(set) var options: Options
   /// Whether the wrapper was learnt from a call that only the name of a variable shows to be one, so that it
   /// is no more than likely.
   package var isLikely = false
@@ -133,15 +133,9 @@ package struct FormatWrapper: Sendable, Hashable {
       guard case .fixed(let knowledge) = names else { return names }
       return .fixed(bare(knowledge))
     }
-    var options = options
-    if case .fixed(let known) = options { options = .fixed(bare(known)) }
-    var wrapper = FormatWrapper(
-      name: name, format: format, views: bare(views), metrics: bare(metrics), options: options,
-      variadic: variadic, affixes: affixes, required: required)
-    wrapper.isLikely = isLikely
-    wrapper.changed = changed
-    wrapper.isConditional = isConditional
-    wrapper.users = users
+    var wrapper = self
+    (wrapper.views, wrapper.metrics) = (bare(views), bare(metrics))
+    if case .fixed(let known) = options { wrapper.options = .fixed(bare(known)) }
     wrapper.defaults = Defaults(
       views: defaults.views.map(bare), metrics: defaults.metrics.map(bare),
       options: defaults.options.map(bare))

@@ -19,39 +19,25 @@ package enum GivenKind: String, Sendable, Hashable {
 
   /// The kind of the objects of one of the system's types; `nil` for a type that says nothing.
   package init?(ofType name: String) {
-    guard let kind = Self.byType[name] else { return nil }
+    guard let kind = Self.types.first(where: { $0.value.contains(name) })?.key else { return nil }
     self = kind
   }
 
-  private static let byType: [String: GivenKind] = {
-    let names: [(GivenKind, [String])] = [
-      (.anchor, ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"]),
-      (.number, ["CGFloat", "Int", "Double", "Float", "NSNumber", "NSInteger"]),
-      (.text, ["String", "NSString"]),
-      (.rectangle, ["CGRect", "CGSize", "CGPoint", "NSRect", "NSSize", "NSPoint"]),
-      (.layer, ["CALayer", "CAGradientLayer", "CAShapeLayer", "CATextLayer", "AVPlayerLayer"]),
-      (
-        .controller,
-        [
-          "UIViewController", "UITableViewController", "UICollectionViewController",
-          "UINavigationController", "UITabBarController", "UIPageViewController",
-          "NSViewController",
-        ]
-      ),
-      (.null, ["NSNull"]),
-      (
-        .view,
-        [
-          "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch",
-          "UIStackView", "UIScrollView", "UITableView", "UICollectionView", "UISlider", "NSView",
-          "NSTextField", "NSButton", "NSImageView", "NSStackView", "NSScrollView",
-        ]
-      ),
-    ]
-    var kinds: [String: GivenKind] = [:]
-    for (kind, names) in names {
-      for name in names { kinds[name] = kind }
-    }
-    return kinds
-  }()
+  private static let types: [GivenKind: Set<String>] = [
+    .anchor: ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"],
+    .number: ["CGFloat", "Int", "Double", "Float", "NSNumber", "NSInteger"],
+    .text: ["String", "NSString"],
+    .rectangle: ["CGRect", "CGSize", "CGPoint", "NSRect", "NSSize", "NSPoint"],
+    .layer: ["CALayer", "CAGradientLayer", "CAShapeLayer", "CATextLayer", "AVPlayerLayer"],
+    .controller: [
+      "UIViewController", "UITableViewController", "UICollectionViewController",
+      "UINavigationController", "UITabBarController", "UIPageViewController", "NSViewController",
+    ],
+    .null: ["NSNull"],
+    .view: [
+      "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch",
+      "UIStackView", "UIScrollView", "UITableView", "UICollectionView", "UISlider", "NSView",
+      "NSTextField", "NSButton", "NSImageView", "NSStackView", "NSScrollView",
+    ],
+  ]
 }

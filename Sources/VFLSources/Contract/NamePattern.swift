@@ -5,22 +5,12 @@ package struct NamePattern: Sendable, Hashable {
   /// The beginning of all names of the form.
   package let prefix: String
   /// The end of all names of the form.
-  package let suffix: String
+  package private(set) var suffix = ""
   /// Whether a whole number stands between the prefix and the suffix.
   package let isNumbered: Bool
-  /// Where the file says it.
   let span: SourceSpan
-
   /// The list whose elements the numbers count; `nil` for other numbers.
-  let counter: Counter?
-
-  /// Creates a form.
-  init(
-    prefix: String, suffix: String = "", isNumbered: Bool, span: SourceSpan, counter: Counter? = nil
-  ) {
-    (self.prefix, self.suffix, self.isNumbered) = (prefix, suffix, isNumbered)
-    (self.span, self.counter) = (span, counter)
-  }
+  private(set) var counter: Counter?
 
   /// The words of a text that have the form, each once.
   func names(in text: [UInt8]) -> [String] {

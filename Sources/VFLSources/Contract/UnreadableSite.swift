@@ -31,17 +31,5 @@ package struct UnreadableSite: Sendable, Hashable {
   /// Which dictionary of the file gives the metrics, as in ``FormatSite/metricsSource``.
   package let metricsSource: Int?
   /// The function that the format is a parameter or the result of, and that other files tell more of.
-  package let function: SharedFunction.Key?
-
-  /// Creates a site.
-  package init(
-    span: SourceSpan, reason: Reason, viewsSource: Int?, metricsSource: Int?,
-    function: SharedFunction.Key? = nil
-  ) {
-    self.span = span
-    self.reason = reason
-    self.function = function
-    self.viewsSource = viewsSource
-    self.metricsSource = metricsSource
-  }
+  package private(set) var function: SharedFunction.Key?
 }

@@ -10,7 +10,6 @@ enum ByteKind {
     }
   }
 
-  /// Whether a byte is a digit.
   static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
@@ -21,10 +20,8 @@ enum ByteKind {
   /// Whether a byte is a space or a tab.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// Whether a byte ends a line.
   static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// The value of a hexadecimal digit.
   static func hexValue(_ byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

@@ -14,16 +14,12 @@ struct ConditionalTable {
     case undefined(SourceSpan)
     /// No condition: the branch is an `#else`.
     case always
-    /// The branch is never compiled.
     case never
   }
 
-  /// A branch of an `#if`.
   struct Branch {
     /// The branch that the `#if` stands in.
     let parent: Int32
-    /// In how many others it stands.
-    let depth: Int
     /// The `#if`, by the number of its first branch.
     let first: Int32
     /// The condition under which the branch is compiled.
@@ -32,13 +28,12 @@ struct ConditionalTable {
     let start: Int
     /// The index behind its last one.
     fileprivate(set) var end = Int.max
+    /// The next branch of the same `#if`; 0 for none.
+    fileprivate var next: Int32 = 0
   }
 
-  private var branches = [Branch(parent: 0, depth: 0, first: 0, test: .always, start: 0)]
-  /// For each branch the next one of the same `#if`; 0 for none.
-  private var successors: [Int32] = [0]
+  private var branches = [Branch(parent: 0, first: 0, test: .always, start: 0)]
 
-  /// A branch.
   subscript(branch: Int32) -> Branch { branches[Int(branch)] }
 
   /// Adds a branch in another one: the next one of the same `#if` behind a branch, or the first one.
@@ -48,17 +43,15 @@ struct ConditionalTable {
     let number = Int32(branches.count)
     if let previous {
       end(previous, at: token)
-      successors[Int(previous)] = number
+      branches[Int(previous)].next = number
     }
     let first = previous.map { branches[Int($0)].first } ?? number
     branches.append(
       Branch(
-        parent: parent, depth: self[parent].depth + 1, first: first, test: test, start: token))
-    successors.append(0)
+        parent: parent, first: first, test: test, start: token))
     return number
   }
 
-  /// Ends a branch in front of a token.
   mutating func end(_ branch: Int32, at token: Int) { branches[Int(branch)].end = token }
 
   /// The branches of the `#if` that a branch is one of, in order, as far as there are not too many.
@@ -67,7 +60,7 @@ struct ConditionalTable {
     var next = self[branch].first
     while next != 0, result.count < limit {
       result.append(next)
-      next = successors[Int(next)]
+      next = self[next].next
     }
     return result
   }

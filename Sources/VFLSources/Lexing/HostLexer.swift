@@ -2,7 +2,6 @@ import VFLDiagnostics
 
 /// The common part of the lexers of both host languages: a position in the file, and the tokens so far.
 struct HostLexer {
-  /// The bytes of the file.
   let bytes: [UInt8]
   /// Where the lexer stops.
   var end: Int
@@ -15,7 +14,6 @@ struct HostLexer {
   /// The tokens, comments and macros found so far.
   var output: HostTokens
 
-  /// Creates a lexer for a part of a file.
   init(_ bytes: [UInt8], _ language: HostLanguage, from start: Int, to end: Int) {
     (self.bytes, self.end) = (bytes, end)
     position = start
@@ -29,16 +27,9 @@ struct HostLexer {
     position + distance < end ? bytes[position + distance] : 0
   }
 
-  /// Whether some text stands at the place.
   func at(_ text: StaticString) -> Bool { at(text, position) }
 
-  /// Whether some text stands at a place.
-  func at(_ text: StaticString, _ place: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard place + count <= end else { return false }
-    for offset in 0..<count where bytes[place + offset] != text.utf8Start[offset] { return false }
-    return true
-  }
+  func at(_ text: StaticString, _ place: Int) -> Bool { bytes.has(text, at: place, before: end) }
 
   /// Adds the token from a place to another one, where the lexer goes on.
   mutating func emit(_ kind: HostToken.Kind, _ byte: UInt8, from start: Int, to next: Int) {
@@ -100,18 +91,33 @@ struct HostLexer {
       if ByteKind.isNewline(byte) { return place }
       place += 1
       if continues, byte == UInt8(ascii: "\\"), place < end, ByteKind.isNewline(bytes[place]) {
-        if bytes[place] == 0x0D, place + 1 < end, bytes[place + 1] == 0x0A { place += 1 }
-        place += 1
+        place = bytes.newlineEnd(at: place, before: end)
       }
     }
     return end
   }
 
-  /// Where a name ends that begins at a place.
+  func blanksEnd(from place: Int) -> Int {
+    bytes.prefixEnd(from: place, to: end, while: ByteKind.isBlank)
+  }
+
+  /// Skips lines up to the `#else` or `#endif` of a branch that is never compiled.
+  mutating func skipBranch(continues: Bool) {
+    var depth = 0
+    while position < end {
+      skipSpace()
+      if at("#") {
+        let word = blanksEnd(from: position + 1)
+        if at("if", word) { depth += 1 }
+        if depth == 0, at("el", word) || at("endif", word) { return }
+        if at("endif", word) { depth -= 1 }
+      }
+      position = lineEnd(from: position, continues: continues)
+    }
+  }
+
   func nameEnd(from place: Int) -> Int {
-    var place = place
-    while place < end, ByteKind.continuesName(bytes[place]) { place += 1 }
-    return place
+    bytes.prefixEnd(from: place, to: end, while: ByteKind.continuesName)
   }
 
   /// Takes a number; `'` may part the digits of Objective-C++.
@@ -128,7 +134,8 @@ struct HostLexer {
       {
         place += 1
       } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"), place > start,
-        isExponent(bytes[place - 1], numberStart: start), ByteKind.isDigit(next)
+        bytes[place - 1] | 0x20 == UInt8(ascii: "e"), bytes[start + 1] | 0x20 != UInt8(ascii: "x"),
+        ByteKind.isDigit(next)
       {
         place += 1
       } else {
@@ -136,15 +143,6 @@ struct HostLexer {
       }
     }
     emit(.number, bytes[start], from: start, to: place)
-  }
-
-  private func isExponent(_ byte: UInt8, numberStart: Int) -> Bool {
-    let isHex = at("0x", numberStart) || at("0X", numberStart)
-    switch byte {
-    case UInt8(ascii: "e"), UInt8(ascii: "E"): return !isHex
-    case UInt8(ascii: "p"), UInt8(ascii: "P"): return isHex
-    default: return false
-    }
   }
 
   /// Takes a bracket, a sign or an operator.

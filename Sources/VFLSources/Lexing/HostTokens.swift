@@ -4,11 +4,9 @@ import VFLDiagnostics
 struct HostTokens {
   /// A macro of Objective-C, by the places of its parts.
   struct Macro {
-    /// The name of the macro.
     let name: SourceSpan
     /// The parameters of the macro, parentheses not included; `nil` for a macro without a list of them.
     let parameters: SourceSpan?
-    /// The replacement text of the macro.
     let body: SourceSpan
     /// The branch of conditional compilation that it stands in; 0 outside.
     let branch: Int32
@@ -16,18 +14,11 @@ struct HostTokens {
     var tokens = 0..<0
   }
 
-  /// The bytes of the file.
   let bytes: [UInt8]
-  /// The language.
   let language: HostLanguage
-  /// The tokens, in order.
   private(set) var tokens: [HostToken] = []
-  /// The tokens that stand in another bracket than those in front of them, and in which.
-  private var parentChanges = RankedBits()
-  private var parents: [Int32] = []
-  /// The names.
+  private var parents = TokenRuns(-1)
   private(set) var names = NameTable()
-  /// The macros, in order.
   var macros: [Macro] = []
   /// The names in `#undef`, in order.
   var undefined: [SourceSpan] = []
@@ -35,12 +26,9 @@ struct HostTokens {
   private(set) var comments: [HostComment] = []
   /// The offsets at which comments end that call the next string a format.
   private(set) var annotations: [Int] = []
-  /// The branches of conditional compilation.
   private(set) var conditionals = ConditionalTable()
 
-  /// The first tokens of stretches of one branch, with their branches; what stands in front of all of
-  /// them is outside.
-  private var branchRuns: [(token: Int32, branch: Int32)] = []
+  private var branches = TokenRuns(0)
   /// The branch of conditional compilation at hand; 0 outside.
   private(set) var branch: Int32 = 0
   private var open: [Int32] = []
@@ -50,7 +38,6 @@ struct HostTokens {
   private var openAtConditionals: [[Int32]] = []
   private static let keptDepth = 64
 
-  /// Creates an empty list for a file.
   init(_ bytes: [UInt8], _ language: HostLanguage) {
     (self.bytes, self.language) = (bytes, language)
   }
@@ -60,7 +47,6 @@ struct HostTokens {
     tokens.reserveCapacity(count / 3)
   }
 
-  /// Adds a token.
   mutating func append(
     _ kind: HostToken.Kind, _ byte: UInt8, from start: Int, to end: Int, isFirstOnLine: Bool
   ) {
@@ -72,23 +58,17 @@ struct HostTokens {
       tokens[Int(link)].link = index
       open.removeSubrange(place...)
     }
-    if branch != branchRuns.last?.branch ?? 0 { branchRuns.append((index, branch)) }
-    let parent = open.last ?? -1
-    if parent != parents.last ?? -1 {
-      parentChanges.append(tokens.count)
-      parents.append(parent)
-    }
+    branches.append(branch, at: tokens.count)
+    parents.append(open.last ?? -1, at: tokens.count)
     if kind == .opener { open.append(index) }
     tokens.append(
       HostToken(
-        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, start: start, end: end, link: link))
+        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, start: Int32(start), end: Int32(end),
+        link: link))
   }
 
   /// The innermost opening bracket that a token stands in; `-1` for none.
-  func parent(of token: Int) -> Int32 {
-    let rank = parentChanges.rank(of: token)
-    return rank > 0 ? parents[rank - 1] : -1
-  }
+  func parent(of token: Int) -> Int32 { parents[token] }
 
   /// Where the other half of a closing bracket is among the open ones.
   ///
@@ -111,7 +91,6 @@ struct HostTokens {
     }
   }
 
-  /// What some bytes of the file say.
   func text(of span: SourceSpan) -> String {
     String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
@@ -133,17 +112,11 @@ struct HostTokens {
   // MARK: Conditional compilation
 
   /// The branch of conditional compilation that a token stands in; 0 outside.
-  func branch(of token: Int) -> Int32 {
-    let run = branchRun(of: token)
-    return run > 0 ? branchRuns[run - 1].branch : 0
-  }
+  func branch(of token: Int) -> Int32 { branches[token] }
 
-  /// The number of the stretch of one branch that a token stands in.
-  func branchRun(of token: Int) -> Int {
-    branchRuns.partitioningIndex { Int($0.token) > token }
-  }
+  /// The number of the run of tokens of one branch that contains a token.
+  func branchRun(of token: Int) -> Int { branches.run(of: token) }
 
-  /// An `#if` begins.
   mutating func beginConditional(_ test: ConditionalTable.Test) {
     openAtConditionals.append(open.count <= Self.keptDepth ? open : [])
     branch = conditionals.begin(test, in: branch, behind: nil, at: tokens.count)
@@ -157,7 +130,6 @@ struct HostTokens {
       test, in: conditionals[branch].parent, behind: branch, at: tokens.count)
   }
 
-  /// An `#endif`.
   mutating func endConditional() {
     guard openAtConditionals.popLast() != nil else { return }
     conditionals.end(branch, at: tokens.count)
@@ -168,23 +140,13 @@ struct HostTokens {
 
   /// Looks at a comment: what stands between its openers and its end.
   mutating func note(comment span: SourceSpan, content: SourceSpan, isAlone: Bool) {
-    var start = content.start
-    while start < content.end, ByteKind.isBlank(bytes[start]) { start += 1 }
-    if hasPrefix("vfl:", at: start) {
+    let start = bytes.prefixEnd(from: content.start, to: content.end, while: ByteKind.isBlank)
+    if bytes.has("vfl:", at: start, before: bytes.count) {
       comments.append(
         HostComment(
           span: span, words: SourceSpan(start + 4, max(start + 4, content.end)), isAlone: isAlone))
-    } else if hasPrefix("language=VFL", at: start) {
+    } else if bytes.has("language=VFL", at: start, before: bytes.count) {
       annotations.append(span.end)
     }
-  }
-
-  private func hasPrefix(_ prefix: StaticString, at start: Int) -> Bool {
-    let count = prefix.utf8CodeUnitCount
-    guard start + count <= bytes.count else { return false }
-    for offset in 0..<count where bytes[start + offset] != prefix.utf8Start[offset] {
-      return false
-    }
-    return true
   }
 }

@@ -8,45 +8,29 @@ struct NameTable {
   /// Where each name stands first.
   private var places: [(start: Int32, end: Int32)] = []
 
-  /// Creates an empty table.
   init() {
     slots = Array(repeating: -1, count: 256)
   }
 
-  /// How many names there are.
   var count: Int { places.count }
 
   /// The number of the name at a place of the file, a new one where it was not seen before.
   mutating func number(of bytes: [UInt8], from start: Int, to end: Int) -> Int32 {
     if places.count * 2 >= slots.count { grow(bytes) }
-    var slot = Self.hash(bytes, start, end) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let place = places[Int(slots[slot])]
-      if Self.isSame(bytes, Int(place.start), Int(place.end), start, end) { return slots[slot] }
-      slot = (slot + 1) & (slots.count - 1)
+    let slot = bytes[start..<end].withUnsafeBufferPointer { self.slot(of: $0, in: bytes) }
+    if slots[slot] < 0 {
+      slots[slot] = Int32(places.count)
+      places.append((Int32(start), Int32(end)))
     }
-    slots[slot] = Int32(places.count)
-    places.append((Int32(start), Int32(end)))
     return slots[slot]
   }
 
   /// The number of a name; `nil` when the file does not have it.
   func number(of name: String, in bytes: [UInt8]) -> Int32? {
-    let name = Array(name.utf8)
-    var slot = Self.hash(name, 0, name.count) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let place = places[Int(slots[slot])]
-      if Int(place.end - place.start) == name.count,
-        bytes[Int(place.start)..<Int(place.end)].elementsEqual(name)
-      {
-        return slots[slot]
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    let slot = Array(name.utf8).withUnsafeBufferPointer { self.slot(of: $0, in: bytes) }
+    return slots[slot] >= 0 ? slots[slot] : nil
   }
 
-  /// The text of the name with a number.
   func text(of number: Int32, in bytes: [UInt8]) -> String {
     let place = places[Int(number)]
     return String(decoding: bytes[Int(place.start)..<Int(place.end)], as: UTF8.self)
@@ -55,21 +39,26 @@ struct NameTable {
   private mutating func grow(_ bytes: [UInt8]) {
     slots = Array(repeating: -1, count: slots.count * 4)
     for (number, place) in places.enumerated() {
-      var slot = Self.hash(bytes, Int(place.start), Int(place.end)) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      let name = bytes[Int(place.start)..<Int(place.end)]
+      let slot = name.withUnsafeBufferPointer { self.slot(of: $0, in: bytes) }
       slots[slot] = Int32(number)
     }
   }
 
-  private static func hash(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
-    bytes[start..<end].withUnsafeBufferPointer { Int(StableHash($0).folded & 0x7fff_ffff) }
+  /// The slot of a name, which is empty if the table does not have the name.
+  private func slot(of name: UnsafeBufferPointer<UInt8>, in bytes: [UInt8]) -> Int {
+    var slot = Int(StableHash(name).folded & 0x7fff_ffff) & (slots.count - 1)
+    while slots[slot] >= 0, !has(name, at: places[Int(slots[slot])], in: bytes) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
   }
 
-  private static func isSame(
-    _ bytes: [UInt8], _ start: Int, _ end: Int, _ otherStart: Int, _ otherEnd: Int
+  private func has(
+    _ name: UnsafeBufferPointer<UInt8>, at place: (start: Int32, end: Int32), in bytes: [UInt8]
   ) -> Bool {
-    guard end - start == otherEnd - otherStart else { return false }
-    for offset in 0..<(end - start) where bytes[start + offset] != bytes[otherStart + offset] {
+    guard Int(place.end - place.start) == name.count else { return false }
+    for offset in name.indices where bytes[Int(place.start) + offset] != name[offset] {
       return false
     }
     return true

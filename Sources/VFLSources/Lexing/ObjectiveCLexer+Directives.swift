@@ -1,10 +1,9 @@
 import VFLDiagnostics
 
 extension ObjectiveCLexer {
-  /// Takes a line of the preprocessor.
   mutating func takeDirective() {
     let line = lexer.position
-    let start = blanksEnd(from: line + 1)
+    let start = lexer.blanksEnd(from: line + 1)
     let end = lexer.nameEnd(from: start)
     let word = String(decoding: lexer.bytes[start..<min(end, start + 8)], as: UTF8.self)
     switch word {
@@ -12,16 +11,16 @@ extension ObjectiveCLexer {
       let isNever = isNever(start, end)
       lexer.output.beginConditional(isNever ? .never : test(word, line, from: end))
       finish(line)
-      if isNever { skipBranch() }
+      if isNever { lexer.skipBranch(continues: true) }
     case "else", "elif", "elifdef", "elifndef":
       lexer.output.nextBranch(test(word, line, from: end))
       finish(line)
     case "endif":
       lexer.output.endConditional()
       finish(line)
-    case "define": takeMacro(line, from: blanksEnd(from: end))
+    case "define": takeMacro(line, from: lexer.blanksEnd(from: end))
     case "undef":
-      let name = blanksEnd(from: end)
+      let name = lexer.blanksEnd(from: end)
       lexer.output.undefined.append(SourceSpan(name, lexer.nameEnd(from: name)))
       finish(line)
     default: finish(line)
@@ -37,12 +36,6 @@ extension ObjectiveCLexer {
     case "ifndef", "elifndef": .undefined(span)
     default: .condition(span)
     }
-  }
-
-  private func blanksEnd(from place: Int) -> Int {
-    var place = place
-    while place < lexer.end, ByteKind.isBlank(lexer.bytes[place]) { place += 1 }
-    return place
   }
 
   /// Takes the rest of a line; a comment that begins in it may go over several.
@@ -70,26 +63,10 @@ extension ObjectiveCLexer {
     return limit
   }
 
-  /// Whether the condition is `0`.
   private func isNever(_ start: Int, _ end: Int) -> Bool {
-    let place = blanksEnd(from: end)
+    let place = lexer.blanksEnd(from: end)
     return end - start == 2 && lexer.at("0", place)
       && (place + 1 >= lexer.end || !ByteKind.continuesName(lexer.bytes[place + 1]))
-  }
-
-  /// Skips lines up to the `#else` or `#endif` of a branch that is never compiled.
-  private mutating func skipBranch() {
-    var depth = 0
-    while lexer.position < lexer.end {
-      lexer.skipSpace()
-      if lexer.at("#") {
-        let word = blanksEnd(from: lexer.position + 1)
-        if lexer.at("if", word) { depth += 1 }
-        if depth == 0, lexer.at("el", word) || lexer.at("endif", word) { return }
-        if lexer.at("endif", word) { depth -= 1 }
-      }
-      lexer.position = lexer.lineEnd(from: lexer.position, continues: true)
-    }
   }
 
   /// Takes a `#define`: its parts are noted, they are no tokens of the file.

@@ -6,36 +6,31 @@ import VFLDiagnostics
 struct ObjectiveCLexer {
   var lexer: HostLexer
 
-  /// The tokens of a file, or of a part of it such as the body of a macro.
-  static func tokens(of bytes: [UInt8], in span: SourceSpan? = nil) -> HostTokens {
+  /// The tokens of a file or of a part of it.
+  ///
+  /// - Parameter hasMacros: Whether the tokens of the macros' replacement texts follow those of the file.
+  static func tokens(
+    of bytes: [UInt8], in span: SourceSpan? = nil, withMacros hasMacros: Bool = false
+  ) -> HostTokens {
+    let part = span ?? SourceSpan(0, bytes.count)
     var lexer = ObjectiveCLexer(
-      lexer: HostLexer(
-        bytes, .objectiveC, from: span?.start ?? 0, to: span?.end ?? bytes.count))
-    // No directive begins inside of a macro.
-    if span != nil { lexer.lexer.isFirstOnLine = false }
-    lexer.run()
-    return lexer.lexer.output
-  }
-
-  /// The tokens of a file, followed by those of the replacement texts of its macros.
-  static func tokensWithMacros(of bytes: [UInt8]) -> HostTokens {
-    var lexer = ObjectiveCLexer(lexer: HostLexer(bytes, .objectiveC, from: 0, to: bytes.count))
-    lexer.run()
+      lexer: HostLexer(bytes, .objectiveC, from: part.start, to: part.end))
+    lexer.run(over: part, hasDirectives: span == nil)
+    guard hasMacros else { return lexer.lexer.output }
     for index in lexer.lexer.output.macros.indices {
-      let body = lexer.lexer.output.macros[index].body
-      (lexer.lexer.position, lexer.lexer.end) = (body.start, body.end)
-      // A directive cannot begin inside a macro.
-      lexer.lexer.isFirstOnLine = false
       let first = lexer.lexer.output.tokens.count
       let island = lexer.lexer.output.beginIsland()
-      lexer.run()
+      lexer.run(over: lexer.lexer.output.macros[index].body, hasDirectives: false)
       lexer.lexer.output.endIsland(island)
       lexer.lexer.output.macros[index].tokens = first..<lexer.lexer.output.tokens.count
     }
     return lexer.lexer.output
   }
 
-  private mutating func run() {
+  private mutating func run(over span: SourceSpan, hasDirectives: Bool) {
+    (lexer.position, lexer.end) = (span.start, span.end)
+    // A directive cannot begin inside a macro.
+    lexer.isFirstOnLine = hasDirectives
     while true {
       lexer.skipSpace()
       guard lexer.position < lexer.end else { return }
@@ -53,7 +48,7 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "@"): takeAt(next)
     case UInt8(ascii: "#") where lexer.isFirstOnLine: takeDirective()
     case UInt8(ascii: "\\"): takeBackslash()
-    case _ where ByteKind.beginsName(byte): takeName()
+    case _ where ByteKind.beginsName(byte): takeName(from: lexer.position)
     case _ where ByteKind.isDigit(byte): lexer.takeNumber(separator: UInt8(ascii: "'"))
     default: lexer.takeSign()
     }
@@ -62,8 +57,7 @@ struct ObjectiveCLexer {
   /// A backslash joins two lines.
   private mutating func takeBackslash() {
     guard ByteKind.isNewline(lexer.byte(1)) else { return lexer.takeSign() }
-    let isCRLF = lexer.byte(1) == 0x0D && lexer.byte(2) == 0x0A
-    lexer.position += isCRLF ? 3 : 2
+    lexer.position = lexer.bytes.newlineEnd(at: lexer.position + 1, before: lexer.end)
   }
 
   private mutating func takeAt(_ next: UInt8) {
@@ -72,23 +66,18 @@ struct ObjectiveCLexer {
     case UInt8(ascii: "\""): takeString(from: start, quote: start + 1)
     case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("):
       lexer.emit(.opener, next, from: start, to: start + 2)
-    case _ where ByteKind.beginsName(next):
-      let end = lexer.nameEnd(from: start + 1)
-      if end < lexer.end, lexer.bytes[end] == UInt8(ascii: "\""), isPrefix(start + 1, end) {
-        return takePrefixed(from: start, quote: end)
-      }
-      lexer.emit(.identifier, UInt8(ascii: "@"), from: start, to: end)
+    case _ where ByteKind.beginsName(next): takeName(from: start + 1)
     default: lexer.takeSign()
     }
   }
 
-  private mutating func takeName() {
-    let start = lexer.position
-    let end = lexer.nameEnd(from: start)
-    if end < lexer.end, lexer.bytes[end] == UInt8(ascii: "\""), isPrefix(start, end) {
-      return takePrefixed(from: start, quote: end)
+  /// Takes a name or a literal with a prefix, and the `@` before it.
+  private mutating func takeName(from name: Int) {
+    let end = lexer.nameEnd(from: name)
+    if end < lexer.end, lexer.bytes[end] == UInt8(ascii: "\""), isPrefix(name, end) {
+      return takePrefixed(from: lexer.position, quote: end)
     }
-    lexer.emit(.identifier, lexer.byte(), from: start, to: end)
+    lexer.emit(.identifier, lexer.byte(), from: lexer.position, to: end)
   }
 
   /// Whether a name may stand in front of a quote as part of the literal.
@@ -149,10 +138,7 @@ struct ObjectiveCLexer {
       if ByteKind.isNewline(byte) { return place }
       place += 1
       if byte == UInt8(ascii: "\\"), place < lexer.end {
-        if lexer.bytes[place] == 0x0D, place + 1 < lexer.end, lexer.bytes[place + 1] == 0x0A {
-          place += 1
-        }
-        place += 1
+        place = lexer.bytes.newlineEnd(at: place, before: lexer.end)
       }
     }
     return lexer.end

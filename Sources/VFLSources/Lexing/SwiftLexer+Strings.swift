@@ -69,7 +69,7 @@ extension SwiftLexer {
     return false
   }
 
-  private func hasPounds(_ count: Int, at place: Int) -> Bool {
+  func hasPounds(_ count: Int, at place: Int) -> Bool {
     guard place + count <= lexer.end else { return false }
     for offset in 0..<count where lexer.bytes[place + offset] != UInt8(ascii: "#") {
       return false

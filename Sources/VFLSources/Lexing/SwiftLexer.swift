@@ -7,28 +7,23 @@ struct SwiftLexer {
   var lexer: HostLexer
   /// Whether an interpolation ran to the end of the file; then the others end with their line.
   var hasRunaway = false
-  /// Whether the tokens of the computed parts of a string follow its token.
   private var readsComputedParts = false
   /// How many computed parts the lexer is inside of.
   private var computedDepth = 0
   /// How many computed parts inside each other are read.
   private static let computedDepthLimit = 8
 
-  /// Creates a lexer at a position of a file.
   init(lexer: HostLexer) { self.lexer = lexer }
 
-  /// The tokens of a file, or of a part of it such as the computed part of a string.
-  static func tokens(of bytes: [UInt8], in span: SourceSpan? = nil) -> HostTokens {
-    var lexer = SwiftLexer(
-      lexer: HostLexer(bytes, .swift, from: span?.start ?? 0, to: span?.end ?? bytes.count))
-    lexer.run()
-    return lexer.lexer.output
-  }
-
-  /// The tokens of a file, with those of the computed parts of each string after the token of the string.
-  static func tokensWithComputedParts(of bytes: [UInt8]) -> HostTokens {
-    var lexer = SwiftLexer(lexer: HostLexer(bytes, .swift, from: 0, to: bytes.count))
-    lexer.readsComputedParts = true
+  /// The tokens of a file or of a part of it.
+  ///
+  /// - Parameter hasComputedParts: Whether the tokens of the computed parts of a string follow its token.
+  static func tokens(
+    of bytes: [UInt8], in span: SourceSpan? = nil, withComputedParts hasComputedParts: Bool = false
+  ) -> HostTokens {
+    let span = span ?? SourceSpan(0, bytes.count)
+    var lexer = SwiftLexer(lexer: HostLexer(bytes, .swift, from: span.start, to: span.end))
+    lexer.readsComputedParts = hasComputedParts
     lexer.run()
     return lexer.lexer.output
   }
@@ -47,7 +42,7 @@ struct SwiftLexer {
     for hole in builder.literal(at: SourceSpan(start, end)).holes {
       guard let open = lexer.bytes[hole.span.start..<hole.span.end].firstIndex(of: opening)
       else { continue }
-      (lexer.position, lexer.end) = (open + 1, max(open + 1, hole.span.end - 1))
+      (lexer.position, lexer.end) = (open, hole.span.end)
       let island = lexer.output.beginIsland()
       run()
       lexer.output.endIsland(island)
@@ -167,10 +162,7 @@ struct SwiftLexer {
     let start = lexer.position
     var place = start + pounds + 1
     while place < lexer.end {
-      if lexer.bytes[place] == UInt8(ascii: "/"),
-        place + pounds < lexer.end,
-        lexer.bytes[(place + 1)...(place + pounds)].allSatisfy({ $0 == UInt8(ascii: "#") })
-      {
+      if lexer.bytes[place] == UInt8(ascii: "/"), hasPounds(pounds, at: place + 1) {
         return lexer.emit(.other, UInt8(ascii: "/"), from: start, to: place + 1 + pounds)
       }
       // One that goes over lines has nothing behind its opener.
@@ -190,7 +182,7 @@ struct SwiftLexer {
       let isNever = lexer.at("#if false")
       lexer.output.beginConditional(isNever ? .never : condition(behind: "#if"))
       finishDirective()
-      if isNever { skipBranch() }
+      if isNever { lexer.skipBranch(continues: false) }
     } else if lexer.at("#else") {
       lexer.output.nextBranch(lexer.at("#elseif") ? condition(behind: "#elseif") : .always)
       finishDirective()
@@ -211,17 +203,5 @@ struct SwiftLexer {
 
   private mutating func finishDirective() {
     lexer.position = lexer.lineEnd(from: lexer.position, continues: false)
-  }
-
-  /// Skips lines up to the `#else` or `#endif` of a branch that is never compiled.
-  private mutating func skipBranch() {
-    var depth = 0
-    while lexer.position < lexer.end {
-      lexer.skipSpace()
-      if lexer.at("#if ") { depth += 1 }
-      if depth == 0, lexer.at("#else") || lexer.at("#endif") { return }
-      if lexer.at("#endif") { depth -= 1 }
-      finishDirective()
-    }
   }
 }

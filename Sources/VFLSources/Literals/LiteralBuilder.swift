@@ -8,7 +8,6 @@ struct LiteralBuilder {
   private var holes: [FormatLiteral.Hole] = []
   private var pieces: [FormatLiteral.Piece] = []
 
-  /// Creates a builder of literals of a file.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -26,7 +25,6 @@ struct LiteralBuilder {
     text += bytes[start..<end]
   }
 
-  /// Adds what an escape stands for.
   mutating func append(escape span: SourceSpan, _ meaning: some Sequence<UInt8>) {
     let start = text.count
     text += meaning
@@ -39,7 +37,6 @@ struct LiteralBuilder {
     append(escape: span, Array(String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8))
   }
 
-  /// Adds a part that is computed.
   mutating func append(hole span: SourceSpan, isNumber: Bool = false, shownType: String? = nil) {
     holes.append(
       FormatLiteral.Hole(
@@ -57,9 +54,6 @@ struct LiteralBuilder {
     append(other, from: 0, to: other.text.count, holes: true)
     pieces += other.pieces
   }
-
-  /// Adds the pieces of another literal, whose text is added part by part.
-  mutating func append(piecesOf other: FormatLiteral) { pieces += other.pieces }
 
   /// Adds a part of another literal, and the holes in it or at its ends if they are wanted.
   mutating func append(_ other: FormatLiteral, from start: Int, to end: Int, holes wanted: Bool) {

@@ -16,13 +16,20 @@ enum LiteralReader {
     }
   }
 
-  /// The place in front of which there are as many bytes as fit a condition.
-  static func prefixEnd(
-    _ bytes: [UInt8], from start: Int, to end: Int, limit: Int = .max, while isFit: (UInt8) -> Bool
-  ) -> Int {
-    var place = start
-    while place < end, place - start < limit, isFit(bytes[place]) { place += 1 }
-    return place
+  /// The byte that a letter after a backslash stands for.
+  static func meaning(of letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "0"): 0
+    case UInt8(ascii: "a"): 0x07
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "v"): 0x0B
+    case UInt8(ascii: "e"): 0x1B
+    default: letter
+    }
   }
 
   /// The number that some hexadecimal digits are; U+FFFD when it is too large for a character.

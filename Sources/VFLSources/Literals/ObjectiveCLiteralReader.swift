@@ -6,7 +6,6 @@ struct ObjectiveCLiteralReader {
   let start: Int
   let end: Int
 
-  /// Adds what the literal says to a builder.
   func read(into builder: inout LiteralBuilder) {
     let quote = bytes[start..<end].firstIndex(of: UInt8(ascii: "\"")) ?? start
     if quote > start, bytes[quote - 1] == UInt8(ascii: "R") {
@@ -39,8 +38,7 @@ struct ObjectiveCLiteralReader {
   private func readEscape(at place: Int, to end: Int, into builder: inout LiteralBuilder) -> Int {
     let letter = bytes[place + 1]
     switch letter {
-    case 0x0A: return place + 2
-    case 0x0D: return place + 2 < end && bytes[place + 2] == 0x0A ? place + 3 : place + 2
+    case 0x0A, 0x0D: return bytes.newlineEnd(at: place + 1, before: end)
     case UInt8(ascii: "x"):
       return readHex(at: place, limit: .max, to: end, isByte: true, into: &builder)
     case UInt8(ascii: "u"):
@@ -48,7 +46,7 @@ struct ObjectiveCLiteralReader {
     case UInt8(ascii: "U"):
       return readHex(at: place, limit: 8, to: end, isByte: false, into: &builder)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      let close = LiteralReader.prefixEnd(bytes, from: place + 1, to: end, limit: 3) {
+      let close = bytes.prefixEnd(from: place + 1, to: end, limit: 3) {
         $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "7")
       }
       let value = bytes[(place + 1)..<close].reduce(UInt32(0)) {
@@ -57,7 +55,7 @@ struct ObjectiveCLiteralReader {
       builder.append(escape: SourceSpan(place, close), scalar: value)
       return close
     default:
-      builder.append(escape: SourceSpan(place, place + 2), [Self.meaning(of: letter)])
+      builder.append(escape: SourceSpan(place, place + 2), [LiteralReader.meaning(of: letter)])
       return place + 2
     }
   }
@@ -65,25 +63,11 @@ struct ObjectiveCLiteralReader {
   private func readHex(
     at place: Int, limit: Int, to end: Int, isByte: Bool, into builder: inout LiteralBuilder
   ) -> Int {
-    let close = LiteralReader.prefixEnd(bytes, from: place + 2, to: end, limit: limit) {
+    let close = bytes.prefixEnd(from: place + 2, to: end, limit: limit) {
       ByteKind.hexValue($0) != nil
     }
     let value = LiteralReader.hexValue(bytes, from: place + 2, to: close)
     builder.append(escape: SourceSpan(place, close), scalar: isByte ? value & 0xFF : value)
     return close
-  }
-
-  private static func meaning(of letter: UInt8) -> UInt8 {
-    switch letter {
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "t"): 0x09
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "a"): 0x07
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "v"): 0x0B
-    case UInt8(ascii: "e"): 0x1B
-    default: letter
-    }
   }
 }

@@ -5,7 +5,6 @@ import VFLDiagnostics
 struct PrintfTemplate {
   /// A part of the text that an argument replaces.
   struct Conversion {
-    /// The place of the conversion in the text.
     let span: SourceSpan
     /// The number of its argument, counted from 0; `nil` for `%%`, which has none.
     let argument: Int?
@@ -13,7 +12,6 @@ struct PrintfTemplate {
     let isPlain: Bool
     /// Whether the conversion is `%@`.
     let isText: Bool
-    /// Whether the conversion makes a whole number.
     let isInteger: Bool
     /// Whether the conversion makes a number, spelled as a format has it but for its sign.
     let isNumber: Bool
@@ -21,7 +19,6 @@ struct PrintfTemplate {
 
   let literal: FormatLiteral
 
-  /// The conversions, in order.
   var conversions: [Conversion] {
     let text = literal.text
     var found: [Conversion] = []
@@ -34,26 +31,17 @@ struct PrintfTemplate {
       let end = conversionEnd(from: place)
       let span = SourceSpan(place, end)
       let letter = text[end - 1]
-      if end == place + 1 {
-        // A sign that nothing follows: what it makes is not set out.
-        found.append(
-          Conversion(
-            span: span, argument: count, isPlain: false, isText: false, isInteger: false,
-            isNumber: false))
-      } else if end == place + 2, letter == UInt8(ascii: "%") {
-        found.append(
-          Conversion(
-            span: span, argument: nil, isPlain: true, isText: false, isInteger: false,
-            isNumber: false))
-      } else {
-        let flags = text[(place + 1)..<(end - 1)]
-        found.append(
-          Conversion(
-            span: span, argument: count, isPlain: flags.allSatisfy { "lhqzjt".utf8.contains($0) },
-            isText: letter == UInt8(ascii: "@"), isInteger: "diu".utf8.contains(letter),
-            isNumber: "diufFgGeE".utf8.contains(letter) && !flags.contains(UInt8(ascii: " "))))
-        count += 1
-      }
+      // What a sign makes that nothing follows is not set out.
+      let isAlone = end == place + 1
+      let isPercent = end == place + 2 && letter == UInt8(ascii: "%")
+      let flags = text[(place + 1)..<max(place + 1, end - 1)]
+      found.append(
+        Conversion(
+          span: span, argument: isPercent ? nil : count,
+          isPlain: !isAlone && flags.allSatisfy { "lhqzjt".utf8.contains($0) },
+          isText: letter == UInt8(ascii: "@"), isInteger: "diu".utf8.contains(letter),
+          isNumber: "diufFgGeE".utf8.contains(letter) && !flags.contains(UInt8(ascii: " "))))
+      if !isAlone, !isPercent { count += 1 }
       place = end
     }
     return found
@@ -62,17 +50,9 @@ struct PrintfTemplate {
   /// Where a conversion ends: behind its letter.
   private func conversionEnd(from start: Int) -> Int {
     let text = literal.text
-    var place = start + 1
-    while place < text.count {
-      switch text[place] {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "+"), UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "*"),
-        UInt8(ascii: "$"), UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"),
-        UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"), UInt8(ascii: "L"):
-        place += 1
-      default: return place + 1
-      }
+    let end = text.prefixEnd(from: start + 1, to: text.count) {
+      "0123456789.-+ #*$lhqztjL".utf8.contains($0)
     }
-    return text.count
+    return min(end + 1, text.count)
   }
 }

@@ -11,11 +11,10 @@ struct SwiftLiteralReader {
   /// The blanks that each line of several begins with and that are no part of the text.
   private var indentation: ArraySlice<UInt8> = []
 
-  /// Creates a reader of the literal at a place.
   init(_ bytes: [UInt8], from start: Int, to end: Int) {
     self.bytes = bytes
     pounds =
-      LiteralReader.prefixEnd(bytes, from: start, to: end) { $0 == UInt8(ascii: "#") } - start
+      bytes.prefixEnd(from: start, to: end) { $0 == UInt8(ascii: "#") } - start
     let opening = start + pounds
     let isTriple =
       opening + 3 <= end && bytes[opening..<(opening + 3)].allSatisfy { $0 == UInt8(ascii: "\"") }
@@ -42,9 +41,8 @@ struct SwiftLiteralReader {
 
   /// Leaves out the line of the opening quotes and that of the closing ones.
   private mutating func trimLines() {
-    var start = content.start
-    while start < content.end, !ByteKind.isNewline(bytes[start]) { start += 1 }
-    start = newlineEnd(at: start)
+    let start = newlineEnd(
+      at: bytes.prefixEnd(from: content.start, to: content.end) { !ByteKind.isNewline($0) })
     var line = content.end
     while line > start, ByteKind.isBlank(bytes[line - 1]) { line -= 1 }
     indentation = bytes[line..<content.end]
@@ -55,12 +53,9 @@ struct SwiftLiteralReader {
   }
 
   private func newlineEnd(at place: Int) -> Int {
-    guard place < content.end else { return content.end }
-    let isCRLF = bytes[place] == 0x0D && place + 1 < content.end && bytes[place + 1] == 0x0A
-    return place + (isCRLF ? 2 : 1)
+    min(bytes.newlineEnd(at: place, before: content.end), content.end)
   }
 
-  /// Where the text of a line begins.
   private func lineStart(at place: Int) -> Int {
     var place = place
     for blank in indentation {
@@ -70,7 +65,6 @@ struct SwiftLiteralReader {
     return place
   }
 
-  /// Adds what the literal says to a builder.
   mutating func read(into builder: inout LiteralBuilder) {
     builder.begin(content, .swift(pounds: pounds, isMultiline: isMultiline))
     var place = isMultiline ? lineStart(at: content.start) : content.start
@@ -104,12 +98,12 @@ struct SwiftLiteralReader {
     let letter = place + 1 + pounds
     switch bytes[letter] {
     case UInt8(ascii: "("):
-      let end = interpolationEnd(at: letter)
+      let end = SwiftLexer.interpolationEnd(in: bytes, from: letter, to: content.end)
       builder.append(hole: SourceSpan(place, end))
       return end
     case UInt8(ascii: "u"):
       guard letter + 1 < content.end, bytes[letter + 1] == UInt8(ascii: "{") else { break }
-      let close = LiteralReader.prefixEnd(bytes, from: letter + 2, to: content.end) {
+      let close = bytes.prefixEnd(from: letter + 2, to: content.end) {
         ByteKind.hexValue($0) != nil
       }
       let end = min(close + 1, content.end)
@@ -119,29 +113,14 @@ struct SwiftLiteralReader {
       return end
     case 0x0A, 0x0D, 0x20, 0x09:
       // A backslash in front of the end of a line joins it with the next one.
-      let blanks = LiteralReader.prefixEnd(
-        bytes, from: letter, to: content.end, while: ByteKind.isBlank)
+      let blanks = bytes.prefixEnd(
+        from: letter, to: content.end, while: ByteKind.isBlank)
       guard blanks < content.end, ByteKind.isNewline(bytes[blanks]) else { break }
       return lineStart(at: newlineEnd(at: blanks))
     default: break
     }
     builder.append(
-      escape: SourceSpan(place, letter + 1), [Self.meaning(of: bytes[letter])])
+      escape: SourceSpan(place, letter + 1), [LiteralReader.meaning(of: bytes[letter])])
     return letter + 1
-  }
-
-  /// Where an interpolation ends whose parenthesis opens at a place.
-  private func interpolationEnd(at open: Int) -> Int {
-    SwiftLexer.interpolationEnd(in: bytes, from: open, to: content.end)
-  }
-
-  private static func meaning(of letter: UInt8) -> UInt8 {
-    switch letter {
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "t"): 0x09
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "0"): 0
-    default: letter
-    }
   }
 }

@@ -1,6 +1,5 @@
 /// Variables, functions, closures and types.
 extension Binder {
-  /// Walks over variables whose statement begins at a token.
   mutating func walk(_ declaration: VariableDeclaration, at start: Int) {
     let isProperty = !isSwift && tokens.isWord(start, "@property")
     let kind = isLocal ? .local : memberKind(declaration)
@@ -31,13 +30,8 @@ extension Binder {
     guard index >= 0, case .type(let type) = result.outline.parts[index].kind else {
       return .global
     }
-    if type.kind == .space || isAnnounced(type) && !declaration.isMember { return .global }
+    if type.kind == .space || tokens.isObjectiveC(type) && !declaration.isMember { return .global }
     return .member(owner: type.name.map { tokens.tokens[$0].link } ?? -2)
-  }
-
-  /// Whether a type is one of Objective-C, between `@interface` and `@end` or the like.
-  private func isAnnounced(_ type: TypeDeclaration) -> Bool {
-    !isSwift && tokens.bytes[Int(tokens.tokens[type.range.lowerBound].start)] == UInt8(ascii: "@")
   }
 
   private mutating func addMembers(
@@ -53,15 +47,11 @@ extension Binder {
     }
   }
 
-  /// Walks over the code of a computed or observed variable.
   private mutating func walk(
     _ accessors: VariableDeclaration.Accessors, of declaration: VariableDeclaration
   ) {
-    let blocks = ([accessors.getter].compactMap { $0 } + accessors.others)
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for block in blocks {
+    for block in accessors.blocks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let number = beginFunction()
-      result.accessors[block.range.lowerBound] = number
       let outer = beginPart(.accessor(declaration), block.range, number: number)
       let function = enter(number, isOpen: false)
       walk(accessor: block)
@@ -104,7 +94,6 @@ extension Binder {
     }
   }
 
-  /// Walks over a function.
   mutating func walk(_ function: FunctionDeclaration) {
     if isLocal, let token = function.name, let variable = hoisted[token], variable >= 0 {
       // From here on the name stands for this function, and not for a later one of the block.
@@ -126,7 +115,6 @@ extension Binder {
     part = outer
   }
 
-  /// Walks over a closure.
   mutating func walk(_ closure: Closure) {
     let number = beginFunction()
     result.closures[closure.body.range.lowerBound] = number
@@ -146,13 +134,14 @@ extension Binder {
   mutating func walk(_ type: TypeDeclaration) {
     let (wasLocal, outerDepth, outerFunction) = (isLocal, depth, functionDepth)
     let outer = beginPart(.type(type), type.range)
-    let firstVisible = scopes.hide(before: result.variables.count)
+    let firstVisible = scopes.firstVisible
+    scopes.firstVisible = Int32(result.variables.count)
     (isLocal, depth, functionDepth) = (false, outerDepth + 1, -1)
     frames.append(Frame(number: -1, isOpen: false))
     for member in type.members { walk(member) }
     frames.removeLast()
     (isLocal, depth, functionDepth) = (wasLocal, outerDepth, outerFunction)
-    scopes.show(from: firstVisible)
+    scopes.firstVisible = firstVisible
     part = outer
     if isLocal, !isSwift { declareVariables(of: type) }
   }

@@ -4,22 +4,20 @@ extension Binder {
   mutating func resolveMembers() {
     result.types = TypeTable(result.outline, tokens)
     linkInstanceVariables()
-    var inheritance = Inheritance(types: result.types, tokens: tokens)
     // Mentions in local functions may be bound already.
     for name in pending where result.variableOfToken[name.token] < 0 {
       result.steps += 1
-      if let variable = variable(of: name, &inheritance) {
+      if let variable = variable(of: name) {
         result.variableOfToken[name.token] = Int32(variable)
       }
     }
-    result.steps += inheritance.steps
   }
 
-  private mutating func variable(of name: Pending, _ inheritance: inout Inheritance) -> Int? {
+  private mutating func variable(of name: Pending) -> Int? {
     let link = tokens.tokens[name.token].link
     guard link >= 0 else { return nil }
     switch name.form {
-    case .plain: return plainVariable(name, link, &inheritance)
+    case .plain: return plainVariable(name, link)
     case .own:
       guard let owner = ownType(of: name.part) else { return nil }
       return isSwift
@@ -38,41 +36,42 @@ extension Binder {
   }
 
   /// The property of the types around a name, or the global, if exactly one is declared.
-  private mutating func plainVariable(
-    _ name: Pending, _ link: Int32, _ inheritance: inout Inheritance
-  ) -> Int? {
-    var part = name.part
-    while part >= 0 {
+  private mutating func plainVariable(_ name: Pending, _ link: Int32) -> Int? {
+    for part in result.outline.parts(around: name.part) {
       result.steps += 1
-      if let owner = owner(ofPart: part) {
-        if result.members.contains(link, of: owner) { return result.members.only(link, of: owner) }
-        if let variable = implicitVariable(name.token, link, of: owner) { return variable }
-      }
-      part = result.outline.parts[part].parent
+      guard let owner = owner(of: part) else { continue }
+      if result.members.contains(link, of: owner) { return result.members.only(link, of: owner) }
+      if let variable = implicitVariable(name.token, link, of: owner) { return variable }
     }
     guard let global = result.members.only(link, of: MemberTable.global) else { return nil }
     // What a class inherits comes before what the file declares.
-    part = name.part
-    while part >= 0 {
-      if let owner = owner(ofPart: part),
-        isSwift || !isObjectiveC(part),
-        inheritance.mayInherit(link, owner, result.members)
-      {
-        return nil
-      }
-      part = result.outline.parts[part].parent
+    for part in result.outline.parts(around: name.part) {
+      if case .type(let type) = part.kind, tokens.isObjectiveC(type) { continue }
+      if let owner = owner(of: part), mayInherit(link, owner) { return nil }
     }
     return global
   }
 
-  private func isObjectiveC(_ part: Int) -> Bool {
-    guard case .type(let type) = result.outline.parts[part].kind else { return false }
-    return tokens.bytes[Int(tokens.tokens[type.range.lowerBound].start)] == UInt8(ascii: "@")
+  /// Whether a type may inherit a member with a name.
+  ///
+  /// Types that the file does not declare may have any member, apart from those of the system, which are
+  /// assumed to have none of a name that the file gives a global.
+  private mutating func mayInherit(_ name: Int32, _ owner: Int32) -> Bool {
+    let types = result.types
+    let heritage =
+      heritages[owner]
+      ?? TypeHeritage(
+        of: owner, named: { tokens.names.text(of: $0, in: tokens.bytes) },
+        head: { (types[$0].parents, types[$0].definitionCount) })
+    heritages[owner] = heritage
+    result.steps += heritage.ancestors.count
+    return !heritage.isComplete
+      || heritage.ancestors.contains { result.members.contains(name, of: $0) }
   }
 
   /// The number of the name of the type that a part is, or that a function of C++ is one of.
-  private func owner(ofPart part: Int) -> Int32? {
-    switch result.outline.parts[part].kind {
+  private func owner(of part: Outline.Part) -> Int32? {
+    switch part.kind {
     case .type(let type):
       guard type.kind != .space, let name = type.name else { return nil }
       return tokens.tokens[name].link
@@ -83,11 +82,9 @@ extension Binder {
 
   /// The number of the name of the innermost type around a part.
   private func ownType(of part: Int) -> Int32? {
-    var part = part
-    while part >= 0 {
-      if let owner = owner(ofPart: part) { return owner }
-      if case .type = result.outline.parts[part].kind { return nil }
-      part = result.outline.parts[part].parent
+    for part in result.outline.parts(around: part) {
+      if let owner = owner(of: part) { return owner }
+      if case .type = part.kind { return nil }
     }
     return nil
   }
@@ -124,8 +121,8 @@ extension Binder {
     result.variables.append(
       Bindings.Variable(
         name: link, token: token, kind: .member(owner: owner), home: -1,
-        type: result.variables[property].type, value: nil,
-        declaration: result.variables[property].declaration, accessors: nil))
+        type: result.variables[property].type,
+        declaration: result.variables[property].declaration))
     result.members.append(variable, named: link, of: owner, isProperty: false)
     (result.counterparts[property], result.counterparts[variable]) = (variable, property)
     implicit.insert(variable)

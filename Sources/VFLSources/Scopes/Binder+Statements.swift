@@ -1,6 +1,5 @@
 /// Statements: each block is a scope.
 extension Binder {
-  /// Walks over a statement.
   mutating func walk(_ statement: Statement) {
     result.steps += 1
     switch statement.kind {
@@ -12,13 +11,6 @@ extension Binder {
     case .labelled(_, let inner): walk(inner)
     case .imports: break
     case .opaque: walkOpaque(statement.range)
-    default: walkBlocks(statement)
-    }
-  }
-
-  /// Walks over a statement with blocks.
-  private mutating func walkBlocks(_ statement: Statement) {
-    switch statement.kind {
     case .enumCases(let cases): for (_, rawValue) in cases { walk(rawValue) }
     case .branches(let branches): for branch in branches { walk(branch.conditions, branch.body) }
     case .exit(let conditions, let body): walkExit(conditions, body)
@@ -39,7 +31,6 @@ extension Binder {
       }
     case .deferred(let block): walk(block)
     case .compiled(let branches): inBranches(branches.map { $0.statements }) { $0.walk($1) }
-    default: break
     }
   }
 
@@ -47,7 +38,6 @@ extension Binder {
     for statement in statements { walk(statement) }
   }
 
-  /// Walks over the statements of a block.
   mutating func walk(_ block: Block) {
     let scope = beginScope()
     if isSwift { hoist(block.statements) }
@@ -158,7 +148,6 @@ extension Binder {
     walkExpressions(of: pattern)
   }
 
-  /// Walks over the expressions in a pattern.
   mutating func walkExpressions(of pattern: Pattern) {
     switch pattern.form {
     case .expression(let value): walk(value)

@@ -1,6 +1,5 @@
 /// The mentions that change variables.
 extension Binder {
-  /// Whether an operator gives the value before it a new one.
   func assigns(_ sign: Int) -> Bool {
     let token = tokens.tokens[sign]
     switch token.kind {
@@ -70,10 +69,7 @@ extension Binder {
   /// Notes that a method with a name may change the variable that it is called on.
   mutating func markChanged(_ base: Expression, byCalling name: Int, _ call: Expression.Call) {
     guard isSwift else {
-      guard call.style == .message,
-        tokens.hasPrefix(name, Self.changingPrefixes)
-          || tokens.hasPrefix(name, Self.removingPrefixes)
-      else { return }
+      guard call.style == .message, tokens.hasPrefix(name, Self.changingPrefixes) else { return }
       if let token = variable(base) { mark(token) }
       if isSelf(base), call.arguments.count == 1, let property = property(setBy: name) {
         pending.append(Pending(token: name, form: .setter(property), part: part))
@@ -117,9 +113,8 @@ extension Binder {
   }
 
   private static let changingPrefixes: [StaticString] = [
-    "set", "add", "append", "insert", "replace",
+    "set", "add", "append", "insert", "replace", "remove", "delete",
   ]
-  private static let removingPrefixes: [StaticString] = ["remove", "delete"]
   private static let elementPrefixes: [StaticString] = [
     "append", "insert", "replace", "remove",
   ]
@@ -143,14 +138,9 @@ extension Binder {
 }
 
 extension HostTokens {
-  /// Returns whether a token begins with one of some texts.
   fileprivate func hasPrefix(_ token: Int, _ prefixes: [StaticString]) -> Bool {
-    let bytes = bytes[Int(tokens[token].start)..<Int(tokens[token].end)]
-    return prefixes.contains { prefix in
-      prefix.utf8CodeUnitCount <= bytes.count
-        && (0..<prefix.utf8CodeUnitCount).allSatisfy {
-          bytes[bytes.startIndex + $0] == prefix.utf8Start[$0]
-        }
+    prefixes.contains {
+      bytes.has($0, at: Int(tokens[token].start), before: Int(tokens[token].end))
     }
   }
 }

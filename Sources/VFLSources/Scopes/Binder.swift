@@ -58,6 +58,8 @@ struct Binder {
   var scopeStart = 0
   /// The mentions that may change variables, with the functions that they are in.
   var marked: [Bindings.Write] = []
+  /// The types above each type, as far as they were asked for.
+  var heritages: [Int32: TypeHeritage] = [:]
   /// The variables whose first mention is in place of a declaration.
   var implicit: Set<Int> = []
   var frames: [Frame] = []
@@ -84,7 +86,6 @@ struct Binder {
     selfNames = names.compactMap { tree.tokens.names.number(of: $0, in: tree.tokens.bytes) }
   }
 
-  /// Returns the variables of a file.
   static func bindings(of tree: SourceTree) -> Bindings {
     var binder = Binder(tree)
     for statement in tree.statements { binder.walk(statement) }
@@ -128,13 +129,11 @@ struct Binder {
     return Scope(mark: scopes.mark, wasLocal: isLocal, start: scopeStart)
   }
 
-  /// Ends a block of statements.
   mutating func endScope(_ scope: Scope) {
     (depth, isLocal, scopeStart) = (depth - 1, scope.wasLocal, scope.start)
     result.steps += scopes.undo(to: scope.mark).count
   }
 
-  /// Begins a function or closure, and returns its number.
   mutating func beginFunction() -> Int {
     result.parents.append(home)
     return result.parents.count - 1
@@ -232,8 +231,7 @@ struct Binder {
     let variable = result.variables.count
     result.variables.append(
       Bindings.Variable(
-        name: name, token: token, kind: .parameter(frame.number, index: index),
-        home: frame.number, type: nil, value: nil, declaration: nil, accessors: nil))
+        name: name, token: token, kind: .parameter(frame.number, index: index), home: frame.number))
     result.variableOfToken[token] = Int32(variable)
     frames[frames.count - 1].implicit[name] = Int32(variable)
     implicit.insert(variable)
@@ -245,18 +243,12 @@ struct Binder {
     scopes.declare(number, NameScopes.hidden)
   }
 
-  /// Notes that a mention may change its variable.
   mutating func mark(_ token: Int) { marked.append(Bindings.Write(token: token, home: home)) }
 
-  /// Whether an expression is `self`, also unwrapped.
   func isSelf(_ expression: Expression) -> Bool {
-    var expression = expression
-    while case .postfix(let base, let sign) = expression.kind,
-      tokens.isWord(sign, "?") || tokens.isWord(sign, "!")
-    {
-      expression = base
+    guard case .name(let token) = tokens.unwrapped(expression).kind, tokens.isName(token) else {
+      return false
     }
-    guard case .name(let token) = expression.kind, tokens.isName(token) else { return false }
     let name = tokens.tokens[token].link
     guard selfNames.contains(name) else { return false }
     // A parameter may have that name, too.

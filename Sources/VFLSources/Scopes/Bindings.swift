@@ -22,7 +22,6 @@ package struct Bindings {
       /// A name that a pattern binds, of whose value nothing is known.
       case pattern
     }
-    /// The number of the name.
     let name: Int32
     /// The token that declares the variable.
     package let token: Int
@@ -30,14 +29,13 @@ package struct Bindings {
     package let kind: Kind
     /// The function or closure in whose body the variable is declared.
     let home: Int
-    /// The declared type; `nil` where none is written.
-    let type: TypeName?
+    private(set) var type: TypeName?
     /// The value that the declaration gives; `nil` for none.
-    package let value: Expression?
+    package private(set) var value: Expression?
     /// The declaration of a variable that is no parameter.
-    let declaration: VariableDeclaration?
+    private(set) var declaration: VariableDeclaration?
     /// The code of a computed or observed variable.
-    let accessors: VariableDeclaration.Accessors?
+    private(set) var accessors: VariableDeclaration.Accessors?
     /// The mentions that change the variable, in the order of the file, without the declaration.
     var writes: [Write] = []
     /// The mentions of the variable other than its declaration, in the order of the file.
@@ -49,7 +47,6 @@ package struct Bindings {
 
   /// A mention that changes a variable, or may change it.
   struct Write {
-    /// The token that names the variable.
     let token: Int
     /// The function or closure that the mention stands in.
     let home: Int
@@ -67,15 +64,10 @@ package struct Bindings {
   var closures: [Int: Int] = [:]
   /// The numbers of the functions, by the first tokens of the functions.
   var functions: [Int: Int] = [:]
-  /// The numbers of the codes of computed and observed variables, by the first tokens of their blocks.
-  var accessors: [Int: Int] = [:]
-  /// The types, functions and closures.
   var outline = Outline()
   /// For each property of Objective-C its instance variable, such as `_x` of `x`, and the other way round.
   var counterparts: [Int: Int] = [:]
-  /// The properties and globals, by their names.
   var members = MemberTable()
-  /// The types, by their names.
   var types = TypeTable()
   /// The number of steps that the binder took; for tests of its complexity.
   var steps = 0

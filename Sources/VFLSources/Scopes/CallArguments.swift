@@ -49,7 +49,6 @@ struct CallArguments {
     }
   }
 
-  /// The argument for a parameter.
   subscript(index: Int) -> Expression? { parts.indices.contains(index) ? parts[index] : nil }
 }
 
@@ -89,7 +88,6 @@ extension Expression.Call {
     }
   }
 
-  /// The argument with a label.
   func argument(_ label: String, in tokens: HostTokens) -> Expression? {
     arguments.first { argument in argument.label.map { tokens.word($0) } == label }?.value
   }

@@ -21,9 +21,7 @@ struct Candidate {
     /// No receiver: the wrapper is a local function, or the closure that a variable contains.
     case variable(Int)
   }
-  /// The wrapper.
   var wrapper: FormatWrapper
-  /// The receiver of its calls.
   let home: Home
   /// For each definition of the wrapper the parameters as callers of Swift see them, if they are known.
   var shapes: [CallShape]

@@ -121,7 +121,7 @@ extension CallResolution {
     if heritage.ancestors.contains(where: { $0 != type && mayComeFirst($0) }) { return .possible }
     guard !heritage.isComplete else { return .certain }
     let name = text(ofType: receiver)
-    let kinds = [WordKind.view, .controller].filter { $0.fits(type: name) }
+    let kinds = [WordKind.view, .controller].filter { $0.fits(name) }
     let isOpen = rivals.isTaken(byAnyBut: [-1, type, receiver]) { owner in
       let kind = WordKind(ofType: text(ofType: owner))
       return (kind.map { kinds.isEmpty || kinds.contains($0) } ?? true) && mayComeFirst(owner)

@@ -12,7 +12,6 @@ extension CallResolution {
     case type(Int32, isExact: Bool)
     /// A variable of unknown type, by the token that names it.
     case variable(Int)
-    /// Anything else.
     case unknown
   }
 
@@ -27,7 +26,7 @@ extension CallResolution {
   }
 
   private func swiftReceiver(_ base: Expression, _ context: CallContext) -> Receiver {
-    let base = unwrapped(base)
+    let base = tokens.unwrapped(base)
     guard case .call(let made) = base.kind else { return receiver(base, context) }
     guard case .name(let callee) = made.callee.kind, tokens.isCapitalized(callee) else {
       return .unknown
@@ -39,7 +38,7 @@ extension CallResolution {
     guard case .call(let made) = base.kind else { return receiver(base, context) }
     guard made.style == .message else { return .unknown }
     // `[self view]`, `[Card new]`, `[[Card alloc] init]`.
-    if let type = allocatedType(base) {
+    if case .name(let type)? = allocated(base)?.kind, tokens.isCapitalized(type) {
       return .type(tokens.tokens[type].link, isExact: true)
     }
     guard made.arguments.isEmpty, case .member(_, let name) = made.callee.kind else {
@@ -48,16 +47,13 @@ extension CallResolution {
     return .variable(name)
   }
 
-  /// The token of the type of which messages make an object, `[Card new]` and `[[Card alloc] init]`.
-  private func allocatedType(_ expression: Expression) -> Int? {
+  /// The class of which messages make an object, `[Card new]` and `[[Card alloc] init]`.
+  private func allocated(_ expression: Expression) -> Expression? {
     var expression = expression
     while case .call(let call) = expression.kind,
       case .member(let base?, let selector) = call.callee.kind
     {
-      if case .name(let type) = base.kind {
-        let isMade = tokens.isWord(selector, anyOf: ["new", "alloc"])
-        return isMade && tokens.isCapitalized(type) ? type : nil
-      }
+      if tokens.isWord(selector, anyOf: ["new", "alloc"]) { return base }
       expression = base
     }
     return nil
@@ -75,7 +71,7 @@ extension CallResolution {
       }
       return typedReceiver(token, isOwn: false, context)
     case .member(let outer?, let token):
-      guard case .name(let first) = unwrapped(outer).kind, isSelf(first) else {
+      guard case .name(let first) = tokens.unwrapped(outer).kind, isSelf(first) else {
         return .variable(token)
       }
       return typedReceiver(token, isOwn: true, context)
@@ -121,16 +117,6 @@ extension CallResolution {
     return bindings.variable(at: token).map { bindings.variables[$0].kind == .local } ?? true
   }
 
-  /// Returns an expression without a `?` or `!` after it.
-  private func unwrapped(_ expression: Expression) -> Expression {
-    if case .postfix(let base, let sign) = expression.kind,
-      tokens.isWord(sign, "?") || tokens.isWord(sign, "!")
-    {
-      return base
-    }
-    return expression
-  }
-
   /// Whether a call of a method is one of a type, and not of an object; `nil` where that is not known.
   func isSentToType(_ query: Query) -> Bool? {
     guard query.call.isMember else {
@@ -149,25 +135,13 @@ extension CallResolution {
       if case .member(_, let selector) = made.callee.kind, tokens.isWord(selector, "class") {
         return true
       }
-      return isMade(base) ? false : nil
+      return allocated(base) == nil ? nil : false
     case .name(let token):
       if tokens.isWord(token, "Self") { return true }
       if isSelf(token) || tokens.isWord(token, "super") { return query.context.isStatic }
       return tokens.isCapitalized(token) && bindings.variable(at: token) == nil
     default: return nil
     }
-  }
-
-  /// Whether messages make an object.
-  private func isMade(_ expression: Expression) -> Bool {
-    var expression = expression
-    while case .call(let call) = expression.kind,
-      case .member(let base?, let selector) = call.callee.kind
-    {
-      if tokens.isWord(selector, anyOf: ["new", "alloc"]) { return true }
-      expression = base
-    }
-    return false
   }
 
   /// Whether the receiver of a call shows no type, and a wrapper is the only known function of its name.
@@ -181,20 +155,5 @@ extension CallResolution {
     let namesakes = known.namesakes(of: isSwift ? wrapper.parts.base : wrapper.name)
     return !namesakes.isCut && namesakes.owners.allSatisfy { $0 == type }
       && namesakes[type].allSatisfy { $0.name == wrapper.name }
-  }
-
-  /// The type whose function a call with its full name certainly calls, as far as the file shows it: that of
-  /// the object around it, or that of the receiver.
-  func definingType(
-    of call: Expression.Call, in context: CallContext, function: String
-  ) -> Int32? {
-    func defining(_ types: [Int32]) -> Int32? {
-      types.first { known.count(of: function, in: $0) > 0 }
-    }
-    guard call.isMember else { return isSwift ? defining(context.owners) : nil }
-    guard let base = call.receiver, case .name(let token) = unwrapped(base).kind else { return nil }
-    if isSelf(token) { return defining(context.owners) }
-    return bindings.variable(at: token).flatMap { index.typeName(of: $0) }
-      .flatMap { defining([$0]) }
   }
 }

@@ -33,22 +33,21 @@ extension CallResolution {
     let views = call.argument("views", in: tokens)
     let metrics = call.argument("metrics", in: tokens)
     let fits =
-      areInOrder(arguments.dropFirst(), labels) && views != nil && (takesNames || metrics != nil)
+      areInOrder(call.labels(in: tokens).dropFirst(), labels) && views != nil
+      && (takesNames || metrics != nil)
     return SystemCall(
       format: first.value, options: call.argument("options", in: tokens), metrics: metrics,
       views: views, takesNames: takesNames, isCertain: fits && receiver == .certain)
   }
 
-  /// Whether arguments have some of several labels, in their order.
-  private func areInOrder(_ arguments: ArraySlice<Expression.Argument>, _ labels: [String]) -> Bool
-  {
-    var rest = labels[...]
-    for argument in arguments {
-      let label = argument.label.map { tokens.word($0) } ?? ""
+  /// Whether labels are some of several ones, in their order.
+  private func areInOrder(_ labels: some Sequence<String>, _ all: [String]) -> Bool {
+    var rest = all[...]
+    return labels.allSatisfy { label in
       guard let index = rest.firstIndex(of: label) else { return false }
       rest = rest[(index + 1)...]
+      return true
     }
-    return true
   }
 
   // MARK: Receivers
@@ -171,19 +170,16 @@ extension CallResolution {
 
   /// Whether a type of the file, or the file itself, has a function that a call may call.
   private func defines(_ call: Expression.Call, _ token: Int, in owner: Int32) -> Bool {
-    guard let names = own.systemNamesakes(in: owner) else { return true }
-    return names.contains { name in
-      guard isSwift else {
-        return call.selectorParts(named: token, in: tokens).map { $0 + ":" }.joined() == name
-      }
-      let parts = FormatWrapper(name: name, format: 0).parts
-      guard parts.base == tokens.word(token) else { return false }
-      var rest = parts.labels?[...] ?? []
-      return call.labels(in: tokens).allSatisfy { label in
-        guard let index = rest.firstIndex(of: label.isEmpty ? "_" : label) else { return false }
-        rest = rest[(index + 1)...]
-        return true
-      }
+    guard isSwift else {
+      let selector = call.selectorParts(named: token, in: tokens).map { $0 + ":" }.joined()
+      return own.count(of: selector, in: owner) > 0
     }
+    let namesakes = own.namesakes(of: tokens.word(token))
+    let labels = call.labels(in: tokens).map { $0.isEmpty ? "_" : $0 }
+    return namesakes.isCut(of: owner)
+      || namesakes[owner].contains { function in
+        let all = FormatWrapper(name: function.name, format: 0).parts.labels ?? []
+        return function.hasBody && areInOrder(labels, all)
+      }
   }
 }

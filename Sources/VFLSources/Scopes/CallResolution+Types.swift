@@ -66,10 +66,8 @@ extension CallResolution {
   ) -> Certainty {
     let heritage = heritage(of: name)
     if name == type {
-      let isRequired = [false, true].contains {
-        known.isRequired(wrapper.name, by: type, isStatic: $0)
-      }
-      if isRequired { return .possible }
+      // Each type with a protocol may have its own function.
+      if known.count(of: wrapper.name, in: type, hasBody: false) > 0 { return .possible }
       return heritage.isAmbiguous ? .likely : .certain
     }
     for ancestor in [name] + heritage.ancestors {
@@ -78,17 +76,17 @@ extension CallResolution {
     }
     guard let kind = WordKind(ofType: text(ofType: type)) else { return .possible }
     let names = ([name] + heritage.ancestors).map { text(ofType: $0) }
-    if names.contains(where: { TypeHeritage.isSystem($0) && kind.fits(type: $0) }) {
+    if names.contains(where: { TypeHeritage.isSystem($0) && kind.fits($0) }) {
       return .certain
     }
-    return !heritage.isComplete && names.contains(where: { kind.fits(type: $0) })
+    return !heritage.isComplete && names.contains(where: { kind.fits($0) })
       ? .likely : .possible
   }
 
   /// What the name of a variable shows.
   private func certainty(ofVariable variable: Int, _ query: Query, _ type: Int32) -> Certainty {
     guard let kind = WordKind(ofType: text(ofType: type)),
-      kind.fits(variable: tokens.word(variable))
+      kind.fits(tokens.word(variable))
     else { return .possible }
     // A controller of views has one of its own.
     let isOwn = !tokens.isAfterDot(variable) || tokens.isWord(variable - 2, "self")
@@ -97,7 +95,7 @@ extension CallResolution {
       !bindings.members.contains(tokens.tokens[variable].link, of: owner),
       bindings.variable(at: variable) == nil,
       ([owner] + heritage(of: owner).ancestors).contains(where: {
-        TypeHeritage.isSystem(text(ofType: $0)) && WordKind.controller.fits(type: text(ofType: $0))
+        TypeHeritage.isSystem(text(ofType: $0)) && WordKind.controller.fits(text(ofType: $0))
       })
     {
       return .certain

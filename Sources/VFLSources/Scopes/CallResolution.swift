@@ -49,7 +49,6 @@ final class CallResolution {
 
   /// A wrapper of another file.
   struct ForeignWrapper {
-    /// The wrapper.
     let candidate: Candidate
     /// The function that the wrapper is.
     let key: SharedFunction.Key
@@ -74,8 +73,9 @@ final class CallResolution {
     }
     for function in shared.functions where function.key.language == language {
       known.add(
-        function.key.name, of: function.key.owner.map { typeNumber($0) } ?? -1,
-        isStatic: function.key.isStatic, shape: function.shape, hasBody: function.hasBody)
+        KnownFunctions.Function(
+          name: function.key.name, owner: function.key.owner.map { typeNumber($0) } ?? -1,
+          isStatic: function.key.isStatic, shape: function.shape, hasBody: function.hasBody))
     }
     let announced = index.declaredFunctions
     return shared.entries.compactMap { entry in
@@ -141,10 +141,13 @@ final class CallResolution {
   }
 
   private func knownHeritage(of type: Int32) -> TypeHeritage {
-    func head(_ name: Int32) -> TypeHeritage.Head {
-      let entry = index.bindings.types[name]
-      return TypeHeritage.Head(
-        parents: entry.parents, count: entry.definitionCount, elsewhere: foreignParents[name])
+    func head(_ name: Int32) -> (parents: [Int32], definitionCount: Int) {
+      let entry = bindings.types[name]
+      // A declaration of another file counts if this one has none.
+      guard entry.definitionCount == 0, let parents = foreignParents[name] else {
+        return (entry.parents, entry.definitionCount)
+      }
+      return (entry.parents + parents.filter { !entry.parents.contains($0) }, 1)
     }
     return TypeHeritage(of: type, named: { text(ofType: $0) }, head: head)
   }

@@ -11,29 +11,24 @@ extension FileIndex {
   ///
   /// In Objective-C it is the class whose implementation contains the part, in C++ the class of a function.
   func owners(ofPart part: Int) -> [Int32] {
-    var owners: [Int32] = []
-    var index = part
-    while index >= 0 {
-      if case .type(let type) = bindings.outline.parts[index].kind, let name = type.name,
-        isSwift || type.kind == .implementation
-      {
-        owners.append(tokens.tokens[name].link)
-        if !isSwift { return owners }
-      }
-      if !isSwift, let name = classOfC(bindings.outline.parts[index]) { return [name] }
-      index = bindings.outline.parts[index].parent
+    let owners = bindings.outline.parts(around: part).lazy.compactMap { owner($0) }
+    return isSwift ? Array(owners) : Array(owners.prefix(1))
+  }
+
+  private func owner(_ part: Outline.Part) -> Int32? {
+    guard case .type(let type) = part.kind, isSwift || type.kind == .implementation else {
+      return isSwift ? nil : classOfC(part)
     }
-    return owners
+    return type.name.map { tokens.tokens[$0].link }
   }
 
   /// The number of the name of the class of C++ that a part is, or that a function is one of.
   private func classOfC(_ part: Outline.Part) -> Int32? {
     switch part.kind {
     case .type(let type):
-      let first = tokens.tokens[type.range.lowerBound]
-      guard type.kind == .classType || type.kind == .valueType,
-        tokens.bytes[Int(first.start)] != UInt8(ascii: "@")
-      else { return nil }
+      guard type.kind == .classType || type.kind == .valueType, !tokens.isObjectiveC(type) else {
+        return nil
+      }
       return type.name.map { tokens.tokens[$0].link }
     case .function(let function):
       guard let name = function.qualifier.map({ tokens.tokens[$0].link }),
@@ -68,9 +63,8 @@ extension FileIndex {
   /// Whether a part belongs to the type around it and not to its objects; `nil` where that is not known.
   private func isStatic(inPart part: Int) -> Bool? {
     var outermost: Bool?
-    var index = part
-    while index >= 0 {
-      switch bindings.outline.parts[index].kind {
+    for part in bindings.outline.parts(around: part) {
+      switch part.kind {
       case .type: return outermost
       case .function(let function):
         let isKnown = isSwift || function.style == .method
@@ -78,18 +72,12 @@ extension FileIndex {
       case .accessor(let variable): outermost = variable.modifiers.contains(.isStatic)
       case .closure: break
       }
-      index = bindings.outline.parts[index].parent
     }
     return outermost
   }
 
   private func function(of part: Int) -> Int {
-    var index = part
-    while index >= 0 {
-      if bindings.outline.parts[index].number >= 0 { return bindings.outline.parts[index].number }
-      index = bindings.outline.parts[index].parent
-    }
-    return -1
+    bindings.outline.parts(around: part).first { $0.number >= 0 }?.number ?? -1
   }
 
   /// The number of the outermost function or closure around a token; `-1` for none.
@@ -101,17 +89,12 @@ extension FileIndex {
 
   /// Whether code of C++ at a token is in a class, which may have inherited what it calls.
   func isInClassOfC(at token: Int) -> Bool {
-    var index = bindings.outline.part(at: token)
-    while index >= 0 {
-      switch bindings.outline.parts[index].kind {
-      case .type(let type):
-        let first = tokens.tokens[type.range.lowerBound]
-        if type.kind != .space, tokens.bytes[Int(first.start)] != UInt8(ascii: "@") { return true }
-      case .function(let function): if function.qualifier != nil { return true }
-      case .closure, .accessor: break
+    bindings.outline.parts(around: bindings.outline.part(at: token)).contains { part in
+      switch part.kind {
+      case .type(let type): type.kind != .space && !tokens.isObjectiveC(type)
+      case .function(let function): function.qualifier != nil
+      case .closure, .accessor: false
       }
-      index = bindings.outline.parts[index].parent
     }
-    return false
   }
 }

@@ -68,14 +68,8 @@ extension FileIndex {
   /// The type that the declaration of a variable says, where it is a name and nothing more: no optional, no
   /// type of something else.
   func plainType(of variable: Int) -> String? {
+    guard hasPlainDeclaration(variable) else { return nil }
     let facts = bindings.variables[variable]
-    switch facts.kind {
-    case .pattern, .function: return nil
-    case .parameter(let function, let index):
-      let parameters = bindings.outline.parameters(of: function)
-      if parameters.indices.contains(index), parameters[index].isVariadic { return nil }
-    case .local, .member, .global: break
-    }
     guard let type = facts.type else {
       return isSwift ? facts.value.flatMap(madeType).map { tokens.word($0) } : nil
     }
@@ -83,6 +77,17 @@ extension FileIndex {
       isSwift || isPointer(variable)
     else { return nil }
     return tokens.word(name)
+  }
+
+  /// Whether the declaration of a variable says the type and value of the whole variable.
+  private func hasPlainDeclaration(_ variable: Int) -> Bool {
+    switch bindings.variables[variable].kind {
+    case .pattern, .function: return false
+    case .parameter(let function, let index):
+      let parameters = bindings.outline.parameters(of: function)
+      return !parameters.indices.contains(index) || !parameters[index].isVariadic
+    case .local, .member, .global: return true
+    }
   }
 
   /// Whether the file declares something with the name of a type: a type, an alias, a function that makes it,
@@ -109,20 +114,14 @@ extension FileIndex {
     let kind = ValueKind(spelling: value, in: tokens)
     guard kind == .any, case .name(let token) = value.kind else { return kind }
     let known = bindings.variable(at: token).map(declaredKind) ?? .any
-    let isView = known == .any && WordKind.view.fits(variable: tokens.word(token))
+    let isView = known == .any && WordKind.view.fits(tokens.word(token))
     return isView ? .plain : known
   }
 
   /// The kind of a variable's value, as far as its declaration shows it.
   private func declaredKind(of variable: Int) -> ValueKind {
+    guard hasPlainDeclaration(variable) else { return .any }
     let facts = bindings.variables[variable]
-    switch facts.kind {
-    case .pattern, .function: return .any
-    case .parameter(let function, let index):
-      let parameters = bindings.outline.parameters(of: function)
-      if parameters.indices.contains(index), parameters[index].isVariadic { return .any }
-    case .local, .member, .global: break
-    }
     if let type = facts.type { return ValueKind(type, in: tokens) }
     return facts.value.map { ValueKind(spelling: $0, in: tokens) } ?? .any
   }

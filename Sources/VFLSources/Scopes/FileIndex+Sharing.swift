@@ -21,7 +21,6 @@ extension FileIndex {
       shape: function.shape, hasBody: !function.isRequirement)
   }
 
-  /// The text of the name with a number.
   func text(ofName number: Int32) -> String { tokens.names.text(of: number, in: tokens.bytes) }
 
   /// The types of the file that have a name, as it declares them.
@@ -31,20 +30,16 @@ extension FileIndex {
       guard case .type(let type) = bindings.outline.parts[part].kind, tokens.defines(type),
         isSwift || tokens.isWord(type.range.lowerBound, "@interface")
       else { return nil }
+      var properties: [String: String] = [:]
+      addProperties(of: type.members, to: &properties)
       return SharedType(
         language: tokens.language, name: name, isDefinition: true,
         parents: tokens.parents(of: type).map { text(ofName: $0) },
-        properties: typedProperties(of: type))
+        properties: properties)
     }
   }
 
-  /// The properties of a type, each with the type that its declaration says.
-  private func typedProperties(of type: TypeDeclaration) -> [String: String] {
-    var found: [String: String] = [:]
-    addProperties(of: type.members, to: &found)
-    return found
-  }
-
+  /// Adds the properties among members, each with the type that its declaration says.
   private func addProperties(of members: [Statement], to found: inout [String: String]) {
     for member in members {
       switch member.kind {
@@ -54,21 +49,13 @@ extension FileIndex {
         guard isSwift || tokens.isWord(member.range.lowerBound, "@property") else { continue }
         for binding in declaration.bindings {
           guard case .name(let name) = binding.pattern.form, isSwift || isPointer(declaredAt: name),
-            let typeName = (binding.pattern.type?.form).flatMap(plainName)
+            case .named(let type, false, let isGeneric)? = binding.pattern.type?.form.unwrapped,
+            !isGeneric || !isSwift
           else { continue }
-          found[tokens.word(name)] = tokens.word(typeName)
+          found[tokens.word(name)] = tokens.word(type)
         }
       default: continue
       }
-    }
-  }
-
-  private func plainName(_ form: TypeName.Form) -> Int? {
-    switch form {
-    case .named(let name, let isQualified, let isGeneric):
-      return isQualified || isGeneric && isSwift ? nil : name
-    case .optional(let wrapped, _): return plainName(wrapped)
-    case .array, .dictionary, .function, .other: return nil
     }
   }
 }

@@ -40,15 +40,10 @@ extension FileIndex {
   }
 
   private func typeName(_ form: TypeName.Form) -> Int32? {
-    switch form {
-    case .named(let name, let isQualified, _):
-      guard !isQualified, !isSwift || tokens.isCapitalized(name), tokens.isName(name) else {
-        return nil
-      }
-      return tokens.tokens[name].link
-    case .optional(let wrapped, _): return typeName(wrapped)
-    case .array, .dictionary, .function, .other: return nil
-    }
+    guard case .named(let name, false, _) = form.unwrapped,
+      !isSwift || tokens.isCapitalized(name), tokens.isName(name)
+    else { return nil }
+    return tokens.tokens[name].link
   }
 
   /// The token of the type of which an expression makes an object: `CALayer()`, `[CALayer layer]`,
@@ -102,22 +97,20 @@ extension FileIndex {
   func mayBeOverridden(_ variable: Int) -> Bool {
     let facts = bindings.variables[variable]
     guard let declaration = facts.declaration else { return false }
-    return mayBeOverridden(
-      declaration.modifiers, at: facts.token, inPart: bindings.outline.part(at: facts.token))
+    return mayBeOverridden(declaration.modifiers, inPart: bindings.outline.part(at: facts.token))
   }
 
   /// Whether a class below, in this file or another, may have a function of its own in place of one.
   func mayBeOverridden(_ function: Function) -> Bool {
-    guard let name = function.declaration.name else { return false }
-    return mayBeOverridden(
-      function.declaration.modifiers, at: name,
+    mayBeOverridden(
+      function.declaration.modifiers,
       inPart: bindings.outline.parts[bindings.outline.partOfFunction[function.number]].parent)
   }
 
-  private func mayBeOverridden(_ modifiers: Modifiers, at token: Int, inPart part: Int) -> Bool {
+  private func mayBeOverridden(_ modifiers: Modifiers, inPart part: Int) -> Bool {
     if modifiers.contains(.isOverride) { return true }
     if modifiers.contains(.isPrivate) || modifiers.contains(.isFinal) { return false }
-    if modifiers.contains(.isStatic), !isClassMember(token) { return false }
+    if modifiers.contains(.isStatic), !modifiers.contains(.isClass) { return false }
     let index = bindings.outline.type(of: part)
     guard index >= 0, case .type(let type) = bindings.outline.parts[index].kind else {
       return false
@@ -127,17 +120,6 @@ extension FileIndex {
     case .classType, .interface: return !type.modifiers.contains(.isFinal)
     case .valueType, .implementation, .space: return false
     }
-  }
-
-  /// Whether the word `class` makes a member one of its type, so that it may be overridden.
-  private func isClassMember(_ name: Int) -> Bool {
-    var token = name - 1
-    while token >= 0, tokens.isName(token) {
-      if tokens.isWord(token, "class") { return true }
-      if tokens.tokens[token].isFirstOnLine || tokens.isWord(token, "static") { return false }
-      token -= 1
-    }
-    return false
   }
 
   /// Whether a type that is extended may be a protocol, each of whose types may have a member of its own in

@@ -2,7 +2,6 @@
 package struct FileIndex {
   /// A function of the file.
   struct Function {
-    /// The declaration.
     let declaration: FunctionDeclaration
     /// The number in ``Bindings``.
     let number: Int
@@ -18,7 +17,6 @@ package struct FileIndex {
     let isPrivate: Bool
     /// Whether the function overrides one of a class above its own.
     let isOverride: Bool
-    /// Whether a protocol requires the function.
     let isRequirement: Bool
     /// Whether its type is inside of another one.
     let isNested: Bool
@@ -33,7 +31,6 @@ package struct FileIndex {
   package let tree: SourceTree
   /// The variables of the file.
   package let bindings: Bindings
-  /// The tokens of each name.
   let mentions: Mentions
   /// The functions with a name that have a body, and those that protocols of Swift require, in order.
   private(set) var functions: [Function] = []
@@ -43,10 +40,9 @@ package struct FileIndex {
   private(set) var declaredMembers: Set<Int32> = []
   /// Whether the file is one of Swift 1 or 2.
   let isEarlySwift: Bool
-  /// The indices of the functions, by their numbers in ``Bindings``; `-1` for none.
-  private var indices: [Int32] = []
+  /// The indices of the functions, by their numbers in ``Bindings``.
+  private var indices: [Int: Int] = [:]
 
-  /// The tokens of the file.
   var tokens: HostTokens { tree.tokens }
   /// Whether the file is one of Swift.
   package var isSwift: Bool { tree.tokens.language == .swift }
@@ -57,12 +53,11 @@ package struct FileIndex {
     bindings = Binder.bindings(of: tree)
     mentions = Mentions(tree.tokens)
     isEarlySwift = tree.tokens.isEarlySwift(mentions)
-    indices = Array(repeating: -1, count: bindings.parents.count)
     for (index, part) in bindings.outline.parts.enumerated() {
       guard case .function(let declaration) = part.kind,
         let function = function(declaration, part, at: index)
       else { continue }
-      indices[part.number] = Int32(functions.count)
+      indices[part.number] = functions.count
       functions.append(function)
     }
     addDeclaredNames()
@@ -110,8 +105,7 @@ package struct FileIndex {
 
   /// The function with a number; `nil` for a closure or a function without a name.
   func function(_ number: Int) -> Function? {
-    guard indices.indices.contains(number), indices[number] >= 0 else { return nil }
-    return functions[Int(indices[number])]
+    indices[number].map { functions[$0] }
   }
 
   private func function(
@@ -187,14 +181,12 @@ package struct FileIndex {
         }
     }
     if declaration.modifiers.contains(.isPrivate) { return true }
-    var index = part.parent
-    while index >= 0 {
-      switch bindings.outline.parts[index].kind {
-      case .type(let type) where type.modifiers.contains(.isPrivate): return true
-      case .function(let function) where function.modifiers.contains(.isPrivate): return true
-      default: index = bindings.outline.parts[index].parent
+    return bindings.outline.parts(around: part.parent).contains { part in
+      switch part.kind {
+      case .type(let type): type.modifiers.contains(.isPrivate)
+      case .function(let function): function.modifiers.contains(.isPrivate)
+      case .closure, .accessor: false
       }
     }
-    return false
   }
 }

@@ -1,6 +1,5 @@
 /// Questions about the texts of tokens.
 extension HostTokens {
-  /// Returns the text of a token.
   func word(_ token: Int) -> String {
     String(
       decoding: bytes[Int(tokens[token].start)..<Int(tokens[token].end)], as: UTF8.self)
@@ -11,20 +10,13 @@ extension HostTokens {
     guard tokens.indices.contains(token), tokens[token].has(count: word.utf8CodeUnitCount) else {
       return false
     }
-    let start = Int(tokens[token].start)
-    for offset in 0..<word.utf8CodeUnitCount
-    where bytes[start + offset] != word.utf8Start[offset] {
-      return false
-    }
-    return true
+    return bytes.has(word, at: Int(tokens[token].start), before: bytes.count)
   }
 
-  /// Returns whether a token has one of some texts.
   func isWord(_ token: Int, anyOf words: [StaticString]) -> Bool {
     words.contains { isWord(token, $0) }
   }
 
-  /// Returns whether a token is a name or keyword.
   func isName(_ token: Int) -> Bool {
     tokens.indices.contains(token) && tokens[token].kind == .identifier
   }
@@ -38,4 +30,15 @@ extension HostTokens {
 
   /// Returns whether a name follows a dot or an arrow.
   func isAfterDot(_ token: Int) -> Bool { isWord(token - 1, ".") || isWord(token - 1, "->") }
+
+  /// Returns an expression without the `?` and `!` after it.
+  func unwrapped(_ expression: Expression) -> Expression {
+    var expression = expression
+    while case .postfix(let base, let sign) = expression.kind,
+      isWord(sign, "?") || isWord(sign, "!")
+    {
+      expression = base
+    }
+    return expression
+  }
 }

@@ -14,14 +14,12 @@ struct MemberTable {
   /// For each key the first variable, and how many declarations there are.
   private var entries: [Key: (first: Int32, count: Int32)] = [:]
 
-  /// Adds a variable.
   mutating func append(_ variable: Int, named name: Int32, of owner: Int32, isProperty: Bool) {
     let key = Key(name: name, owner: owner, isProperty: isProperty)
     let known = entries[key]
     entries[key] = (known?.first ?? Int32(variable), (known?.count ?? 0) + 1)
   }
 
-  /// Whether a type has a member of a name.
   func contains(_ name: Int32, of owner: Int32, isProperty: Bool = false) -> Bool {
     entries[Key(name: name, owner: owner, isProperty: isProperty)] != nil
   }

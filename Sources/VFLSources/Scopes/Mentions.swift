@@ -5,7 +5,6 @@ struct Mentions {
   private var tokens: [Int32] = []
   private var starts: [Int32] = []
 
-  /// Finds the mentions of all names.
   init(_ source: HostTokens) {
     starts = Array(repeating: 0, count: source.names.count + 1)
     for token in source.tokens where token.kind == .identifier { starts[Int(token.link) + 1] += 1 }

@@ -13,9 +13,8 @@ struct NameScopes {
   /// The number of the first variable that is visible.
   ///
   /// The variables around a type are not visible in it.
-  private(set) var firstVisible: Int32 = 0
+  var firstVisible: Int32 = 0
 
-  /// Creates scopes for a number of names.
   init(nameCount: Int) { current = Array(repeating: -1, count: nameCount) }
 
   /// The variable of a name; `nil` for none, ``hidden`` for something else.
@@ -24,7 +23,6 @@ struct NameScopes {
     return variable >= firstVisible ? variable : nil
   }
 
-  /// Makes a name stand for a variable.
   mutating func declare(_ name: Int32, _ variable: Int32) {
     log.append((name, current[Int(name)]))
     current[Int(name)] = variable
@@ -46,17 +44,7 @@ struct NameScopes {
     return undone
   }
 
-  /// Repeats declarations that were undone.
   mutating func redo(_ declarations: [(name: Int32, variable: Int32)]) {
     for (name, variable) in declarations { declare(name, variable) }
   }
-
-  /// Makes the variables before a number invisible, and returns the number of before.
-  mutating func hide(before variable: Int) -> Int32 {
-    defer { firstVisible = Int32(variable) }
-    return firstVisible
-  }
-
-  /// Makes the variables from a number on visible again.
-  mutating func show(from variable: Int32) { firstVisible = variable }
 }

@@ -4,20 +4,16 @@ import VFLDiagnostics
 struct Outline {
   /// A type, function or closure.
   struct Part {
-    /// The form of a part.
     enum Kind {
       /// A type, an extension or a name space.
       case type(TypeDeclaration)
-      /// A function, with a body or without one.
       case function(FunctionDeclaration)
-      /// A closure.
       case closure(Closure)
       /// The code of a computed or observed variable.
       case accessor(VariableDeclaration)
     }
     /// The tokens of the part; of a closure and the code of a variable those of the body.
     let range: Range<Int>
-    /// The form.
     let kind: Kind
     /// The number of the function or closure in ``Bindings``; `-1` for a type.
     let number: Int
@@ -32,7 +28,6 @@ struct Outline {
   /// The indices of the functions, closures and codes of variables, by their numbers.
   private(set) var partOfFunction: [Int] = []
 
-  /// Adds a part, and returns its index.
   mutating func append(_ part: Part) -> Int {
     if part.number >= 0 {
       while partOfFunction.count <= part.number { partOfFunction.append(-1) }
@@ -49,6 +44,15 @@ struct Outline {
     return index
   }
 
+  /// The part at an index and the parts around it, the innermost one first.
+  func parts(around index: Int) -> some Sequence<Part> {
+    sequence(state: index) { index in
+      guard index >= 0 else { return nil }
+      defer { index = parts[index].parent }
+      return parts[index]
+    }
+  }
+
   /// The index of the innermost type that is a part or contains it; `-1` for none.
   func type(of part: Int) -> Int {
     var index = part
@@ -59,15 +63,6 @@ struct Outline {
     return -1
   }
 
-  /// The declaration of the function with a number; `nil` for a closure or the code of a variable.
-  func function(_ number: Int) -> FunctionDeclaration? {
-    guard partOfFunction.indices.contains(number), partOfFunction[number] >= 0,
-      case .function(let function) = parts[partOfFunction[number]].kind
-    else { return nil }
-    return function
-  }
-
-  /// The parameters of the function or closure with a number.
   func parameters(of number: Int) -> [Parameter] {
     guard partOfFunction.indices.contains(number), partOfFunction[number] >= 0 else { return [] }
     switch parts[partOfFunction[number]].kind {

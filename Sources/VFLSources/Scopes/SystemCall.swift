@@ -1,10 +1,7 @@
 /// A call of the system's function, or one with its name.
 struct SystemCall {
-  /// The format string.
   let format: Expression
-  /// The options; `nil` for none.
   let options: Expression?
-  /// The metrics; `nil` for none.
   let metrics: Expression?
   /// The views; `nil` for none.
   let views: Expression?

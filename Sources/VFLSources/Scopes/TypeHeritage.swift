@@ -12,35 +12,23 @@ struct TypeHeritage {
   /// Whether all types above it are named: a file, or the system, declares each of them.
   var isComplete: Bool { missing.isEmpty && !isCut }
 
-  /// How many types above one are looked at.
-  private static let limit = 64
-
-  /// The declarations of one type in the file, without those of its supertypes.
-  struct Head {
-    /// What stands behind the colons of its declarations and extensions.
-    fileprivate var parents: [Int32] = []
-    /// How often the file declares the type.
-    fileprivate var count = 0
-
-    /// Takes the declarations of a type; what another file says of it counts where this one does not declare
-    /// it.
-    init(parents: [Int32], count: Int, elsewhere: [Int32]?) {
-      (self.parents, self.count) = (parents, count)
-      guard count == 0, let elsewhere else { return }
-      self.count = 1
-      self.parents += elsewhere.filter { !parents.contains($0) }
-    }
-  }
-
-  /// Brings together what stands above a type, by the number of its name.
-  init(of type: Int32, named name: (Int32) -> String, head: (Int32) -> Head) {
+  /// Finds the types above a type, by the number of its name.
+  ///
+  /// - Parameter head: Returns the types after the colons of the declarations of a type, and how many of the
+  ///   declarations define it.
+  init(
+    of type: Int32, named name: (Int32) -> String,
+    head: (Int32) -> (parents: [Int32], definitionCount: Int)
+  ) {
     var (next, index) = ([type], 0)
     while index < next.count {
       let head = head(next[index])
-      if index == 0 { isAmbiguous = head.count > 1 }
-      if head.count == 0, !Self.isSystem(name(next[index])) { missing.append(next[index]) }
+      if index == 0 { isAmbiguous = head.definitionCount > 1 }
+      if head.definitionCount == 0, !Self.isSystem(name(next[index])) {
+        missing.append(next[index])
+      }
       for parent in head.parents where !next.contains(parent) {
-        if next.count < Self.limit { next.append(parent) } else { isCut = true }
+        if next.count < TypeTable.limit { next.append(parent) } else { isCut = true }
       }
       index += 1
     }

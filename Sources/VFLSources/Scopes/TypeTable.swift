@@ -8,20 +8,16 @@ struct TypeTable {
     var parents: [Int32] = []
     /// How often the file declares the type, without extensions and categories.
     var definitionCount = 0
-    /// Whether the type is a protocol.
     var isProtocol = false
   }
 
   /// How many types are looked at above one.
   static let limit = 64
 
-  /// The types, by the numbers of their names.
   private(set) var entries: [Int32: Entry] = [:]
 
-  /// Creates a table without types.
   init() {}
 
-  /// Takes the types of a file.
   init(_ outline: Outline, _ tokens: HostTokens) {
     for (index, part) in outline.parts.enumerated() {
       guard case .type(let type) = part.kind, type.kind != .space, let name = type.name,
@@ -38,11 +34,15 @@ struct TypeTable {
     }
   }
 
-  /// The declarations of a type.
   subscript(name: Int32) -> Entry { entries[name] ?? Entry() }
 }
 
 extension HostTokens {
+  /// Returns whether a type is one of Objective-C, between `@interface` and `@end` or the like.
+  func isObjectiveC(_ type: TypeDeclaration) -> Bool {
+    language == .objectiveC && tokens[type.range.lowerBound].byte == UInt8(ascii: "@")
+  }
+
   /// Returns whether a declaration defines a type, and does not extend or implement it.
   func defines(_ type: TypeDeclaration) -> Bool {
     switch type.kind {
@@ -58,9 +58,7 @@ extension HostTokens {
   func parents(of type: TypeDeclaration) -> [Int32] {
     var found: [Int32] = []
     for parent in type.parents {
-      if language == .objectiveC, bytes[Int(tokens[type.range.lowerBound].start)] == 0x40 {
-        guard isWord(parent.range.lowerBound - 1, ":") else { continue }
-      }
+      guard !isObjectiveC(type) || isWord(parent.range.lowerBound - 1, ":") else { continue }
       if case .named(let name, _, _) = parent.form {
         if isName(name) { found.append(tokens[name].link) }
         continue

@@ -23,33 +23,23 @@ package enum ValueKind: UInt8, Sendable, Hashable {
 /// The kinds of parameters and arguments that a syntax tree shows.
 extension ValueKind {
   /// The kind of values that a parameter of a type accepts.
-  init(_ type: TypeName, in tokens: HostTokens) { self.init(type.form, in: tokens) }
-
-  private init(_ form: TypeName.Form, in tokens: HostTokens) {
-    switch form {
-    case .named(let name, let isQualified, _):
-      if isQualified {
-        self = .any
-      } else if tokens.isWord(name, anyOf: ["String", "NSString", "Substring"]) {
-        self = .text
-      } else if tokens.isWord(name, anyOf: ["Dictionary", "NSDictionary"]) {
-        self = .dictionary
-      } else if tokens.isWord(name, anyOf: ["Array", "NSArray"]) {
-        self = .list
-      } else {
-        self = tokens.isWord(name, anyOf: Self.plainTypes) ? .plain : .any
-      }
-    case .optional(let wrapped, _): self.init(wrapped, in: tokens)
+  init(_ type: TypeName, in tokens: HostTokens) {
+    switch type.form.unwrapped {
+    case .named(let name, false, _):
+      self = Self.types.first { tokens.isWord(name, anyOf: $0.names) }?.kind ?? .any
     case .array: self = .list
     case .dictionary: self = .dictionary
     case .function: self = .closure
-    case .other: self = .any
+    case .named, .optional, .other: self = .any
     }
   }
 
-  private static let plainTypes: [StaticString] = [
-    "UIView", "NSView", "UIViewController", "NSViewController", "Int", "UInt", "CGFloat", "Double",
-    "Float", "Bool",
+  private static let types: [(kind: ValueKind, names: [StaticString])] = [
+    (.text, ["String", "NSString", "Substring"]),
+    (.dictionary, ["Dictionary", "NSDictionary"]),
+    (.list, ["Array", "NSArray"]),
+    (.plain, ["UIView", "NSView", "UIViewController", "NSViewController"]),
+    (.plain, ["Int", "UInt", "CGFloat", "Double", "Float", "Bool"]),
   ]
 
   /// The kind of an argument by its spelling.
@@ -61,13 +51,8 @@ extension ValueKind {
     case .array: self = tokens.language == .swift ? .list : .any
     case .dictionary: self = tokens.language == .swift ? .dictionary : .any
     case .operation(let operands, let operators):
-      guard case .string? = operands.first?.kind, let sign = operators.first,
-        tokens.isWord(sign, "+")
-      else {
-        self = .any
-        return
-      }
-      self = .text
+      self = tokens.isWord(operators[0], "+") ? Self(spelling: operands[0], in: tokens) : .any
+      if self != .text { self = .any }
     default: self = .any
     }
   }

@@ -17,14 +17,10 @@ enum WordKind {
     }
   }
 
-  /// Whether a type is of this kind by its name.
-  func fits(type name: String) -> Bool { fits(name.lowercased()) }
-
-  /// Whether a variable is of this kind by its name.
-  func fits(variable name: String) -> Bool { fits(name.lowercased()) }
-
-  private func fits(_ name: String) -> Bool {
-    switch self {
+  /// Whether a type or variable is of this kind by its name.
+  func fits(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return switch self {
     case .view: Self.viewEndings.contains(where: name.hasSuffix)
     case .controller: name.hasSuffix("controller") || name.hasSuffix("vc")
     }

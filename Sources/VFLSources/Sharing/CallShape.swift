@@ -1,6 +1,5 @@
 /// The parameters of a Swift function as its callers see them: labels, kinds, defaults.
 package struct CallShape: Sendable, Hashable {
-  /// A parameter.
   private struct Parameter: Sendable, Hashable {
     /// What callers write in front of its colon; empty for nothing.
     let label: String
@@ -8,7 +7,6 @@ package struct CallShape: Sendable, Hashable {
     let isLabelOptional: Bool
     /// The kind of value that the parameter takes.
     let kind: ValueKind
-    /// Whether the parameter may be left out.
     let hasDefault: Bool
     /// Whether the parameter takes any number of arguments.
     let isVariadic: Bool

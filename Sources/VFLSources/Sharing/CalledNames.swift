@@ -8,7 +8,6 @@ enum CalledNames {
     let word: Range<Int>
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The bytes of the name.
     var name: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
 
     /// Whether the name begins as those of types do.

@@ -1,8 +1,6 @@
 /// A condition of conditional compilation that holds, or does not hold, where some code is compiled.
 package struct CompiledCondition: Sendable, Hashable {
-  /// The spelling of the condition.
   let name: String
-  /// Whether the condition holds.
   let holds: Bool
 
   /// Whether no program contains both of two pieces of code, by their conditions.

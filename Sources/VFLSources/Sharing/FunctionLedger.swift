@@ -4,11 +4,7 @@
 /// each file sees. A file sees only what other files say of names that the file itself says. So a run looks
 /// again only at files for which something has changed, however many files there are.
 package struct FunctionLedger {
-  /// The functions with one full name in one language.
-  private struct Name: Hashable {
-    let language: HostLanguage
-    let text: String
-  }
+  private typealias Name = TypeLedger.Name
 
   /// The functions with one name, by their files.
   private struct Group {

@@ -35,7 +35,15 @@ package struct SharedFunction: Sendable, Hashable {
   package var word: String { key.word }
 }
 
-extension SharedFunction.Key {
+extension SharedFunction.Key: Comparable {
+  /// Compares keys by their names, types and languages.
+  package static func < (left: SharedFunction.Key, right: SharedFunction.Key) -> Bool {
+    func parts(_ key: SharedFunction.Key) -> (String, String, Int, Int) {
+      (key.name, key.owner ?? "", key.isStatic ? 1 : 0, key.language == .swift ? 0 : 1)
+    }
+    return parts(left) < parts(right)
+  }
+
   /// What callers have to write: the name up to its labels, or the type of an initialiser.
   var word: String {
     let base = FormatWrapper.base(of: name)

@@ -6,7 +6,6 @@
 package struct SharedWrappers: Sendable, Hashable {
   /// A function that hands a format on.
   package struct Entry: Sendable, Hashable {
-    /// The name and type of the function.
     let key: SharedFunction.Key
     /// The common part of all definitions of the function.
     let wrapper: FormatWrapper
@@ -22,7 +21,6 @@ package struct SharedWrappers: Sendable, Hashable {
 
   /// A function that a call of a wrapper may be one of instead.
   package struct Namesake: Sendable, Hashable {
-    /// The name and type of the function.
     let key: SharedFunction.Key
     /// What its callers write; `nil` in Objective-C, where the name says it.
     let shape: CallShape?
@@ -76,7 +74,9 @@ package struct SharedWrappers: Sendable, Hashable {
       guard let wrapper = function.wrapper else { continue }
       found[Role(key: function.key, format: wrapper.format), default: []].append(function)
     }
-    for (role, wrappers) in found.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+    for (role, wrappers) in found.sorted(by: {
+      ($0.key.key, $0.key.format) < ($1.key.key, $1.key.format)
+    }) {
       guard
         let wrapper = FormatWrapper.merged(wrappers.compactMap { $0.wrapper }.map { [$0] }).first
       else { continue }
@@ -104,21 +104,9 @@ package struct SharedWrappers: Sendable, Hashable {
     }
   }
 
-  private static func isBefore(_ left: SharedFunction.Key, _ right: SharedFunction.Key) -> Bool {
-    func parts(_ key: SharedFunction.Key) -> (String, String, Int, Int) {
-      (key.name, key.owner ?? "", key.isStatic ? 1 : 0, key.language == .swift ? 0 : 1)
-    }
-    return parts(left) < parts(right)
-  }
-
-  private static func isBefore(_ left: Role, _ right: Role) -> Bool {
-    left.key == right.key ? left.format < right.format : isBefore(left.key, right.key)
-  }
-
   private static func isBefore(_ left: Namesake, _ right: Namesake) -> Bool {
-    guard left.key == right.key else { return isBefore(left.key, right.key) }
     let (own, other) = (left.shape?.text ?? "", right.shape?.text ?? "")
-    return own == other ? left.hasBody && !right.hasBody : own < other
+    return (left.key, own, left.hasBody ? 0 : 1) < (right.key, other, right.hasBody ? 0 : 1)
   }
 
   /// What the callers of its functions write.
@@ -132,10 +120,7 @@ package struct SharedWrappers: Sendable, Hashable {
 
   /// Puts what was added into its order.
   mutating func sort() {
-    entries.sort {
-      Self.isBefore(
-        Role(key: $0.key, format: $0.wrapper.format), Role(key: $1.key, format: $1.wrapper.format))
-    }
+    entries.sort { ($0.key, $0.wrapper.format) < ($1.key, $1.wrapper.format) }
     functions.sort(by: Self.isBefore)
   }
 

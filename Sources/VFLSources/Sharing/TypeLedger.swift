@@ -1,13 +1,12 @@
 /// The types that files ask for, and how others declare them.
 struct TypeLedger {
-  /// The types with one name in one language.
-  private struct Name: Hashable, Comparable {
+  /// A name in one language.
+  struct Name: Hashable, Comparable {
     let language: HostLanguage
     let text: String
 
     static func < (left: Name, right: Name) -> Bool {
-      left.text == right.text
-        ? left.language == .swift && right.language != .swift : left.text < right.text
+      (left.text, left.language == .swift ? 0 : 1) < (right.text, right.language == .swift ? 0 : 1)
     }
   }
 

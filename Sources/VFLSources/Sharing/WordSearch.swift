@@ -6,7 +6,6 @@ import VFLDiagnostics
 /// no longer to look for than one. What is a comment or a string is not asked for: a name too many costs
 /// a look at a file, and changes no answer.
 package struct WordSearch: Sendable {
-  /// The names, in order.
   private let words: [String]
   private let spellings: [[UInt8]]
   /// The numbers of the names by their hashes; an open-addressing table.

@@ -69,7 +69,6 @@ package struct Expression {
 
   /// A key of a dictionary literal with its value.
   package struct Entry {
-    /// The key.
     let key: Expression
     /// The value.
     package let value: Expression
@@ -100,16 +99,10 @@ package struct Expression {
 }
 
 /// A function without a name.
-package final class Closure {
+package struct Closure {
   /// The names of the parameters; `nil` for one that is no plain name.
   let parameters: [Parameter]
   /// The captured values that have a name of their own, such as `[name = value]`.
   let captures: [Expression.Argument]
-  /// The body.
   let body: Block
-
-  /// Creates a closure.
-  init(parameters: [Parameter], captures: [Expression.Argument], body: Block) {
-    (self.parameters, self.captures, self.body) = (parameters, captures, body)
-  }
 }

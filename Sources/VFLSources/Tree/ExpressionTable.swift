@@ -16,12 +16,6 @@ package struct ExpressionTable {
     package let sequence: Int
   }
 
-  /// The code in an expression that runs at another time.
-  private enum Inner {
-    case block(Block)
-    case statement(Statement)
-  }
-
   /// The expressions.
   ///
   /// An expression precedes its parts, and the expressions of a statement precede those of later statements.
@@ -30,7 +24,8 @@ package struct ExpressionTable {
   private var tokens: HostTokens { tree.tokens }
   private var places: [Int: Int] = [:]
   private var statement = 0..<0
-  private var inner: [Inner] = []
+  /// The statements in the expression at hand, which run at another time.
+  private var inner: [[Statement]] = []
   private var sequenceCount = 0
 
   /// Finds the expressions of a file and of its macros.
@@ -91,12 +86,6 @@ package struct ExpressionTable {
     case .block(let block): walk(block.statements, in: sequence)
     case .imports: break
     case .opaque: add(Expression(range: statement.range, kind: .opaque), in: sequence)
-    default: walkBranches(of: statement, in: sequence)
-    }
-  }
-
-  private mutating func walkBranches(of statement: Statement, in sequence: Int) {
-    switch statement.kind {
     case .branches(let branches):
       for branch in branches {
         walk(branch.conditions)
@@ -124,7 +113,6 @@ package struct ExpressionTable {
     case .deferred(let block): walk(block)
     case .compiled(let branches):
       for branch in branches { walk(branch.statements, in: beginSequence()) }
-    default: break
     }
   }
 
@@ -134,9 +122,7 @@ package struct ExpressionTable {
       add(
         binding.value,
         in: declaration.modifiers.contains(.isLazy) ? beginSequence() : sequence)
-      guard let accessors = binding.accessors else { continue }
-      if let getter = accessors.getter { walk(getter) }
-      for block in accessors.others { walk(block) }
+      for block in binding.accessors?.blocks ?? [] { walk(block) }
     }
   }
 
@@ -191,12 +177,7 @@ package struct ExpressionTable {
     }
     let found = inner
     inner = outer
-    for code in found {
-      switch code {
-      case .block(let block): walk(block)
-      case .statement(let statement): walk(statement, in: beginSequence())
-      }
-    }
+    for statements in found { walk(statements, in: beginSequence()) }
   }
 
   private mutating func append(_ expression: Expression, to parent: Int?, in sequence: Int) {
@@ -204,63 +185,32 @@ package struct ExpressionTable {
       Entry(expression: expression, parent: parent, statement: statement, sequence: sequence))
   }
 
-  /// Adds a part of the expression at an index; a conditional one if it may not be evaluated.
-  private mutating func append(
-    _ part: Expression, to parent: Int, isConditional: Bool = false
-  ) {
-    append(
-      part, to: parent, in: isConditional ? beginSequence() : entries[parent].sequence)
-  }
-
   private mutating func addParts(of expression: Expression, at index: Int) {
+    var parts = expression.parts
     switch expression.kind {
-    case .name, .number, .member(nil, _), .opaque: break
-    case .string(let parts):
-      for case .literal(_, let computed) in parts {
-        for value in computed { append(value, to: index) }
-      }
-    case .member(let base?, _), .prefix(_, let base), .postfix(let base, _), .cast(let base, _):
-      append(base, to: index)
-    case .call(let call):
-      append(call.callee, to: index)
-      append(call.arguments, to: index, isConditional: mayStop(call.callee))
-    case .subscripted(let base, let arguments):
-      append(base, to: index)
-      append(arguments, to: index, isConditional: mayStop(base))
-    case .array(let elements): for element in elements { append(element, to: index) }
-    case .tuple(let elements): append(elements, to: index)
-    case .dictionary(let pairs):
-      for pair in pairs {
-        append(pair.key, to: index)
-        append(pair.value, to: index)
-      }
-    case .operation(let operands, let operators): append(operands, operators, to: index)
-    case .ternary(let condition, let yes, let no):
-      append(condition, to: index)
-      if let yes { append(yes, to: index, isConditional: true) }
-      append(no, to: index, isConditional: true)
     case .closure(let closure):
-      append(closure.captures, to: index)
-      inner.append(.block(closure.body))
-    case .statement(let statement): inner.append(.statement(statement))
+      parts = closure.captures.map { $0.value }
+      inner.append(closure.body.statements)
+    case .statement(let statement): inner.append([statement])
+    default: break
+    }
+    var isConditional = false
+    for (number, part) in parts.enumerated() {
+      append(part, to: index, in: isConditional ? beginSequence() : entries[index].sequence)
+      isConditional = isConditional || isLast(part, number, of: expression)
     }
   }
 
-  private mutating func append(
-    _ arguments: [Expression.Argument], to parent: Int, isConditional: Bool = false
-  ) {
-    for argument in arguments { append(argument.value, to: parent, isConditional: isConditional) }
-  }
-
-  private mutating func append(_ operands: [Expression], _ operators: [Int], to parent: Int) {
-    var isConditional = false
-    for (number, operand) in operands.enumerated() {
-      append(operand, to: parent, isConditional: isConditional)
-      guard number < operators.count else { break }
-      // Of `view?.names = value`, the value is evaluated only if there is a view.
-      if tokens.isWord(operators[number], anyOf: ["&&", "||", "??"]) || mayStop(operand) {
-        isConditional = true
-      }
+  /// Whether a part may be the last one of an expression that is evaluated.
+  private func isLast(_ part: Expression, _ number: Int, of expression: Expression) -> Bool {
+    switch expression.kind {
+    case .ternary: true
+    case .call, .subscripted: number == 0 && mayStop(part)
+    // Of `view?.names = value`, the value is evaluated only if there is a view.
+    case .operation(_, let operators):
+      number < operators.count
+        && (tokens.isWord(operators[number], anyOf: ["&&", "||", "??"]) || mayStop(part))
+    default: false
     }
   }
 

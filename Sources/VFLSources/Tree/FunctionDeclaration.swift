@@ -1,19 +1,17 @@
 /// A parameter of a function or closure.
 struct Parameter {
   /// The token of the label that callers write; `nil` for none.
-  let label: Int?
+  var label: Int?
   /// The token of the name inside the function; `nil` for a parameter without one.
-  let name: Int?
-  /// The type; `nil` where none is written.
-  let type: TypeName?
-  /// The value that stands in for an omitted argument; `nil` for none.
-  let defaultValue: Expression?
+  var name: Int?
+  var type: TypeName?
+  var defaultValue: Expression?
   /// Whether the parameter accepts any number of arguments.
-  let isVariadic: Bool
+  var isVariadic = false
 }
 
 /// A function, method, initializer or subscript, with a body or without one.
-final class FunctionDeclaration {
+struct FunctionDeclaration {
   /// The spelling of a function.
   enum Style {
     /// A function of Swift, C or C++, called as `name(…)`.
@@ -27,7 +25,6 @@ final class FunctionDeclaration {
   }
   /// The tokens of the function, including its body.
   let range: Range<Int>
-  /// The spelling.
   let style: Style
   /// The token of the name, or of the first part of a selector; `nil` for a function without a name.
   let name: Int?
@@ -39,20 +36,9 @@ final class FunctionDeclaration {
   let parameters: [Parameter]
   /// Whether a method of Objective-C has no parameters, so that its selector has no colon.
   var isUnary: Bool { style == .method && parameters.isEmpty }
-  /// The type of the result; `nil` where none is written.
   let result: TypeName?
   /// The type before `::` in a function of C++; `nil` for none.
-  let qualifier: Int?
+  var qualifier: Int?
   /// The body; `nil` for a prototype or a requirement of a protocol.
   let body: Block?
-
-  /// Creates a function.
-  init(
-    range: Range<Int>, style: Style, name: Int?, modifiers: Modifiers, parameters: [Parameter],
-    result: TypeName?, qualifier: Int? = nil, body: Block?
-  ) {
-    (self.range, self.style, self.name, self.modifiers) = (range, style, name, modifiers)
-    (self.parameters, self.result) = (parameters, result)
-    (self.qualifier, self.body) = (qualifier, body)
-  }
 }

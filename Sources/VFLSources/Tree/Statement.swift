@@ -2,22 +2,18 @@
 struct Block {
   /// The tokens between the braces.
   let range: Range<Int>
-  /// The statements, in order.
   let statements: [Statement]
 }
 
 /// A statement or declaration of a host file.
 package struct Statement {
-  /// The tokens of the statement.
   let range: Range<Int>
-  /// The form of the statement.
   let kind: Kind
 
   /// The form of a statement.
   ///
   /// Tokens are given by their indices.
   indirect enum Kind {
-    /// An expression.
     case expression(Expression)
     /// Variables, constants, properties or instance variables.
     case variables(VariableDeclaration)
@@ -33,7 +29,6 @@ package struct Statement {
     case exit(conditions: [Condition], Block)
     /// A `switch`.
     case selection(Expression, [Case])
-    /// A loop.
     case loop(Loop)
     /// `do` with `catch`, or `@try` with `@catch` and `@finally`.
     case attempt(Block, handlers: [Handler], finally: Block?)
@@ -49,7 +44,6 @@ package struct Statement {
     case labelled(Int, Statement)
     /// The modules of an `import`, by the tokens of their names.
     case imports(Range<Int>)
-    /// Anything else.
     case opaque
   }
 
@@ -69,7 +63,6 @@ package struct Statement {
     case go
   }
 
-  /// A branch of an `if`.
   struct Branch {
     /// The token that the branch begins with: its `if` or `else`.
     let start: Int
@@ -89,7 +82,6 @@ package struct Statement {
     case binding(Pattern, Expression?, isCase: Bool, range: Range<Int>)
   }
 
-  /// A case of a `switch`.
   struct Case {
     /// The token `case` or `default`.
     ///
@@ -97,23 +89,17 @@ package struct Statement {
     let start: Int
     /// The patterns, each with its tokens; empty for `default`.
     let patterns: [Pattern]
-    /// Whether a `where` restricts the case.
     let isFiltered: Bool
-    /// The statements.
     let body: Block
   }
 
   /// A handler of errors.
   struct Handler {
-    /// The names that the handler binds.
     let pattern: Pattern?
-    /// The statements.
     let body: Block
   }
 
-  /// A loop.
   struct Loop {
-    /// The head of a loop.
     enum Head {
       /// `for pattern in sequence where filter`.
       case each(Pattern, in: Expression, filter: Expression?)
@@ -124,18 +110,14 @@ package struct Statement {
       /// `repeat … while condition`.
       case untilFalse(Expression?)
     }
-    /// The head.
     let head: Head
-    /// The tokens of the head.
     let headRange: Range<Int>
-    /// The statements.
     let body: Block
   }
 }
 
 /// The names that a declaration, condition, case or loop binds.
 struct Pattern {
-  /// The form of a pattern.
   enum Form {
     /// One name, which gets the whole value.
     case name(Int)
@@ -143,15 +125,11 @@ struct Pattern {
     case tuple([Pattern])
     /// An expression that the value is compared with.
     case expression(Expression)
-    /// Anything else.
     case other
   }
-  /// The tokens of the pattern.
   let range: Range<Int>
-  /// The form of the pattern.
   let form: Form
   /// The tokens of all names that the pattern binds.
   let names: [Int]
-  /// The declared type, if there is one.
   var type: TypeName?
 }

@@ -11,7 +11,6 @@ struct TokenCursor {
 
   private let file: File
   private let tokens: [HostToken]
-  /// The bytes of the file.
   let bytes: [UInt8]
   /// The token that the parser reads next.
   private(set) var index = 0
@@ -22,19 +21,15 @@ struct TokenCursor {
   /// The last line on which a bracket without a partner was found.
   private var brokenLine = 0..<0
 
-  /// Creates a cursor at the first token.
   init(_ source: HostTokens) {
     (file, tokens, bytes) = (File(source), source.tokens, source.bytes)
     limit = source.tokens.count
   }
 
-  /// The tokens of the file.
   var source: HostTokens { file.source }
 
-  /// Whether no token is left.
   var isAtEnd: Bool { index >= limit }
 
-  /// Returns a token.
   subscript(index: Int) -> HostToken { tokens[index] }
 
   // MARK: Tests
@@ -45,7 +40,6 @@ struct TokenCursor {
   /// Returns whether the next token has the spelling of a word or operator.
   func at(word: StaticString) -> Bool { at(index, word: word) }
 
-  /// Whether the next token is a name or keyword.
   var isAtName: Bool { isName(index) }
 
   /// Whether the next token begins a line, or no token is left.
@@ -64,20 +58,13 @@ struct TokenCursor {
   /// Returns whether a token has the spelling of a word or operator.
   func at(_ index: Int, word: StaticString) -> Bool {
     guard index < limit, tokens[index].has(count: word.utf8CodeUnitCount) else { return false }
-    let start = Int(tokens[index].start)
-    for offset in 0..<word.utf8CodeUnitCount
-    where bytes[start + offset] != word.utf8Start[offset] {
-      return false
-    }
-    return true
+    return bytes.has(word, at: Int(tokens[index].start), before: bytes.count)
   }
 
-  /// Returns whether a token is of a kind.
   func at(_ index: Int, kind: HostToken.Kind) -> Bool {
     index < limit && tokens[index].kind == kind
   }
 
-  /// Returns whether a token is a name or keyword.
   func isName(_ index: Int) -> Bool { at(index, kind: .identifier) }
 
   /// Returns whether a token begins a line; so does the end of the part.
@@ -114,7 +101,6 @@ struct TokenCursor {
     return next
   }
 
-  /// Moves to a token.
   mutating func move(to index: Int) {
     self.index = min(index, limit)
     steps += 1

@@ -1,6 +1,5 @@
 /// A type, an extension of one, a protocol or a name space.
-final class TypeDeclaration {
-  /// What is declared.
+struct TypeDeclaration {
   enum Kind {
     /// A class or actor, or the `@interface` of a class.
     case classType
@@ -17,7 +16,6 @@ final class TypeDeclaration {
   }
   /// The tokens of the type, including its members.
   let range: Range<Int>
-  /// What is declared.
   let kind: Kind
   /// The token of the name; `nil` for a type without a name.
   ///
@@ -25,19 +23,8 @@ final class TypeDeclaration {
   let name: Int?
   /// The words before the declaration.
   let modifiers: Modifiers
-  /// The types after the colon.
   let parents: [TypeName]
   /// Whether a `where` restricts an extension.
   let isRestricted: Bool
-  /// The members.
   let members: [Statement]
-
-  /// Creates a type.
-  init(
-    range: Range<Int>, kind: Kind, name: Int?, modifiers: Modifiers, parents: [TypeName],
-    isRestricted: Bool, members: [Statement]
-  ) {
-    (self.range, self.kind, self.name, self.modifiers) = (range, kind, name, modifiers)
-    (self.parents, self.isRestricted, self.members) = (parents, isRestricted, members)
-  }
 }

@@ -1,6 +1,5 @@
 /// A type where a declaration or a cast names it.
 package struct TypeName {
-  /// The form of a type.
   indirect enum Form {
     /// A name, such as `UIView`, and `UIView *` in Objective-C. Of `Outer.Inner` the token is that of `Inner`.
     case named(Int, isQualified: Bool, isGeneric: Bool)
@@ -10,13 +9,14 @@ package struct TypeName {
     case array
     /// `[Key: Value]`.
     case dictionary
-    /// A function or block.
     case function
-    /// Anything else.
     case other
+
+    /// The form without optionals around it.
+    var unwrapped: Form {
+      if case .optional(let wrapped, _) = self { wrapped.unwrapped } else { self }
+    }
   }
-  /// The tokens of the type.
   let range: Range<Int>
-  /// The form.
   let form: Form
 }

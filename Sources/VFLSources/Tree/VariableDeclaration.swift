@@ -2,12 +2,11 @@
 final class VariableDeclaration {
   /// A variable or several that get the parts of one value.
   struct Binding {
-    /// The names.
     let pattern: Pattern
     /// The value that the declaration gives; `nil` for none.
     let value: Expression?
     /// The code that reads or observes the variable; `nil` for none.
-    let accessors: Accessors?
+    var accessors: Accessors?
   }
   /// The code of a computed or observed variable.
   struct Accessors {
@@ -15,15 +14,14 @@ final class VariableDeclaration {
     let getter: Block?
     /// Setters and observers.
     let others: [Block]
+    var blocks: [Block] { [getter].compactMap { $0 } + others }
   }
   /// The words before the declaration.
   let modifiers: Modifiers
-  /// The variables, in order.
   let bindings: [Binding]
   /// Whether the declaration is a `@property`, or an instance variable in the braces of a class.
   let isMember: Bool
 
-  /// Creates a declaration.
   init(modifiers: Modifiers, bindings: [Binding], isMember: Bool = false) {
     (self.modifiers, self.bindings, self.isMember) = (modifiers, bindings, isMember)
   }

@@ -52,7 +52,6 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Reads the variables after a type; `nil` if there are none.
   mutating func variables(_ type: ScannedType) -> VariableDeclaration? {
     var bindings: [VariableDeclaration.Binding] = []
     var modifiers = type.modifiers
@@ -62,8 +61,7 @@ extension ObjectiveCParser {
       // In `NSString *const name` the variable does not change.
       if word(pattern.range.lowerBound + 1) == .const { modifiers.insert(.isConstant) }
       skipAttributes()
-      bindings.append(
-        VariableDeclaration.Binding(pattern: pattern, value: initializer(), accessors: nil))
+      bindings.append(VariableDeclaration.Binding(pattern: pattern, value: initializer()))
     } while accept(",")
     guard !bindings.isEmpty else { return nil }
     _ = accept(";")
@@ -133,17 +131,15 @@ extension ObjectiveCParser {
 
   // MARK: Parameters
 
-  /// Reads the parameters in the parentheses at the position; none without parentheses.
   mutating func parameters() -> [Parameter] {
     cursor.at("(") ? parts { $0.parameter() } : []
   }
 
-  /// Reads a parameter; `nil` for the `void` of an empty list, and for code that is no parameter.
   private mutating func parameter() -> Parameter? {
     let start = cursor.index
     if cursor.at(start, word: "...") {
       cursor.advance()
-      return .variadic
+      return Parameter(isVariadic: true)
     }
     guard let type = scanType(start) else { return nil }
     cursor.move(to: type.end)
@@ -151,8 +147,8 @@ extension ObjectiveCParser {
     let pattern = declarator(type)
     skipQualifiers()
     return Parameter(
-      label: nil, name: pattern?.names.first, type: pattern?.type ?? type.typeName,
-      defaultValue: accept("=") ? element() : nil, isVariadic: false)
+      name: pattern?.names.first, type: pattern?.type ?? type.typeName,
+      defaultValue: accept("=") ? element() : nil)
   }
 
   /// Whether the parentheses at a token are the parameters of a function, and not values.
@@ -262,12 +258,5 @@ extension ObjectiveCParser {
       }
     }
     return nil
-  }
-}
-
-extension Parameter {
-  /// The `...` after the parameters of C.
-  static var variadic: Parameter {
-    Parameter(label: nil, name: nil, type: nil, defaultValue: nil, isVariadic: true)
   }
 }

@@ -1,10 +1,5 @@
 /// Operators and the values between them.
 extension ObjectiveCParser {
-  /// Returns an expression that ends in front of the position.
-  func node(from start: Int, _ kind: Expression.Kind) -> Expression {
-    Expression(range: start..<cursor.index, kind: kind)
-  }
-
   /// Returns the expression that stands for an absent one.
   func missing() -> Expression { node(from: cursor.index, .opaque) }
 
@@ -20,7 +15,6 @@ extension ObjectiveCParser {
     return read(&self)
   }
 
-  /// Reads values with commas between them.
   mutating func expression() -> Expression? {
     guard let first = assignment() else { return nil }
     guard cursor.at(",") else { return first }
@@ -33,7 +27,6 @@ extension ObjectiveCParser {
     return node(from: first.range.lowerBound, .operation(operands, operators: commas))
   }
 
-  /// Reads an expression without commas.
   mutating func assignment() -> Expression? {
     let outer = height
     height = 0
@@ -50,7 +43,6 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Reads a value, or a choice between two values.
   mutating func ternary() -> Expression? {
     guard let condition = binary(minimum: 1) else { return nil }
     guard accept("?") else { return condition }
@@ -65,7 +57,6 @@ extension ObjectiveCParser {
     return node(from: condition.range.lowerBound, .ternary(condition, yes: yes, no: no))
   }
 
-  /// Reads values with operators of at least some precedence between them.
   private mutating func binary(minimum: Int) -> Expression? {
     guard var value = unary() else { return nil }
     while let precedence = infix?.precedence, precedence >= minimum {
@@ -115,7 +106,6 @@ extension ObjectiveCParser {
     "!", "~", "*", "&", "@", "-", "+", "++", "--", "&&",
   ]
 
-  /// Reads a value with the operators in front of it and after it.
   mutating func unary() -> Expression? {
     let index = cursor.index
     guard !cursor.isAtEnd else { return nil }
@@ -161,7 +151,6 @@ extension ObjectiveCParser {
     return node(from: sign, .prefix(sign, value))
   }
 
-  /// Reads the operand of an operator or a cast.
   private mutating func operand() -> Expression { deeper { $0.unary() } ?? missing() }
 
   private mutating func named() -> Expression? {

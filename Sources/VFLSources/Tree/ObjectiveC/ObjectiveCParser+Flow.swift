@@ -1,6 +1,5 @@
 /// Branches, loops and selections.
 extension ObjectiveCParser {
-  /// Reads an `if` with all its branches.
   mutating func branches() -> Statement.Kind {
     var branches: [Statement.Branch] = []
     var start = cursor.index
@@ -46,14 +45,12 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Reads the value in parentheses at the position; `nil` for none.
   private mutating func valueInParentheses() -> Expression? {
     cursor.at("(") ? inside { $0.expression() } : nil
   }
 
   // MARK: Loops
 
-  /// Reads a `while`.
   mutating func whileLoop() -> Statement.Kind {
     let start = cursor.index
     cursor.advance()
@@ -65,7 +62,6 @@ extension ObjectiveCParser {
     return .loop(Statement.Loop(head: head, headRange: range, body: body()))
   }
 
-  /// Reads a `do` with its `while`.
   mutating func doLoop() -> Statement.Kind {
     let start = cursor.index
     cursor.advance()
@@ -80,7 +76,6 @@ extension ObjectiveCParser {
       Statement.Loop(head: .untilFalse(condition), headRange: start..<(start + 1), body: body))
   }
 
-  /// Reads a `for` of any form.
   mutating func forLoop() -> Statement.Kind {
     let start = cursor.index
     cursor.advance()
@@ -125,7 +120,6 @@ extension ObjectiveCParser {
 
   // MARK: Selections
 
-  /// Reads a `switch`.
   mutating func selection() -> Statement.Kind {
     cursor.advance()
     let start = cursor.index

@@ -2,7 +2,6 @@
 extension ObjectiveCParser {
   // MARK: Strings
 
-  /// Reads string literals, and the names of macros next to them.
   mutating func strings() -> Expression {
     let start = cursor.index
     var parts: [Expression.StringPart] = []
@@ -77,7 +76,6 @@ extension ObjectiveCParser {
     return node(from: start, .dictionary(entries))
   }
 
-  /// Reads an element of a list, or an argument.
   mutating func element() -> Expression? {
     let start = cursor.index
     if cursor.at("{") { return hasStatements(start) ? statementExpression() : cList() }

@@ -60,7 +60,6 @@ extension ObjectiveCParser {
     return names
   }
 
-  /// Reads a `@property`.
   mutating func property() -> Statement.Kind? {
     cursor.advance()
     if cursor.at("(") { skip() }
@@ -114,8 +113,7 @@ extension ObjectiveCParser {
       skipQualifiers()
       let name = acceptName()
       _ = acceptsPasting()
-      parameters.append(
-        Parameter(label: label, name: name, type: type, defaultValue: nil, isVariadic: false))
+      parameters.append(Parameter(label: label, name: name, type: type))
       label = cursor.index
       if isName(cursor.index) {
         guard cursor.at(cursor.index + 1, ":") || cursor.at(cursor.index + 1, "#") else { break }
@@ -124,13 +122,12 @@ extension ObjectiveCParser {
       }
     }
     while accept(",") {
-      if cursor.at(cursor.index, word: "...") { parameters.append(.variadic) }
+      if cursor.at(cursor.index, word: "...") { parameters.append(Parameter(isVariadic: true)) }
       skipOnLine(to: ",;{")
     }
     return parameters
   }
 
-  /// Reads the type in the parentheses at the position; `nil` for none.
   private mutating func typeInParentheses() -> TypeName? {
     guard cursor.at("(") else { return nil }
     return inside { parser in
@@ -156,7 +153,6 @@ extension ObjectiveCParser {
     return space(from: start, name)
   }
 
-  /// Reads the declarations in the braces of a name space.
   mutating func space(from start: Int, _ name: Int?) -> Statement.Kind {
     let members = inside { $0.list(.file) }
     return type(from: start, .space, name, [], members)

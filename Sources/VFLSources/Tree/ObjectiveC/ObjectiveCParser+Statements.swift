@@ -33,7 +33,6 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Reads a statement that begins with a keyword; `nil` for other code.
   private mutating func keyword() -> Statement.Kind? {
     let next = cursor.index + 1
     switch word {
@@ -47,11 +46,7 @@ extension ObjectiveCParser {
     case .throw where !cursor.at(next, "="): return jump(.fail)
     case .break: return jump(.stop)
     case .continue: return jump(.skip)
-    case .goto:
-      cursor.advance()
-      let label = acceptName()
-      _ = accept(";")
-      return .jump(.go, value: nil, label: label)
+    case .goto: return jump(.go)
     case .atTry: return attempt()
     case .try where cursor.at(next, "{"): return attempt()
     case .scope:
@@ -126,7 +121,6 @@ extension ObjectiveCParser {
     return cursor.at(end, "{") || cursor.at(end, ":") && cursor.at(end + 1, "(")
   }
 
-  /// Reads an expression up to its semicolon.
   private mutating func expressionStatement() -> Statement.Kind? {
     guard let value = expression() else { return nil }
     _ = accept(";")
@@ -183,8 +177,9 @@ extension ObjectiveCParser {
     {
       value = cursor.at("{") && !cursor.isFirstOnLine(start + 1) ? cList() : expression()
     }
+    let label = jump == .go ? acceptName() : nil
     _ = accept(";")
-    return .jump(jump, value: value, label: nil)
+    return .jump(jump, value: value, label: label)
   }
 
   private mutating func labelled() -> Statement.Kind? {

@@ -1,6 +1,5 @@
 /// Members, calls, subscripts and messages.
 extension ObjectiveCParser {
-  /// Reads the members, calls and subscripts after a value.
   mutating func postfix(_ first: Expression) -> Expression {
     var base = first
     while !cursor.isAtEnd, let next = suffix(of: base) {
@@ -39,7 +38,6 @@ extension ObjectiveCParser {
       .call(Expression.Call(callee: base, arguments: arguments, style: .function)))
   }
 
-  /// Reads the arguments in the bracket at the position.
   mutating func arguments() -> [Expression.Argument] {
     parts { parser in parser.element().map { Expression.Argument(label: nil, value: $0) } }
   }
@@ -101,7 +99,6 @@ extension ObjectiveCParser {
     return .call(Expression.Call(callee: callee, arguments: arguments, style: .message))
   }
 
-  /// Reads the arguments of a message from the first colon on.
   private mutating func messageArguments() -> [Expression.Argument] {
     var arguments: [Expression.Argument] = []
     var label: Int?
@@ -164,7 +161,6 @@ extension ObjectiveCParser {
     return closure(from: start, captures: captures)
   }
 
-  /// Reads the parameters and the body of a block or lambda.
   private mutating func closure(
     from start: Int, captures: [Expression.Argument]
   ) -> Expression {
@@ -183,7 +179,6 @@ extension ObjectiveCParser {
 }
 
 extension Expression {
-  /// Whether the expression is a name or a member.
   fileprivate var isName: Bool {
     switch kind {
     case .name, .member: true

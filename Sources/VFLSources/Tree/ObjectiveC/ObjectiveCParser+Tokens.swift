@@ -1,6 +1,5 @@
 /// Tests of tokens, and ways to pass them.
 extension ObjectiveCParser {
-  /// The word at the position.
   var word: ObjectiveCWord { word(cursor.index) }
 
   /// Returns whether a token is a name or keyword, without an `@`.
@@ -30,7 +29,6 @@ extension ObjectiveCParser {
     cursor[index].byte >= UInt8(ascii: "A") && cursor[index].byte <= UInt8(ascii: "Z")
   }
 
-  /// Returns whether a token begins a case of a `switch`.
   func isCase(_ index: Int) -> Bool {
     word(index) == .case || word(index) == .default && cursor.at(index + 1, ":")
   }
@@ -78,7 +76,6 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Passes tokens up to a sign on the same line.
   mutating func skipOnLine(to signs: StaticString) {
     skip(to: signs) { $0.cursor.isFirstOnLine($1) }
   }
@@ -90,14 +87,12 @@ extension ObjectiveCParser {
     skipped += cursor.index - start
   }
 
-  /// Passes a sign if it is at the position.
   mutating func accept(_ sign: Unicode.Scalar) -> Bool {
     guard cursor.at(sign) else { return false }
     cursor.advance()
     return true
   }
 
-  /// Passes a name if it is at the position, and returns its token.
   mutating func acceptName() -> Int? {
     let name = cursor.index
     guard isPlainName(name) else { return nil }
@@ -105,7 +100,6 @@ extension ObjectiveCParser {
     return name
   }
 
-  /// Passes `##` and the names after it.
   mutating func acceptsPasting() -> Bool {
     let start = cursor.index
     while cursor.at("#"), cursor.at(cursor.index + 1, "#") {

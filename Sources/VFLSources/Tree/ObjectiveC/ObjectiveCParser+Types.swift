@@ -2,28 +2,21 @@
 extension ObjectiveCParser {
   /// A type that begins at a token.
   struct ScannedType {
-    /// The first token.
     let start: Int
-    /// The index after the type.
     var end: Int
-    /// The words in front of the type.
     var modifiers: Modifiers = []
     /// The token of the name of the type; `nil` for a computed type.
     var name: Int?
     /// Whether the name has a qualifier, as in `Card::Style`.
     var isQualified = false
-    /// Whether the name has arguments.
     var isGeneric = false
-    /// Whether the type is one of the language.
     var isBasic = false
-    /// Whether the type is a pointer or reference.
     var isPointer = false
     /// Whether the type is that of a block or function without a name.
     var isFunction = false
     /// Whether no expression is spelled like the type.
     var isDefinite = false
 
-    /// The type as a part of the tree.
     var typeName: TypeName { TypeName(range: start..<end, form: form) }
 
     private var form: TypeName.Form {
@@ -40,7 +33,6 @@ extension ObjectiveCParser {
   /// The number of macros in front of a type.
   private static let decorationLimit = 4
 
-  /// Returns the type that begins at a token; `nil` if none does.
   func scanType(_ start: Int) -> ScannedType? {
     var type = ScannedType(start: start, end: start)
     var names = 0
@@ -116,7 +108,6 @@ extension ObjectiveCParser {
     case .const: type.modifiers.insert(.isConstant)
     case .staticWord: type.modifiers.insert(.isStatic)
     case .extern: type.modifiers.insert(.isExtern)
-    case .block: type.modifiers.insert(.isBlockVariable)
     case .outlet: type.modifiers.insert(.hasAttribute)
     default: break
     }
@@ -127,7 +118,6 @@ extension ObjectiveCParser {
     return hasArguments ? end(of: index + 1) : index + 1
   }
 
-  /// Passes qualifiers with their arguments.
   mutating func skipQualifiers() {
     while word.isQualifier { cursor.move(to: endOfQualifier(cursor.index)) }
   }

@@ -4,22 +4,18 @@ import VFLDiagnostics
 ///
 /// It reads any tokens in linear time. Code that it does not understand becomes ``Statement/Kind/opaque``
 /// up to the next statement.
-struct ObjectiveCParser {
+struct ObjectiveCParser: TreeParser {
   /// The code that a list of statements is part of.
   enum Level {
-    /// A file or name space.
     case file
-    /// The members of a type.
     case members
     /// The body of a function, or the replacement text of a macro.
     case block
   }
 
-  /// A part of a message.
   enum MessagePart {
     /// The code is not directly in a message.
     case none
-    /// The object that gets the message.
     case receiver
     /// An argument. A name with a colon after it ends the argument.
     case argument
@@ -27,15 +23,12 @@ struct ObjectiveCParser {
 
   /// The code around the position, up to the innermost bracket.
   struct Context {
-    /// The code that the list of statements is part of.
     var level = Level.file
     /// The branch of conditional compilation that the list of statements is in.
     var branch: Int32 = 0
     /// Whether `case` and `default` end the list of statements.
     var isInSwitch = false
-    /// Whether variables are properties or instance variables.
     var hasMembers = false
-    /// The part of a message that the position is directly in.
     var part = MessagePart.none
   }
 
@@ -44,36 +37,32 @@ struct ObjectiveCParser {
   /// The greatest height of a chain of members, calls and subscripts.
   static let heightLimit = 200
 
-  /// The position.
   var cursor: TokenCursor
-  /// The code around the position.
   var context = Context()
+  var branch: Int32 {
+    get { context.branch }
+    set { context.branch = newValue }
+  }
   /// How many expressions and statements are around the position.
   var depth = 0
   /// The greatest height of the expressions that were read since the variable was reset.
   var height = 0
-  /// Whether the position is in the replacement text of a macro.
   private(set) var isInMacro = false
   /// The number of tokens that belong to no node, because they do not fit the code around them.
   var skipped = 0
   /// The words that the names are, by the numbers of the names.
-  private let words: [ObjectiveCWord]
+  private let words: [ObjectiveCWord?]
 
-  /// Creates a parser for the tokens of a file and its macros.
   init(_ tokens: HostTokens) {
-    (cursor, words) = (TokenCursor(tokens), ObjectiveCWord.table(of: tokens))
+    (cursor, words) = (TokenCursor(tokens), tokens.words(ObjectiveCWord.self))
   }
 
-  /// Returns the word that a token is.
   func word(_ index: Int) -> ObjectiveCWord {
-    guard cursor.isName(index) else { return .none }
-    let number = Int(cursor[index].link)
-    return number >= 0 ? words[number] : .none
+    cursor.isName(index) ? words[Int(cursor[index].link)] ?? ObjectiveCWord.none : .none
   }
 
   // MARK: Files
 
-  /// Returns the tree of the file.
   mutating func tree() -> SourceTree {
     let source = cursor.source
     cursor.limit = source.macros.first?.tokens.lowerBound ?? source.tokens.count
@@ -130,7 +119,6 @@ struct ObjectiveCParser {
     isBoundary(index) || context.isInSwitch && isCase(index)
   }
 
-  /// Passes a word between members.
   private mutating func acceptsMarker() -> Bool {
     let isAccess = word == .access && cursor.at(cursor.index + 1, ":")
     guard isAccess || word == .marker else { return false }
@@ -140,35 +128,17 @@ struct ObjectiveCParser {
 
   /// Reads the branches of an `#if` if the statement at the position is in another branch than its list.
   private mutating func compiled() -> Statement? {
-    let (start, table) = (cursor.index, cursor.source.conditionals)
-    let current = cursor.branch(of: start)
+    let current = cursor.branch(of: cursor.index)
     guard current != context.branch else { return nil }
-    guard depth < Self.depthLimit,
-      let first = table.outermost(around: current, inside: context.branch)
-    else {
-      context.branch = current
-      return nil
+    if depth < Self.depthLimit {
+      depth += 1
+      defer { depth -= 1 }
+      if let statement = compiled({ $0.list($0.context.level) }) { return statement }
     }
-    var parts: [(branch: Int32, statements: [Statement])] = []
-    let (outerLimit, outerBranch, outerDepth) = (cursor.limit, context.branch, depth)
-    depth += 1
-    for number in table.alternatives(of: first, limit: .max) {
-      let (low, high) = (table[number].start, min(table[number].end, outerLimit))
-      // The list may have passed the first branches as parts of an expression.
-      guard low < outerLimit, low >= cursor.index || high > cursor.index else { continue }
-      (cursor.limit, context.branch) = (high, number)
-      parts.append((number, list(context.level)))
-      guard cursor.isAtEnd else { break }
-    }
-    (cursor.limit, context.branch, depth) = (outerLimit, outerBranch, outerDepth)
-    if cursor.index == start {
-      context.branch = current
-      return nil
-    }
-    return Statement(range: start..<cursor.index, kind: .compiled(parts))
+    context.branch = current
+    return nil
   }
 
-  /// Reads statements in braces; no statements without braces.
   mutating func block() -> Block {
     guard cursor.at("{") else { return Block(range: cursor.index..<cursor.index, statements: []) }
     return inside { parser in
@@ -184,7 +154,7 @@ extension SourceTree {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(objectiveC bytes: [UInt8]) {
-    var parser = ObjectiveCParser(ObjectiveCLexer.tokensWithMacros(of: bytes))
+    var parser = ObjectiveCParser(ObjectiveCLexer.tokens(of: bytes, withMacros: true))
     self = parser.tree()
   }
 }

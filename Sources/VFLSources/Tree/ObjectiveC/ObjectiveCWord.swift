@@ -2,7 +2,6 @@
 ///
 /// The raw value is a list of the spellings. Words that the parser treats alike are one case.
 enum ObjectiveCWord: String, CaseIterable {
-  /// Any other name, and no name.
   case none = ""
 
   // Statements
@@ -44,12 +43,11 @@ enum ObjectiveCWord: String, CaseIterable {
   case const = "const constexpr"
   case staticWord = "static"
   case extern = "extern UIKIT_EXTERN FOUNDATION_EXPORT"
-  case block = "__block"
   case outlet = "IBOutlet IBInspectable"
   case attribute = "__attribute__ __attribute alignas"
   case qualifier = """
-    volatile inline __inline register typename thread_local __thread restrict __extension__ __weak \
-    __strong __unsafe_unretained __autoreleasing __kindof __unused _Nonnull _Nullable \
+    volatile inline __inline register typename thread_local __thread restrict __extension__ __block \
+    __weak __strong __unsafe_unretained __autoreleasing __kindof __unused _Nonnull _Nullable \
     _Null_unspecified __nonnull __nullable __bridge __bridge_retained __bridge_transfer
     """
   /// A qualifier that may also be a name.
@@ -60,24 +58,10 @@ enum ObjectiveCWord: String, CaseIterable {
   case typeof = "typeof __typeof __typeof__ decltype"
   case letWord = "let"
 
-  /// Returns the word of each name of a file, by the number of the name.
-  static func table(of source: HostTokens) -> [ObjectiveCWord] {
-    var table = [ObjectiveCWord](repeating: .none, count: source.names.count)
-    for word in allCases {
-      for spelling in word.rawValue.utf8.split(separator: UInt8(ascii: " ")) {
-        let name = String(decoding: spelling, as: UTF8.self)
-        if let number = source.names.number(of: name, in: source.bytes) {
-          table[Int(number)] = word
-        }
-      }
-    }
-    return table
-  }
-
   /// Whether the word may be part of a type without naming one.
   var isQualifier: Bool {
     switch self {
-    case .mutable, .const, .staticWord, .extern, .block, .outlet, .attribute, .qualifier,
+    case .mutable, .const, .staticWord, .extern, .outlet, .attribute, .qualifier,
       .plainQualifier, .friend:
       true
     default: false

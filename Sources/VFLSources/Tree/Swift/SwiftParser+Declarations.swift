@@ -16,11 +16,12 @@ extension SwiftParser {
       else { break }
       let end = modifierEnd(index)
       switch word {
-      case .private, .fileprivate:
-        result.insert(end > index + 1 ? .isPrivateForWriting : .isPrivate)
-      case .public where end == index + 1: result.insert(.isPublic)
-      case .open where end == index + 1: result.formUnion([.isOpen, .isPublic])
-      case .static, .class: result.insert(.isStatic)
+      // `private(set)` leaves reading open.
+      case .private where end == index + 1: result.insert(.isPrivate)
+      case .fileprivate where end == index + 1: result.insert(.isPrivate)
+      case .open where end == index + 1: result.insert(.isOpen)
+      case .static: result.insert(.isStatic)
+      case .class: result.formUnion([.isStatic, .isClass])
       case .override: result.insert(.isOverride)
       case .final: result.insert(.isFinal)
       case .lazy: result.insert(.isLazy)
@@ -50,7 +51,6 @@ extension SwiftParser {
 
   // MARK: Dispatch
 
-  /// Reads a declaration; `nil` if none begins at the position.
   mutating func declaration() -> Statement.Kind? {
     let start = cursor.index
     let (modifiers, keyword) = modifiers(from: start)
@@ -93,7 +93,6 @@ extension SwiftParser {
     }
   }
 
-  /// Reads the module of an `import`.
   private mutating func modules() -> Range<Int> {
     let next = cursor.index + 1
     if word?.isDeclaration == true, cursor.isName(next), !cursor.isFirstOnLine(next) {
@@ -109,7 +108,6 @@ extension SwiftParser {
 
   // MARK: Variables
 
-  /// Reads the value after a `=`; `nil` for none.
   mutating func assignedValue() -> Expression? { accept("=") ? expression() : nil }
 
   private mutating func variables(_ modifiers: Modifiers) -> VariableDeclaration {
@@ -135,7 +133,6 @@ extension SwiftParser {
       others: all.indices.filter { $0 != getter }.map { all[$0].block })
   }
 
-  /// Reads the accessors in the braces at the position; `nil` if there is none.
   mutating func accessors() -> [(word: SwiftWord, range: Range<Int>, block: Block)]? {
     guard accessor(at: cursor.index + 1) != nil else { return nil }
     return inBracket { parser in
@@ -171,7 +168,6 @@ extension SwiftParser {
 
   // MARK: Types
 
-  /// Reads a type or an alias whose keyword is read.
   private mutating func type(
     _ kind: TypeDeclaration.Kind, _ modifiers: Modifiers, from start: Int
   ) -> TypeDeclaration {

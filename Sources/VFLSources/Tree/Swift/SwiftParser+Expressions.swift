@@ -35,7 +35,7 @@ extension SwiftParser {
       let type = type()
       if word(at: infix.token) == .is {
         var tested = opaque(from: start)
-        if case .named(let name, _, _)? = type?.form { tested = spanning(.name(name), from: start) }
+        if case .named(let name, _, _)? = type?.form { tested = node(from: start, .name(name)) }
         return .operation([left, tested], operators: [infix.token])
       }
       return type.map { .cast(left, $0) } ?? .opaque
@@ -51,7 +51,6 @@ extension SwiftParser {
     }
   }
 
-  /// Reads values with operators of one precedence, which bind from the left.
   private mutating func operations(_ first: Expression, _ infix: Infix) -> Expression.Kind {
     var (values, operators) = ([first], [infix.token])
     while let value = expression(infix.precedence.next) {
@@ -65,7 +64,7 @@ extension SwiftParser {
     // The last operator has no value after it.
     let (last, token) = (values.removeLast(), operators.removeLast())
     guard !values.isEmpty else { return .postfix(last, token) }
-    values.append(spanning(.postfix(last, token), from: last.range.lowerBound))
+    values.append(node(from: last.range.lowerBound, .postfix(last, token)))
     return .operation(values, operators: operators)
   }
 
@@ -85,7 +84,7 @@ extension SwiftParser {
     if isAttribute(start) {
       cursor.move(to: attributeEnd(start, isDeclaration: false))
       let value = prefixed()
-      return spanning(value?.kind ?? .opaque, from: start)
+      return node(from: start, value?.kind ?? .opaque)
     }
     if let word {
       if isPrefix(word) { return prefixed(by: word) }
@@ -97,7 +96,6 @@ extension SwiftParser {
     return suffixes(of: value)
   }
 
-  /// Reads the value after a prefix.
   private mutating func prefixed() -> Expression? {
     guard !isTooDeep else { return deepExpression() }
     depth += 1
@@ -116,11 +114,10 @@ extension SwiftParser {
       return nil
     }
     cursor.move(to: operatorEnd(from: start))
-    guard let value = prefixed() else { return spanning(.name(start), from: start) }
+    guard let value = prefixed() else { return node(from: start, .name(start)) }
     return prefix(start, value)
   }
 
-  /// Reads a value that begins with a keyword.
   private mutating func prefixed(by word: SwiftWord) -> Expression? {
     let start = cursor.index
     depth += 1
@@ -128,7 +125,7 @@ extension SwiftParser {
     switch word {
     case .if, .switch, .do:
       let statement = statement()
-      return spanning(.statement(statement), from: start)
+      return node(from: start, .statement(statement))
     case .try, .await:
       cursor.advance()
       acceptOptionalMark()
@@ -141,7 +138,7 @@ extension SwiftParser {
       cursor.advance()
       guard let value = prefixed() else { return opaque(from: start) }
       bindNames(of: value)
-      return spanning(value.kind, from: start)
+      return node(from: start, value.kind)
     default:
       cursor.advance()
       return prefix(start, prefixed())
@@ -182,21 +179,20 @@ extension SwiftParser {
     case .string: return string()
     case .closer, .compound: return nil
     case .symbol:
-      if let name = memberName() { return spanning(.member(nil, name: name), from: start) }
+      if let name = memberName() { return node(from: start, .member(nil, name: name)) }
       // A key path such as `\.[0]`.
       guard cursor.at(start + 1, "[") || cursor.at(start + 1, "?"), accept(".") else { return nil }
       return opaque(from: start)
     case .identifier:
       cursor.advance()
       skipGenericArguments()
-      return spanning(.name(start), from: start)
+      return node(from: start, .name(start))
     case .number, .other:
       cursor.advance()
-      return spanning(cursor[start].kind == .number ? .number(start) : .opaque, from: start)
+      return node(from: start, cursor[start].kind == .number ? .number(start) : .opaque)
     }
   }
 
-  /// Reads a `.` with the name of a member; `nil` if there is none.
   mutating func memberName() -> Int? {
     let name = cursor.index + 1
     guard cursor.at("."), cursor.isName(name) || cursor.at(name, kind: .number) else { return nil }

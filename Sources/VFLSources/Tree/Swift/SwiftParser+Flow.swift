@@ -2,7 +2,6 @@
 extension SwiftParser {
   // MARK: Conditions
 
-  /// Reads an `if` with its `else` branches.
   mutating func branches() -> [Statement.Branch] {
     var result: [Statement.Branch] = []
     var start = cursor.index
@@ -15,7 +14,6 @@ extension SwiftParser {
     }
   }
 
-  /// Reads a `guard`.
   mutating func exit() -> Statement.Kind {
     cursor.advance()
     let list = conditions(.guarded)
@@ -61,7 +59,6 @@ extension SwiftParser {
 
   // MARK: Loops
 
-  /// Reads a `for`.
   mutating func forLoop() -> Statement.Kind {
     let start = cursor.index
     cursor.advance()
@@ -132,7 +129,6 @@ extension SwiftParser {
     return .loop(Statement.Loop(head: head, headRange: range, body: block()))
   }
 
-  /// Reads the `while` after the body of a loop.
   mutating func loop(after body: Block) -> Statement.Kind {
     let start = cursor.index
     let head = Statement.Loop.Head.untilFalse(accept(.while) ? expression() : nil)
@@ -141,7 +137,6 @@ extension SwiftParser {
 
   // MARK: switch
 
-  /// Whether the next token begins a case of a `switch`.
   var isAtCase: Bool {
     let isUnknown = word == nil && cursor.at(word: "@unknown")
     let keyword = word(at: cursor.index + (isUnknown ? 1 : 0))
@@ -149,7 +144,6 @@ extension SwiftParser {
       || keyword == .default && (isUnknown || cursor.at(cursor.index + 1, ":"))
   }
 
-  /// Reads a `switch`.
   mutating func selection() -> Statement.Kind {
     cursor.advance()
     context.brace = .body
@@ -184,7 +178,6 @@ extension SwiftParser {
       body: Block(range: first..<cursor.index, statements: body))
   }
 
-  /// Reads patterns with their filters.
   private mutating func patterns() -> ([Pattern], isFiltered: Bool) {
     var (result, isFiltered): ([Pattern], Bool) = ([], false)
     repeat {

@@ -12,7 +12,6 @@ extension SwiftParser {
 
   // MARK: Functions
 
-  /// Reads a function whose keyword is read.
   mutating func function(
     _ style: FunctionDeclaration.Style, _ modifiers: Modifiers, from start: Int
   ) -> FunctionDeclaration {
@@ -96,7 +95,6 @@ extension SwiftParser {
 
   // MARK: Closures
 
-  /// Reads a closure.
   mutating func closure() -> Expression {
     let start = cursor.index
     let closure = inBracket { parser in
@@ -130,9 +128,7 @@ extension SwiftParser {
       parameters = self.parameters(of: .closure)
     } else {
       while cursor.isAtName, effectsEnd(from: cursor.index) == cursor.index {
-        parameters.append(
-          Parameter(
-            label: nil, name: named(cursor.index), type: nil, defaultValue: nil, isVariadic: false))
+        parameters.append(Parameter(name: named(cursor.index)))
         cursor.advance()
         accept(",")
       }
@@ -142,7 +138,6 @@ extension SwiftParser {
     return (captures, parameters)
   }
 
-  /// Reads a capture; `nil` for one without a name of its own.
   private mutating func capture() -> Expression.Argument? {
     skip { $0.cursor.at(",") || $0.cursor.at("=") && $0.cursor.isName($0.cursor.index - 1) }
     let name = cursor.index - 1

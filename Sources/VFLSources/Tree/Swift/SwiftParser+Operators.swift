@@ -7,17 +7,12 @@ extension SwiftParser {
 
     static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
 
-    /// The next higher precedence.
     var next: Precedence { Precedence(rawValue: rawValue + 1) ?? .prefix }
   }
 
-  /// An operator between two values.
   struct Infix {
-    /// The precedence.
     let precedence: Precedence
-    /// The first token.
     let token: Int
-    /// The index after the last token.
     let end: Int
   }
 
@@ -75,7 +70,6 @@ extension SwiftParser {
     return Infix(precedence: precedence, token: index, end: end)
   }
 
-  /// Returns whether a token is an operator or a part of one.
   func isOperator(_ index: Int) -> Bool {
     guard index < cursor.limit else { return false }
     let token = cursor[index]

@@ -5,7 +5,7 @@ extension SwiftParser {
     var result: [Statement] = []
     while !cursor.isAtEnd, !(isCase && isAtCase) {
       if accept(";") { continue }
-      if let compiled = compiled(ofCase: isCase) {
+      if let compiled = compiled({ $0.statements(ofCase: isCase) }) {
         result.append(compiled)
         continue
       }
@@ -28,30 +28,6 @@ extension SwiftParser {
       && !cursor.at(cursor.index - 1, "}")
   }
 
-  /// Reads the branches of an `#if` if the next token is in one of them.
-  private mutating func compiled(ofCase isCase: Bool) -> Statement? {
-    let (number, branch) = (cursor.branch(of: cursor.index), context.branch)
-    let table = cursor.source.conditionals
-    guard number != branch, let first = table.outermost(around: number, inside: branch) else {
-      return nil
-    }
-    let (start, limit) = (cursor.index, cursor.limit)
-    var branches: [(branch: Int32, statements: [Statement])] = []
-    for alternative in table.alternatives(of: first, limit: .max) {
-      let part = table[alternative]
-      guard part.start < limit else { break }
-      cursor.limit = max(cursor.index, min(part.end, limit))
-      context.branch = alternative
-      branches.append((alternative, statements(ofCase: isCase)))
-      // A case of the `switch` around the `#if` follows.
-      guard cursor.isAtEnd else { break }
-    }
-    (cursor.limit, context.branch) = (limit, branch)
-    guard cursor.index > start else { return nil }
-    return Statement(range: start..<cursor.index, kind: .compiled(branches))
-  }
-
-  /// Reads the statements in the braces at the position; none if there is no brace.
   mutating func block() -> Block {
     let content =
       cursor.at("{")
@@ -63,7 +39,6 @@ extension SwiftParser {
     return content ?? Block(range: cursor.index..<cursor.index, statements: [])
   }
 
-  /// Reads a statement.
   mutating func statement() -> Statement {
     let start = cursor.index
     guard !isTooDeep else {

@@ -1,6 +1,5 @@
 /// Members, calls, subscripts and operators after a value.
 extension SwiftParser {
-  /// Reads everything that follows a value and belongs to it.
   mutating func suffixes(of first: Expression) -> Expression {
     var result = first
     while let kind = suffix(of: result) { result = growing(kind, from: first.range.lowerBound) }
@@ -108,12 +107,10 @@ extension SwiftParser {
     return result
   }
 
-  /// Reads arguments up to the limit.
   mutating func arguments() -> [Expression.Argument] {
     list { Expression.Argument(label: $0.label(), value: $0.element()) }
   }
 
-  /// Reads the label of an argument; `nil` for none.
   private mutating func label() -> Int? {
     let index = cursor.index
     guard cursor.isName(index), cursor.at(index + 1, ":") else { return nil }

@@ -2,7 +2,6 @@
 extension SwiftParser {
   // MARK: Types
 
-  /// Reads a type; `nil` if none begins at the position.
   mutating func type() -> TypeName? {
     let start = cursor.index
     skipSpecifiers(ofParameter: false)
@@ -45,7 +44,6 @@ extension SwiftParser {
     }
   }
 
-  /// Reads a type without `->` and `&`.
   private mutating func simpleType() -> TypeName.Form? {
     var form = TypeName.Form.other
     if cursor.at("[") {
@@ -74,10 +72,6 @@ extension SwiftParser {
         let name = cursor.index + 1
         cursor.move(to: name + 1)
         let isGeneric = skipAngles()
-        guard case .named = form else {
-          form = .other
-          continue
-        }
         form = .named(name, isQualified: true, isGeneric: isGeneric)
       } else if isDouble || cursor.at("?") || cursor.at("!") {
         form = .optional(form, isImplicit: cursor.at("!"))

@@ -2,8 +2,7 @@
 ///
 /// The parser accepts any tokens. It skips tokens that it does not understand up to the next statement, and
 /// reads each token a bounded number of times.
-struct SwiftParser {
-  /// The position in the tokens.
+struct SwiftParser: TreeParser {
   var cursor: TokenCursor
   /// The word of each name, by the number of the name.
   private let words: [SwiftWord?]
@@ -11,22 +10,22 @@ struct SwiftParser {
   var depth = 0
   /// How many members, calls and the like contain each other in the current expression, at most.
   var height = 0
-  /// The surroundings of the position.
   var context = Context()
+  var branch: Int32 {
+    get { context.branch }
+    set { context.branch = newValue }
+  }
   /// The names that the current pattern binds so far.
   var boundNames: [Int] = []
 
   /// The surroundings on which the meaning of tokens depends.
   struct Context {
-    /// The meaning of an opening brace after an expression.
     var brace = Brace.closure
     /// Whether the parser reads a pattern, in which `let` binds names and `=` is no operator.
     var isPattern = false
-    /// The branch of conditional compilation.
     var branch: Int32 = 0
   }
 
-  /// The meaning of an opening brace after an expression.
   enum Brace {
     /// The brace opens a trailing closure.
     case closure
@@ -41,26 +40,22 @@ struct SwiftParser {
   /// The greatest height; the innermost part of a higher expression is opaque.
   private static let heightLimit = 200
 
-  /// Creates a parser of the tokens of a file.
   init(_ source: HostTokens) {
     cursor = TokenCursor(source)
-    words = SwiftWord.table(of: source)
+    words = source.words(SwiftWord.self)
   }
 
   // MARK: Tokens
 
-  /// The keyword that the next token spells.
   var word: SwiftWord? { word(at: cursor.index) }
 
   /// Returns the keyword that a token spells; `nil` for other tokens and for names in backticks.
   func word(at index: Int) -> SwiftWord? {
     guard cursor.isName(index) else { return nil }
     let token = cursor[index]
-    guard token.byte != UInt8(ascii: "`"), token.link >= 0 else { return nil }
-    return words[Int(token.link)]
+    return token.byte == UInt8(ascii: "`") ? nil : words[Int(token.link)]
   }
 
-  /// Returns whether a token is an attribute, such as `@objc`.
   func isAttribute(_ index: Int) -> Bool {
     cursor.isName(index) && cursor[index].byte == UInt8(ascii: "@")
   }
@@ -76,7 +71,6 @@ struct SwiftParser {
     return nil
   }
 
-  /// Moves past an operator or sign if it is the next token.
   @discardableResult
   mutating func accept(_ spelling: StaticString) -> Bool {
     guard cursor.at(word: spelling) else { return false }
@@ -84,7 +78,6 @@ struct SwiftParser {
     return true
   }
 
-  /// Moves past a keyword if it is the next token.
   @discardableResult
   mutating func accept(_ keyword: SwiftWord) -> Bool {
     guard word == keyword else { return false }
@@ -105,7 +98,6 @@ struct SwiftParser {
 
   // MARK: Nesting
 
-  /// Whether deeper code becomes opaque.
   var isTooDeep: Bool { depth >= Self.depthLimit }
 
   /// Reads the content of the bracket at the position, and moves past it; `nil` if the bracket is too deep.
@@ -127,29 +119,20 @@ struct SwiftParser {
     return result
   }
 
-  /// Returns an opaque expression from a token up to the position.
-  func opaque(from start: Int) -> Expression {
-    spanning(.opaque, from: start)
-  }
-
-  /// Returns an expression from a token up to the position.
-  func spanning(_ kind: Expression.Kind, from start: Int) -> Expression {
-    Expression(range: start..<max(start, cursor.index), kind: kind)
-  }
+  func opaque(from start: Int) -> Expression { node(from: start, .opaque) }
 
   /// Returns an expression that contains another one, or an opaque one if too many contain each other.
   mutating func growing(_ kind: Expression.Kind, from start: Int) -> Expression {
     height += 1
-    guard height > Self.heightLimit else { return spanning(kind, from: start) }
+    guard height > Self.heightLimit else { return node(from: start, kind) }
     height = 0
     return opaque(from: start)
   }
 }
 
 extension SourceTree {
-  /// Parses a Swift file.
   init(swift bytes: [UInt8]) {
-    var parser = SwiftParser(SwiftLexer.tokensWithComputedParts(of: bytes))
+    var parser = SwiftParser(SwiftLexer.tokens(of: bytes, withComputedParts: true))
     let statements = parser.statements()
     self.init(tokens: parser.cursor.source, statements: statements, macros: [])
   }

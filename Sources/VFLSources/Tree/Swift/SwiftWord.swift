@@ -21,16 +21,6 @@ enum SwiftWord: String, CaseIterable {
   case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress, safe
   case nonsending
 
-  /// Returns the word of each name of a file, by the number of the name.
-  static func table(of source: HostTokens) -> [SwiftWord?] {
-    var table = [SwiftWord?](repeating: nil, count: source.names.count)
-    for word in allCases {
-      guard let number = source.names.number(of: word.rawValue, in: source.bytes) else { continue }
-      table[Int(number)] = word
-    }
-    return table
-  }
-
   /// Whether the word begins a declaration, perhaps only before certain tokens.
   var isDeclaration: Bool {
     switch self {
