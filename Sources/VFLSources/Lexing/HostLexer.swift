@@ -12,12 +12,12 @@ struct HostLexer {
   /// Whether only blanks stand between the last line feed and ``position``.
   var isAloneOnLine = true
   /// The tokens, comments and macros found so far.
-  var output: HostTokens
+  var output: TokenList
 
   init(_ bytes: [UInt8], _ language: HostLanguage, from start: Int, to end: Int) {
     (self.bytes, self.end) = (bytes, end)
     position = start
-    output = HostTokens(bytes, language)
+    output = TokenList(bytes, language)
     // Small files are not worth it, and have many tokens for their size.
     if end - start > 1 << 16 { output.reserve(end - start) }
   }

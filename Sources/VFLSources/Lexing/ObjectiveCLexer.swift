@@ -16,7 +16,7 @@ struct ObjectiveCLexer {
     var lexer = ObjectiveCLexer(
       lexer: HostLexer(bytes, .objectiveC, from: part.start, to: part.end))
     lexer.run(over: part, hasDirectives: span == nil)
-    guard hasMacros else { return lexer.lexer.output }
+    guard hasMacros else { return HostTokens(lexer.lexer.output) }
     for index in lexer.lexer.output.macros.indices {
       let first = lexer.lexer.output.tokens.count
       let island = lexer.lexer.output.beginIsland()
@@ -24,7 +24,7 @@ struct ObjectiveCLexer {
       lexer.lexer.output.endIsland(island)
       lexer.lexer.output.macros[index].tokens = first..<lexer.lexer.output.tokens.count
     }
-    return lexer.lexer.output
+    return HostTokens(lexer.lexer.output)
   }
 
   private mutating func run(over span: SourceSpan, hasDirectives: Bool) {

@@ -25,7 +25,7 @@ struct SwiftLexer {
     var lexer = SwiftLexer(lexer: HostLexer(bytes, .swift, from: span.start, to: span.end))
     lexer.readsComputedParts = hasComputedParts
     lexer.run()
-    return lexer.lexer.output
+    return HostTokens(lexer.lexer.output)
   }
 
   /// Adds the tokens of the computed parts of the string literal that the lexer has just read.

@@ -190,8 +190,8 @@ struct RelevantCode {
   }
 
   private func hasResult(_ number: Int) -> Bool {
-    guard let function = file.bindings.outline.function(number) else { return false }
-    return function.body != nil && function.result != nil
+    guard let function = file.index.function(number) else { return false }
+    return function.hasBody && function.declaration.result != nil
   }
 
   /// Whether a variable may contain more than an object of the system that is no value, such as a view.
