@@ -149,7 +149,7 @@ final class FileReading {
   /// A text that some other bytes of the file stand for.
   func spelled(_ text: String, at span: SourceSpan) -> FormatLiteral {
     var builder = LiteralBuilder(tree.tokens.bytes)
-    builder.append(escape: span, text.utf8)
+    builder.append(escape: span, text.utf8, isComputed: true)
     return builder.literal(at: span)
   }
 
