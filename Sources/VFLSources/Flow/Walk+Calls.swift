@@ -232,7 +232,10 @@ extension Walk {
     let effect =
       call.style == .message
       ? Mutation(selector: selector(of: call, name)) : Mutation(method: tokens, name, call)
-    guard let effect else { return nil }
+    guard let effect else {
+      changeObject(of: variable, byMessage: call, named: name)
+      return nil
+    }
     let isTracked: Bool
     switch state[variable.number]?.value {
     case .text?, .list?, .keys?, .parameter?: isTracked = true
@@ -267,6 +270,19 @@ extension Walk {
       change(variable.number, .unknown, at: variable.token)
     }
     return .unknown(.callResult)
+  }
+
+  /// Forgets the keys of a mutable dictionary after a message that a category or `performSelector:` may answer by
+  /// changing it.
+  private func changeObject(
+    of variable: (number: Int, token: Int), byMessage call: Expression.Call, named name: Int
+  ) {
+    guard call.style == .message, !call.arguments.isEmpty,
+      case .keys? = state[variable.number]?.value, mayChange(variable.number),
+      !Mutation.isReader(selector: selector(of: call, name))
+    else { return }
+    mark(variable.token, as: .other)
+    change(variable.number, .unknown, at: variable.token)
   }
 
   func selector(of call: Expression.Call, _ name: Int) -> String {

@@ -53,7 +53,7 @@ extension Walk {
     return .counter(counter)
   }
 
-  /// The variable that an expression names, with or without `self.`.
+  /// The variable that an expression names, with or without `self.` and a conversion to a type.
   func variable(of expression: Expression) -> (number: Int, token: Int)? {
     switch expression.kind {
     case .name(let token):
@@ -66,6 +66,7 @@ extension Walk {
     case .postfix(let inner, let sign) where tokens.isWord(sign, anyOf: ["?", "!"]):
       variable(of: inner)
     case .prefix(let sign, let inner) where tokens.isWord(sign, "*"): variable(of: inner)
+    case .cast(let inner, _): variable(of: inner)
     default: nil
     }
   }
