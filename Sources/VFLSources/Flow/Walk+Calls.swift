@@ -9,6 +9,14 @@ extension Walk {
     }
     if let value = emptyCollection(call, in: range, use) { return value }
     guard let name = call.name else { return other(call, use) }
+    return expectingFailure(checksFailure(call, named: name)) {
+      evaluate(call, named: name, in: range, use)
+    }
+  }
+
+  private func evaluate(
+    _ call: Expression.Call, named name: Int, in range: Range<Int>, _ use: Use
+  ) -> Value {
     let receiver = call.receiver
     // A call of a function begins with its name, whatever its receiver is.
     let range = call.style == .function ? name..<max(name, range.upperBound) : range
