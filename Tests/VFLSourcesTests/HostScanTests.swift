@@ -276,8 +276,10 @@ struct HostScanTests {
       "e(){class{@implementation isualFormat}",
       "void f() {\nstruct S {\nint x;\n@implementation A\n- (void)g { CALL; }\n@end\n}\n}",
       "void f() { union { @interface isualFormat } u; @end",
+      "@try { CALL; XCTFail(); } @catch (NSException *e) { }",
+      "#define TRY @try { CALL; XCTFail(); } @catch (NSException *e) { }\nvoid f() { TRY }",
     ])
-  func `A class inside the braces of a local type is scanned without a crash`(source: String) {
+  func `A statement or class in a wrong place is scanned without a crash`(source: String) {
     let call =
       "[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]\" options:0 metrics:nil views:v]"
     _ = HostScan(Array(source.replacing("CALL", with: call).utf8), language: .objectiveC)

@@ -280,8 +280,8 @@ extension Walk {
     return .unknown(.callResult)
   }
 
-  /// Forgets the keys of a mutable dictionary after a message that a category or `performSelector:` may answer by
-  /// changing it.
+  /// Forgets the keys of a mutable dictionary after a message that may change it, such as one of a category or
+  /// `performSelector:`.
   private func changeObject(
     of variable: (number: Int, token: Int), byMessage call: Expression.Call, named name: Int
   ) {
