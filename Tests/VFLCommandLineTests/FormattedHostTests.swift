@@ -47,6 +47,35 @@ struct FormattedHostTests {
   }
 
   @Test(
+    "a change around a computed part with a known value is made, and a change of it is not",
+    arguments: [
+      (#""V:|-0-[a(==44)]-\(gap)-[b]""#, #""V:|[a(44)]-\(gap)-[b]""#),
+      (#""V:|-(\(gap))-[a]""#, nil), (#""V:|-0-[a(==\(gap))]""#, nil),
+      (#"String(format: "V:|-0-[a]-%d-[b]", gap)"#, #"String(format: "V:|[a]-%d-[b]", gap)"#),
+      (#"String(format: "V:|-0-[a]-(%d)-[b]", gap)"#, nil),
+      (#""V:|-\("(8)")-[a]""#, nil), (#""V:|-(\(none)8)-[a]""#, nil),
+    ])
+  func computed(old: String, new: String?) {
+    let head = "let gap = 8\nlet none = \"\"\n"
+    expectEqual(
+      Self.formatted(head + Self.call(old)).text, head + Self.call(new ?? old))
+  }
+
+  @Test("the name of a macro in a template or next to a literal is not replaced")
+  func macros() {
+    let head = "#define PAD 8\n#define TEXT(x) @#x\n"
+    for format in [
+      #"[NSString stringWithFormat:@"V:|-(%d)-[a]-(2)-[b]", PAD]"#,
+      #"@"V:|-(" TEXT(8) @")-[a]""#,
+    ] {
+      let text =
+        head + "void f(void) { [NSLayoutConstraint constraintsWithVisualFormat:\(format) "
+        + "options:0 metrics:nil views:v]; }\n"
+      expectEqual(Self.formatted(text, .objectiveC).text, text)
+    }
+  }
+
+  @Test(
     "in a size, `==` is omitted before a metric of the call and written before a view of the call",
     arguments: [
       ("metrics: [\"m\": 8], views: views", "[a(m)]", "[a(b)]"),

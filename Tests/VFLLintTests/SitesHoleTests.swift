@@ -50,7 +50,8 @@ struct SitesHoleTests {
       (#"String(format: "[a(%.1f)]-%d%%-[b]", 1.0, 3)"#, "found a percentage: `…%`"),
       (#""H:|-\(x)%-[a]""#, "found a percentage: `…%`"),
       (#""H:|-(\(x)*2)-[a]""#, "found a multiplication or division: `…*2`"),
-      (#""H:[\(x)]""#, "found a number"),
+      (#""H:[\(x)]""#, "found a number"), (#""H:|\(x)[a]""#, "found a number"),
+      (#""H:|\(x)\(x)[a]""#, "found a number"), (#""H:|\(x)y\(x)[a]""#, "found `…y…`"),
     ])
   func `a message shows no value for a computed number`(format: String, words: String) {
     let source = """

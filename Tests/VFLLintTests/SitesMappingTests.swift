@@ -37,4 +37,45 @@ struct SitesMappingTests {
     #expect(literal.fileEdit(for: SourceEdit(SourceSpan(3, 5), "x")) == nil)
     #expect(literal.fileEdit(for: SourceEdit(SourceSpan(5, 6), "\n")) == nil)
   }
+
+  /// Returns the literal of the only call of a file, whose format is an expression.
+  private func literal(_ expression: String) throws -> FormatLiteral {
+    let source = """
+      let gap = 12, none = ""
+      let c = NSLayoutConstraint.constraints(withVisualFormat: \(expression), metrics: nil, views: v)
+      """
+    return try #require(HostScan(Array(source.utf8), language: .swift).sites.first).literal
+  }
+
+  @Test(arguments: [
+    #""[a]-\(gap)-[b]""#, #"String(format: "[a]-%d-[b]", gap)"#, #""[a]-" + "\(gap)" + "-[b]""#,
+    #""\(String(format: "[a]-%d-[b]", gap))""#, #""[a]-\("12")-[b]""#,
+    #""[a]-\(none)12\(none)-[b]""#,
+  ])
+  func `an edit is not offered over a computed part, and is offered around it`(
+    expression: String
+  ) throws {
+    let literal = try literal(expression)
+    expectEqual(String(decoding: literal.text, as: UTF8.self), "[a]-12-[b]")
+    for span in [SourceSpan(3, 7), SourceSpan(3, 6), SourceSpan(4, 7), SourceSpan(0, 10)] {
+      #expect(literal.fileEdit(for: SourceEdit(span, "x")) == nil, "\(span)")
+    }
+    #expect(literal.fileEdit(for: SourceEdit(SourceSpan(1, 2), "x")) != nil)
+    #expect(literal.fileEdit(for: SourceEdit(SourceSpan(8, 9), "x")) != nil)
+  }
+
+  @Test(arguments: [#""[a]-\(gap)-[b]""#, #"String(format: "[a]-%d-[b]", gap)"#])
+  func `text is inserted before and after a computed part, and not into it`(
+    expression: String
+  ) throws {
+    let literal = try literal(expression)
+    let plain = literal.fileSpan(of: SourceSpan(3, 4))
+    let next = literal.fileSpan(of: SourceSpan(6, 7))
+    func place(_ offset: Int) -> SourceSpan? {
+      literal.fileEdit(for: SourceEdit(SourceSpan(at: offset), "x"))?.span
+    }
+    expectEqual(place(4), SourceSpan(at: plain.end))
+    expectEqual(place(5), nil)
+    expectEqual(place(6), SourceSpan(at: next.start))
+  }
 }

@@ -273,6 +273,20 @@ struct HostScanTests {
 
   @Test(
     arguments: [
+      "e(){class{@implementation isualFormat}",
+      "void f() {\nstruct S {\nint x;\n@implementation A\n- (void)g { CALL; }\n@end\n}\n}",
+      "void f() { union { @interface isualFormat } u; @end",
+      "@try { CALL; XCTFail(); } @catch (NSException *e) { }",
+      "#define TRY @try { CALL; XCTFail(); } @catch (NSException *e) { }\nvoid f() { TRY }",
+    ])
+  func `A statement or class in a wrong place is scanned without a crash`(source: String) {
+    let call =
+      "[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]\" options:0 metrics:nil views:v]"
+    _ = HostScan(Array(source.replacing("CALL", with: call).utf8), language: .objectiveC)
+  }
+
+  @Test(
+    arguments: [
       "let f: String\nswitch k { case .x: case f = \"[a]\"; default: f = \"[b]\" }\nCALL",
       "let f = switch k { case .x: case \"[a]\"; default: \"[b]\" }\nCALL",
       "let f = switch k { case .x case .y default }\nCALL",

@@ -69,7 +69,10 @@ struct ObjectiveCParserTests {
     expect("x = @\"a\" @\"b\"\n  \"c\";", "(x = @\"a\" @\"b\" \"c\");")
     expect("x = @\"[\" NAME \"]\";", "(x = @\"[\" ~NAME \"]\");")
     expect("x = PREFIX @\"a\";", "(x = ~PREFIX @\"a\");")
-    expect("f(@\"%\" PRId64, STR(x) @\"y\");", "f(@\"%\" ~PRId64, STR(x));")
+    expect("f(@\"%\" PRId64, STR(x) @\"y\");", "f(@\"%\" ~PRId64, ~STR @\"y\");")
+    expect("x = @\"a\" @STR(y) @\"b\" @NAME;", "(x = @\"a\" ~@STR @\"b\" ~@NAME);")
+    expect("x = @STR(y) @\"b\";", "(x = ~@STR @\"b\");")
+    expect("[a b:@\"x\" @STR(y) @\"z\" c:d];", "[a.b @\"x\" ~@STR @\"z\", c: d];")
   }
 
   @Test func `Parentheses with a type are a cast`() {

@@ -23,7 +23,7 @@ package struct FormattedText: Sendable, Hashable {
 /// The reason why the formatter leaves a format string in a source file unchanged although it is not
 /// canonical.
 package enum UnformattedReason: Sendable, Hashable, CaseIterable {
-  /// The change would span two string literals, or would leave a literal empty.
+  /// The change would span two string literals or a computed part, or would leave a literal empty.
   case severalLiterals
   /// A string literal is part of several format strings that require different changes.
   case sharedPart
@@ -38,7 +38,7 @@ package enum UnformattedReason: Sendable, Hashable, CaseIterable {
   /// The reason, as a clause.
   package var text: String {
     switch self {
-    case .severalLiterals: "a change would span several literals"
+    case .severalLiterals: "a change would span several literals or a computed part"
     case .sharedPart: "they share parts with other format strings"
     case .usedElsewhere: "a variable with one of their parts is also used for another purpose"
     case .writtenElsewhere: "the same text occurs elsewhere in the file, where it may be compared"

@@ -46,7 +46,7 @@ struct HolePart {
     }
     guard let context = best?.context else { return nil }
     let found = FormatTree.parse(whole(context), origin: .document).diagnostics
-    return found.prefix(1).compactMap { diagnostic in
+    return found.prefix(1).map { withoutSamples($0, context) }.compactMap { diagnostic in
       reduced(diagnostic, in: context)
         ?? diagnostic.location.flatMap { nearest(diagnostic, $0.span, context) }
     }
@@ -109,28 +109,45 @@ struct HolePart {
     else { return nil }
     let shift = numbers[..<index].reduce(0) { $0 + $1.count }
     let place = SourceSpan(at: offset + numbers[index].lowerBound - shift)
-    let (quoted, shown) = quotation(of: span, context)
-    func reported(_ words: String) -> String { words.replacing(each: quoted, by: shown) }
     return Diagnostic(
-      diagnostic.code, diagnostic.severity, reported(diagnostic.message),
-      at: SourceLocation(.document, place),
-      caption: reported(diagnostic.caption), notes: diagnostic.notes.map(reported))
+      diagnostic.code, diagnostic.severity, diagnostic.message,
+      at: SourceLocation(.document, place), caption: diagnostic.caption, notes: diagnostic.notes)
   }
 
-  /// Returns the quotation of a span in a message, and its replacement without the sample numbers, which are
-  /// not in the file.
-  private func quotation(of span: SourceSpan, _ context: Context) -> (quoted: String, shown: String)
-  {
-    let bytes = whole(context)[span.start..<span.end]
-    var shown = bytes[...]
+  /// Returns a diagnostic whose texts do not quote the sample numbers, which are not in the file.
+  private func withoutSamples(_ diagnostic: Diagnostic, _ context: Context) -> Diagnostic {
+    guard let start = diagnostic.location?.span.start, !numbers.isEmpty else { return diagnostic }
+    let following = whole(context)[start...]
+    func shown(_ words: String) -> String {
+      var result: [UInt8] = []
+      // Every second part is a quotation.
+      for (index, part) in words.utf8.split(separator: 0x60, omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        guard index % 2 == 1, following.starts(with: part) else {
+          if index % 2 == 1 { result += [0x60] + part + [0x60] } else { result += part }
+          continue
+        }
+        result += quotation(of: start..<(start + part.count), context)
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
+    return Diagnostic(
+      diagnostic.code, diagnostic.severity, shown(diagnostic.message), at: diagnostic.location,
+      caption: shown(diagnostic.caption), labels: diagnostic.labels,
+      notes: diagnostic.notes.map(shown), fixIts: diagnostic.fixIts)
+  }
+
+  /// Returns the quotation of some bytes, with an ellipsis in place of each sample number.
+  private func quotation(of range: Range<Int>, _ context: Context) -> [UInt8] {
+    var shown = whole(context)[range]
     for number in numbers.reversed() {
-      let range =
-        (number.lowerBound + context.before.count)..<(number.upperBound + context.before.count)
-      let common = range.clamped(to: bytes.indices)
+      let start = number.lowerBound + context.before.count
+      let common = (start..<(start + number.count)).clamped(to: range)
       if !common.isEmpty { shown.replaceSubrange(common, with: "…".utf8) }
     }
-    let text = String(decoding: shown, as: UTF8.self)
-    return ("`\(String(decoding: bytes, as: UTF8.self))`", text == "…" ? "a number" : "`\(text)`")
+    let isNumber = !shown.isEmpty && String(decoding: shown, as: UTF8.self).allSatisfy { $0 == "…" }
+    return isNumber ? Array("a number".utf8) : [0x60] + shown + [0x60]
   }
 
   private func whole(_ context: Context) -> [UInt8] { context.before + text + context.behind }

@@ -62,21 +62,49 @@ extension FormatLiteral {
   }
 
   /// The edit of the file that makes an edit of the text; `nil` when it reaches over more than one
-  /// string literal or over a hole, or when its text cannot stand there.
+  /// string literal, over a computed part, or when its text cannot stand there.
   ///
-  /// - Complexity: O(pieces + holes).
+  /// - Complexity: O(pieces + holes + pieces × segments that the edit changes).
   package func fileEdit(for edit: SourceEdit) -> SourceEdit? {
     let isHollow = holes.contains {
       edit.span.isEmpty
         ? $0.offset == edit.span.start
         : $0.offset > edit.span.start && $0.offset < edit.span.end
     }
-    guard !isHollow, !isOutside(edit.span) else { return nil }
-    let span = fileSpan(of: edit.span)
-    let piece = pieces.first { $0.span.start <= span.start && span.end <= $0.span.end }
-    // A span over two pieces comes back as its first part when they stand in another order.
-    guard let piece, spells(edit.span, at: span, in: piece) else { return nil }
+    guard !isHollow, let (span, piece) = editableSpan(of: edit.span) else { return nil }
     return piece.quoting.spelling(of: edit.replacement).map { SourceEdit(span, $0) }
+  }
+
+  /// The bytes of a string literal that spell a span of the text, and no other text; `nil` when the span
+  /// contains text of another literal or of a computed part.
+  private func editableSpan(of span: SourceSpan) -> (span: SourceSpan, piece: Piece)? {
+    guard !span.isEmpty else { return insertionPoint(at: span.start) }
+    let changed = segments(from: span.start).prefix { $0.start < span.end }
+    guard let first = changed.first, let piece = piece(of: first),
+      changed.allSatisfy({ self.piece(of: $0) == piece }),
+      // A computed part whose value is empty has no segment, but bytes between two segments.
+      zip(changed, changed.dropFirst()).allSatisfy({ $0.span.end == $1.span.start })
+    else { return nil }
+    return (fileSpan(of: span), piece)
+  }
+
+  /// The place in a string literal where an insertion at an offset of the text belongs.
+  private func insertionPoint(at offset: Int) -> (span: SourceSpan, piece: Piece)? {
+    if let before = segment(at: offset - 1), let piece = piece(of: before) {
+      return (SourceSpan(at: fileOffset(of: offset)), piece)
+    }
+    if let after = segment(at: offset), after.start == offset, let piece = piece(of: after) {
+      return (SourceSpan(at: after.span.start), piece)
+    }
+    guard text.isEmpty, let piece = pieces.first else { return nil }
+    return (SourceSpan(at: piece.span.start), piece)
+  }
+
+  /// The innermost string literal that spells a segment; `nil` for the value of a computed part, and for
+  /// what a wrapper adds.
+  private func piece(of segment: Segment) -> Piece? {
+    guard !segment.isComputed, !segment.isOutside else { return nil }
+    return pieces.filter { $0.contains(segment) }.max { $0.span.start < $1.span.start }
   }
 
   /// Whether a part of the text is what a wrapper puts around the string.
@@ -97,7 +125,7 @@ extension FormatLiteral {
     for (index, segment) in segments.enumerated() {
       let end = index + 1 < segments.count ? segments[index + 1].start : text.count
       if segment.isOutside {
-        kept.append(Segment(start: around.count, span: segment.span, isEscape: true))
+        kept.append(segment.moved(to: around.count))
         around += text[segment.start..<end]
       } else if !isInString {
         holes.append(Hole(offset: around.count, span: span))
@@ -129,31 +157,10 @@ extension FormatLiteral {
     let inside = holes.filter { $0.offset > start && $0.offset < limit }
     return FormatLiteral(
       text: Array(text[start..<limit]),
-      segments: segments[first..<end].map {
-        Segment(start: $0.start - start, span: $0.span, isEscape: $0.isEscape)
-      },
+      segments: segments[first..<end].map { $0.moved(to: $0.start - start) },
       holes: [Hole(offset: 0, span: edges[0])] + inside.map { $0.moved(to: $0.offset - start) }
         + [Hole(offset: limit - start, span: edges[1])],
       pieces: [piece], span: piece.span)
-  }
-
-  /// Whether an edit of a span of the text would change what has no bytes in the file.
-  private func isOutside(_ span: SourceSpan) -> Bool {
-    let ends =
-      span.isEmpty
-      ? [segment(at: span.start - 1), segment(at: span.start)]
-      : [segment(at: span.start), segment(at: span.end - 1)]
-    let known = ends.compactMap { $0 }
-    // An edit must not reach there with any part of it.
-    return span.isEmpty
-      ? !known.isEmpty && known.allSatisfy { $0.isOutside } : known.contains { $0.isOutside }
-  }
-
-  /// Whether both ends of a span of the text stand in one piece.
-  private func spells(_ span: SourceSpan, at place: SourceSpan, in piece: Piece) -> Bool {
-    guard span.start < span.end, let last = segment(at: span.end - 1) else { return true }
-    return piece.span.start <= last.span.start && last.span.end <= piece.span.end
-      && last.span.start < place.end
   }
 
   /// The place in the file of an offset between two bytes of the text.

@@ -15,12 +15,24 @@ package struct FormatLiteral: Sendable, Hashable {
     package let span: SourceSpan
     /// Whether the bytes of the file are an escape, and so not those of the text.
     package let isEscape: Bool
+    /// Whether the bytes of the file are an expression or a macro that has the text as its value.
+    let isComputed: Bool
 
     /// Creates a segment.
     package init(start: Int, span: SourceSpan, isEscape: Bool) {
+      self.init(start: start, span: span, isEscape: isEscape, isComputed: false)
+    }
+
+    init(start: Int, span: SourceSpan, isEscape: Bool, isComputed: Bool) {
       self.start = start
       self.span = span
       self.isEscape = isEscape
+      self.isComputed = isComputed
+    }
+
+    /// Returns the segment at another offset of a text.
+    func moved(to start: Int) -> Segment {
+      Segment(start: start, span: span, isEscape: isEscape, isComputed: isComputed)
     }
 
     /// Whether nothing in the file spells it: a wrapper puts it there.

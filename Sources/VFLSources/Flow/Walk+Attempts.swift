@@ -10,7 +10,7 @@ extension Walk {
     let outerArm = arm
     arm = Arm(statement, 0, around: outerArm)
     attempts.append(Attempt(mark: start))
-    let completes = walk(block)
+    let completes = expectingFailure(isExpectedToFail(block, handlers)) { walk(block) }
     let attempt = attempts.removeLast()
     arm?.isLeft = !completes
     arm = outerArm

@@ -9,6 +9,14 @@ extension Walk {
     }
     if let value = emptyCollection(call, in: range, use) { return value }
     guard let name = call.name else { return other(call, use) }
+    return expectingFailure(checksFailure(call, named: name)) {
+      evaluate(call, named: name, in: range, use)
+    }
+  }
+
+  private func evaluate(
+    _ call: Expression.Call, named name: Int, in range: Range<Int>, _ use: Use
+  ) -> Value {
     let receiver = call.receiver
     // A call of a function begins with its name, whatever its receiver is.
     let range = call.style == .function ? name..<max(name, range.upperBound) : range
@@ -232,7 +240,10 @@ extension Walk {
     let effect =
       call.style == .message
       ? Mutation(selector: selector(of: call, name)) : Mutation(method: tokens, name, call)
-    guard let effect else { return nil }
+    guard let effect else {
+      changeObject(of: variable, byMessage: call, named: name)
+      return nil
+    }
     let isTracked: Bool
     switch state[variable.number]?.value {
     case .text?, .list?, .keys?, .parameter?: isTracked = true
@@ -267,6 +278,19 @@ extension Walk {
       change(variable.number, .unknown, at: variable.token)
     }
     return .unknown(.callResult)
+  }
+
+  /// Forgets the keys of a mutable dictionary after a message that may change it, such as one of a category or
+  /// `performSelector:`.
+  private func changeObject(
+    of variable: (number: Int, token: Int), byMessage call: Expression.Call, named name: Int
+  ) {
+    guard call.style == .message, !call.arguments.isEmpty,
+      case .keys? = state[variable.number]?.value, mayChange(variable.number),
+      !Mutation.isReader(selector: selector(of: call, name))
+    else { return }
+    mark(variable.token, as: .other)
+    change(variable.number, .unknown, at: variable.token)
   }
 
   func selector(of call: Expression.Call, _ name: Int) -> String {

@@ -101,9 +101,16 @@ extension Walk {
     }
   }
 
-  /// The text of the argument of a macro's parameter, and where it is.
+  /// The text of the argument of a macro's parameter, and where it is; `nil` if it is not known.
   func macroText(named token: Int) -> (text: String, span: SourceSpan)? {
     guard let known = macroArguments.last?[tokens.word(token)], known.count == 1 else { return nil }
+    let range = known[0].range
+    // An argument that is no expression, such as `H:|[a]|`, has more tokens than the expression at its start.
+    guard tokens.isWord(range.lowerBound - 1, anyOf: ["(", ","]),
+      tokens.isWord(range.upperBound, anyOf: [")", ","])
+    else { return nil }
+    // A macro in an argument is replaced before the argument reaches another macro.
+    if macroArguments.count > 1, range.contains(where: isReplaced) { return nil }
     let span = file.span(of: known[0].range)
     return (file.text(of: span), span)
   }

@@ -21,12 +21,30 @@ extension Walk {
     }
     let isTest = tokens.isWord(sign, "!")
     let value = evaluate(inner, isTest ? .compared : use)
+    if tokens.isWord(sign, anyOf: ["++", "--"]) { return step(inner, by: sign, value) }
+    if isSwift, !isTest, !tokens.isName(sign) || tokens.tokens[sign].byte >= 0x80 {
+      return prefixed(sign, inner, value)
+    }
     if tokens.isWord(sign, "-") {
       if case .number(let number) = value { return .number(number.map { -$0 }) }
       return .number(nil)
     }
-    if tokens.isWord(sign, anyOf: ["++", "--"]) { return step(inner, by: sign, value) }
     return isTest || tokens.isWord(sign, "*") ? .unknown(.expression) : value
+  }
+
+  /// The value of an operator of Swift in front of a value; it is not known for an operator that the program
+  /// declares itself.
+  private func prefixed(_ sign: Int, _ inner: Expression, _ value: Value) -> Value {
+    guard tokens.isWord(sign, anyOf: ["-", "+"]), inner.range.lowerBound == sign + 1,
+      !file.prefixOperators.contains(tokens.tokens[sign].byte)
+    else { return .unknown(.expression) }
+    let isMinus = tokens.isWord(sign, "-")
+    switch value {
+    case .number(let number): return .number(number.map { isMinus ? -$0 : $0 })
+    case .counter where !isMinus: return value
+    case .counter, .unknown, .parameter: return .number(nil)
+    default: return .unknown(.expression)
+    }
   }
 
   func step(_ inner: Expression, by sign: Int, _ value: Value) -> Value {
@@ -53,7 +71,7 @@ extension Walk {
     return .counter(counter)
   }
 
-  /// The variable that an expression names, with or without `self.`.
+  /// The variable that an expression names, with or without `self.` and a conversion to a type.
   func variable(of expression: Expression) -> (number: Int, token: Int)? {
     switch expression.kind {
     case .name(let token):
@@ -66,6 +84,7 @@ extension Walk {
     case .postfix(let inner, let sign) where tokens.isWord(sign, anyOf: ["?", "!"]):
       variable(of: inner)
     case .prefix(let sign, let inner) where tokens.isWord(sign, "*"): variable(of: inner)
+    case .cast(let inner, _): variable(of: inner)
     default: nil
     }
   }

@@ -39,6 +39,11 @@ extension Walk {
     return file.typed(value, facts)
   }
 
+  /// Whether other code may change the object that is the value of a variable.
+  func mayChange(_ variable: Int) -> Bool {
+    state[variable]?.value.flatMap { changedByOthers($0, variable) } != nil
+  }
+
   /// Returns a value after code that is given its object has perhaps changed it; `nil` for an object that cannot
   /// change.
   private func changedByOthers(_ value: Value, _ variable: Int) -> Value? {

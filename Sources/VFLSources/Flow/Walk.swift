@@ -52,6 +52,8 @@ final class Walk {
   ///
   /// It is stored under a key, or an element of a list of lists, or only inspected.
   var isKeptApart = false
+  /// Whether a test expects the code at this point to fail.
+  var expectsFailure = false
   /// The value of the first parameter at the end of the last closure that ran.
   var lastReducedValue: Value?
 

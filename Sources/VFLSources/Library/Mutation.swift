@@ -56,6 +56,17 @@ enum Mutation: Equatable {
     }
   }
 
+  /// Whether a message with arguments only reads a dictionary.
+  static func isReader(selector: String) -> Bool {
+    messagePrefixes.contains { selector.hasPrefix($0) }
+  }
+
+  /// How the messages begin that change nothing in a dictionary.
+  private static let messagePrefixes = [
+    "object", "value", "key", "all", "enumerate", "is", "has", "contains", "copy", "mutableCopy",
+    "init", "description", "write", "count", "dictionaryWithValues", "respondsTo", "get",
+  ]
+
   /// The methods of Swift that change nothing.
   private static let readers: [StaticString] = [
     "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",

@@ -25,11 +25,15 @@ struct LiteralBuilder {
     text += bytes[start..<end]
   }
 
-  mutating func append(escape span: SourceSpan, _ meaning: some Sequence<UInt8>) {
+  /// Adds what an escape stands for, or the value of a computed part.
+  mutating func append(
+    escape span: SourceSpan, _ meaning: some Sequence<UInt8>, isComputed: Bool = false
+  ) {
     let start = text.count
     text += meaning
     guard text.count > start else { return }
-    segments.append(FormatLiteral.Segment(start: start, span: span, isEscape: true))
+    segments.append(
+      FormatLiteral.Segment(start: start, span: span, isEscape: true, isComputed: isComputed))
   }
 
   /// Adds the character with a number; U+FFFD for a number that is none.
@@ -63,8 +67,7 @@ struct LiteralBuilder {
       let length = segment.isEscape ? 0 : segment.span.length
       if segment.isEscape {
         guard segment.start >= start else { continue }
-        segments.append(
-          FormatLiteral.Segment(start: base + segment.start, span: segment.span, isEscape: true))
+        segments.append(segment.moved(to: base + segment.start))
       } else {
         let (low, high) = (max(segment.start, start), min(segment.start + length, end))
         guard low < high else { continue }

@@ -148,11 +148,11 @@ extension Binder {
 
   /// Declares the variables after the braces of a local type of C.
   private mutating func declareVariables(of type: TypeDeclaration) {
-    guard let start = type.range.first(where: { tokens.isWord($0, "{") }),
-      start < Int(tokens.tokens[start].link)
-    else { return }
-    for token in (Int(tokens.tokens[start].link) + 1)..<type.range.upperBound
-    where tokens.isName(token) {
+    guard let start = type.range.first(where: { tokens.isWord($0, "{") }) else { return }
+    let end = Int(tokens.tokens[start].link)
+    // In a damaged file, the declaration may end inside the braces.
+    guard start < end, end < type.range.upperBound else { return }
+    for token in (end + 1)..<type.range.upperBound where tokens.isName(token) {
       if tokens.isWord(token - 1, "=") { return }
       declare(token, .pattern)
     }

@@ -94,7 +94,7 @@ extension Binder {
       case .member(let inner?, let member):
         if isSelf(inner) { return member }
         base = inner
-      case .postfix(let inner, _): base = inner
+      case .postfix(let inner, _), .cast(let inner, _): base = inner
       case .subscripted(let inner, _):
         // An element of a list of strings may change in place; views in a dictionary do not change it.
         return tokens.hasPrefix(name, Self.elementPrefixes) ? variable(inner) : nil

@@ -13,6 +13,8 @@ final class FileReading {
   private(set) lazy var wrappers = WrapperTable(self)
   /// The values of properties and globals.
   private(set) lazy var members = MemberValues(self)
+  /// The first bytes of the prefix operators that the file declares.
+  private(set) lazy var prefixOperators = text.prefixOperators()
   /// The uses of variables and literals, by the tokens of their mentions.
   var uses: [Use]
   /// The branches around the mentions of variables.
@@ -149,7 +151,7 @@ final class FileReading {
   /// A text that some other bytes of the file stand for.
   func spelled(_ text: String, at span: SourceSpan) -> FormatLiteral {
     var builder = LiteralBuilder(tree.tokens.bytes)
-    builder.append(escape: span, text.utf8)
+    builder.append(escape: span, text.utf8, isComputed: true)
     return builder.literal(at: span)
   }
 

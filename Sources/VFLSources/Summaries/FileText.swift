@@ -57,6 +57,18 @@ struct FileText {
       && tokens.branchRun(of: range.upperBound - 1) == run
   }
 
+  /// Returns the first bytes of the prefix operators that the file declares as functions.
+  func prefixOperators() -> Set<UInt8> {
+    var result: Set<UInt8> = []
+    for index in 0..<fileCount where tokens.isWord(index, "prefix") {
+      // `prefix public static func -`.
+      let function = (index + 1..<min(index + 6, fileCount)).first { tokens.isWord($0, "func") }
+      guard let function, function + 1 < fileCount else { continue }
+      result.insert(tokens.tokens[function + 1].byte)
+    }
+    return result
+  }
+
   /// Whether a name has no small letters, as the names of macros.
   func looksLikeMacro(_ token: Int) -> Bool {
     let bytes = tokens.bytes[Int(tokens.tokens[token].start)..<Int(tokens.tokens[token].end)]

@@ -30,12 +30,24 @@ extension ObjectiveCParser {
     return cursor.at(sign, "#") && isName(sign + 1)
   }
 
-  /// Whether the position is at the name of a macro in front of a literal.
-  var isPastedFirst: Bool { isPlainName(cursor.index) && isText(cursor.index + 1) }
+  /// Whether the position is at a macro in front of a literal.
+  var isPastedFirst: Bool {
+    let index = cursor.index
+    if isPlainName(index), isText(index + 1) { return true }
+    guard isBoxedMacro(index) || isMacroName(index) else { return false }
+    return cursor.at(index + 1, "(")
+      ? isText(end(of: index + 1)) : isBoxedMacro(index) && isText(index + 1)
+  }
+
+  /// Whether a token is the name of a macro after an `@`, which makes a string of the literal in the macro.
+  private func isBoxedMacro(_ index: Int) -> Bool {
+    cursor.isName(index) && cursor[index].byte == UInt8(ascii: "@") && word(index) == .none
+  }
 
   /// Whether the position is at the name of a macro after a literal.
   private var isPastedNext: Bool {
     let (index, part) = (cursor.index, context.part)
+    if isBoxedMacro(index) { return true }
     guard isPlainName(index) else { return false }
     if cursor.isFirstOnLine(index), !isInMacro, !isMacroName(index) { return false }
     let next = cursor.at(index + 1, "(") ? end(of: index + 1) : index + 1

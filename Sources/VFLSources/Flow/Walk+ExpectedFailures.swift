@@ -1,0 +1,49 @@
+/// The code of tests that is expected to raise an exception.
+extension Walk {
+  /// Evaluates code that a test perhaps expects to fail.
+  func expectingFailure<Result>(_ isExpected: Bool, _ body: () -> Result) -> Result {
+    let outer = expectsFailure
+    expectsFailure = outer || isExpected
+    defer { expectsFailure = outer }
+    return body()
+  }
+
+  /// Whether a function or method checks that its arguments or its receiver raise an exception, such as
+  /// `XCTAssertThrows(…)`, `[[block should] raise]` and `expect { … }.to(raiseException())`.
+  func checksFailure(_ call: Expression.Call, named name: Int) -> Bool {
+    isFailureCheck(name)
+      || call.arguments.contains { argument in
+        guard case .call(let matcher) = argument.value.kind, let name = matcher.name else {
+          return false
+        }
+        return isFailureCheck(name)
+      }
+  }
+
+  private func isFailureCheck(_ name: Int) -> Bool {
+    guard Int(tokens.tokens[name].end - tokens.tokens[name].start) >= 5 else { return false }
+    let word = tokens.word(name).lowercased()
+    return Self.failureWords.contains { word.contains($0) }
+      && !Self.negations.contains { word.contains($0) }
+  }
+
+  /// Whether a block is one in which a test expects an exception, which a handler after it catches.
+  func isExpectedToFail(_ block: Block, _ handlers: [Statement.Handler]) -> Bool {
+    guard !isSwift, !handlers.isEmpty else { return false }
+    let function = file.outermostFunction(around: home)
+    // Code outside of functions, such as the text of a macro, has no number.
+    let range = function >= 0 ? file.range(ofClosure: function) : block.range
+    return range.contains { token in
+      guard tokens.isName(token) else { return false }
+      let word = tokens.word(token)
+      return Self.testPrefixes.contains { word.hasPrefix($0) }
+    }
+  }
+
+  /// The lower-case words for failures in the names of functions that check for them.
+  private static let failureWords = ["throw", "raise", "exception"]
+  /// The lower-case words in the names of functions that check that nothing fails.
+  private static let negations = ["nothrow", "no_throw", "notthrow", "notraise", "noexception"]
+  /// How the functions of test libraries begin.
+  private static let testPrefixes = ["XCT", "STAssert", "STFail", "GHAssert", "GHFail"]
+}
