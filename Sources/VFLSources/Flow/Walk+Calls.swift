@@ -202,7 +202,8 @@ extension Walk {
     }
     let counter = self.counter(of: list)
     let element = self.element(of: list)
-    repeated(closure.body.range, isOnce: false, as: .closure, over: counter) {
+    // The parameters belong to the turn.
+    repeated(last.value.range, isOnce: false, as: .closure, over: counter) {
       var values = [element]
       if isBlock { values = [element, .counter(counter), .unknown(.parameter)] }
       if let initial { values = [initial, element] }

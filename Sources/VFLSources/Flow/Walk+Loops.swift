@@ -115,7 +115,8 @@ extension Walk {
           state[variable]?.value.map { (variable, $0) }
         })
     }
-    let (mark, pathMark) = (state.mark, path.mark)
+    let (mark, pathMark, start) = (state.mark, path.mark, advance())
+    let before = Dictionary(first: tracked.map { ($0, state[$0]?.value) })
     for variable in written where !tracked.contains(variable) {
       state.set(variable, .unknown(.variable), at: advance())
     }
@@ -126,7 +127,18 @@ extension Walk {
     loops.removeLast()
     isDry = false
     var found: [Int: Value] = [:]
-    for variable in tracked { found[variable] = state[variable]?.value }
+    for variable in tracked {
+      guard let slot = state[variable] else { continue }
+      found[variable] = slot.value
+      // The first turn begins with the value before the loop, which later turns may not have.
+      guard slot.assigned > start, let value = slot.value, let first = before[variable] ?? nil else {
+        continue
+      }
+      switch (first, value) {
+      case (.keys, .keys), (.list, .list): found[variable] = first.joined(value)
+      default: break
+      }
+    }
     state.undo(to: mark)
     path.leaveClosure(to: pathMark)
     return found

@@ -24,6 +24,8 @@ struct Change {
   /// The token that names the variable.
   let token: Int
   let effect: Walk.Effect
+  /// Whether the code that declares the variable makes the change itself.
+  var isOwn = false
 }
 
 /// A call that is given a format string, with the values of its arguments.
