@@ -42,6 +42,10 @@ struct RecordedCall {
     case bindings(Int)
   }
   var range: Range<Int>
+  /// The position of the walk.
+  var position = 0
+  /// The position of the innermost loop around the call; 0 for none.
+  var loop = 0
   /// The token of the function's name.
   let name: Int
   /// The tokens of the format.
