@@ -7,8 +7,9 @@ import VFLSources
 /// each other. A string that is chosen by one condition may also never reach a call under another condition.
 /// The only assumptions are that each branch is taken at some time, and that each call is reached.
 ///
-/// Therefore, an error in the text of a string that is a single literal is always certain. Any other error is
-/// certain if it occurs in all strings that lead from one branch to the call, or in all strings of the call.
+/// Therefore, an error in the text of a string that is a single literal is always certain, unless the program
+/// may never give the string to the call. Any other error is certain if it occurs in all strings that lead from
+/// one branch to the call, or in all strings of the call.
 struct SiteCombinations {
   /// For each call whose strings depend on conditions, the indices of its call sites.
   private var families: [SourceSpan: [Int]] = [:]
@@ -32,7 +33,7 @@ struct SiteCombinations {
   ///   - isSo: Returns whether the call site with an index has the same diagnostic.
   func isCertain(_ index: Int, ofText: Bool, _ isSo: (Int) -> Bool) -> Bool {
     let site = sites[index]
-    if ofText, !site.isComposed { return true }
+    if ofText, !site.isComposed, !site.mayBeExcluded { return true }
     guard let family = families[site.call] else { return ofText || !site.hasUnreadRivals }
     let isCertainInBranch = site.choices.contains { choice in
       choice.leadsToCall

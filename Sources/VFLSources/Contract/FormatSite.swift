@@ -58,6 +58,11 @@ package struct FormatSite: Sendable, Hashable {
   package let choices: [Choice]
   /// Whether the string is put together of parts of which one depends on a choice.
   package let isComposed: Bool
+  /// Whether the program may never give the string to the call.
+  ///
+  /// A test may exclude the string, or the string does not look like a format string and another one may be used
+  /// instead.
+  package let mayBeExcluded: Bool
   /// Whether the call may be given another string, which could not be read.
   package let hasUnreadRivals: Bool
   /// Whether the string has parts other than numbers that only a run of the program knows.
@@ -75,7 +80,8 @@ package struct FormatSite: Sendable, Hashable {
     literal: FormatLiteral, call: SourceSpan, views: NameKnowledge, metrics: NameKnowledge,
     viewForms: [NamePattern] = [], metricForms: [NamePattern] = [], options: KnownOptions,
     function: Int, viewsSource: Int?, metricsSource: Int?,
-    choices: [Choice] = [], isComposed: Bool = false, hasUnreadRivals: Bool = false,
+    choices: [Choice] = [], isComposed: Bool = false, mayBeExcluded: Bool = false,
+    hasUnreadRivals: Bool = false,
     hasComputedParts: Bool = false
   ) {
     self.literal = literal
@@ -89,6 +95,7 @@ package struct FormatSite: Sendable, Hashable {
     self.metricsSource = metricsSource
     self.choices = choices
     self.isComposed = isComposed
+    self.mayBeExcluded = mayBeExcluded
     self.hasUnreadRivals = hasUnreadRivals
     self.hasComputedParts = hasComputedParts
   }

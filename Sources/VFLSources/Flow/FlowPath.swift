@@ -107,6 +107,20 @@ struct FlowPath {
     return true
   }
 
+  /// The positions of the last jumps after a mark that end the loop around them: by a `break`, or by any jump out of
+  /// the loop.
+  func lastEnds(since mark: Mark) -> (ofLoop: Int?, ofFunction: Int?) {
+    var (loop, function): (Int?, Int?)
+    for step in steps[mark.steps...] {
+      switch step.kind {
+      case .exit(_, .stop?): loop = step.position
+      case .exit(_, .leave?), .exit(_, .fail?): function = step.position
+      default: break
+      }
+    }
+    return (loop, function)
+  }
+
   /// Leaves a closure or function, whose jumps lead nowhere else.
   mutating func leaveClosure(to mark: Mark) {
     facts.removeSubrange(mark.facts...)

@@ -124,11 +124,25 @@ extension Walk {
         || !file.bindings.variables[variable].writes.isEmpty:
         state.set(variable, .unknown(.variable), at: position)
       case .parameter?: state.set(variable, .unknown(.parameter), at: position)
+      case .tuple?: doubt(variable, at: position)
       default: continue
       }
       hidden[variable] = position
     }
+    // A test of one part of an element may exclude the whole element.
+    let others = Set(tested.flatMap { partners[$0] ?? [] }).subtracting(tested)
+    for variable in others.sorted() where state[variable]?.value?.isConditional == true {
+      let position = advance()
+      doubt(variable, at: position)
+      hidden[variable] = position
+    }
     return hidden
+  }
+
+  /// Notes that a test may exclude the elements of a list that a variable is.
+  private func doubt(_ variable: Int, at position: Int) {
+    guard let value = state[variable]?.value else { return }
+    state.set(variable, value.mapDecisions { $0.doubted }, at: position)
   }
 
   /// Joins the states at the ends of branches.

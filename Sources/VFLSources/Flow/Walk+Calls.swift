@@ -145,9 +145,13 @@ extension Walk {
       path.enter(.branch(nil), at: position)
     }
     bindParameters(of: closure, number, to: values)
+    if isElement {
+      notePartners(
+        (0..<file.parameterCount(of: number)).compactMap { file.parameter($0, of: number) })
+    }
     let known = returned[number]?.count ?? 0
     walkBody(closure.body, isClosure: true)
-    let value = Value.joined(returned[number]?.dropFirst(known) ?? []) ?? .unknown(.expression)
+    let value = returnedValue(of: number, after: known) ?? .unknown(.expression)
     (home, targets, takeValue, attempts) = (outerHome, outerTargets, outerTaker, outerAttempts)
     isKeptApart = wasKeptApart
     path.leaveClosure(to: pathMark)
@@ -164,6 +168,23 @@ extension Walk {
       state.set(variable, nil, at: advance())
     }
     return value
+  }
+
+  /// Returns the value of a function or closure; `nil` if it returns none.
+  ///
+  /// Which of several strings or lists it is, is a choice.
+  ///
+  /// - Parameter count: The number of returned values that are left out.
+  func returnedValue(of function: Int, after count: Int = 0) -> Value? {
+    let all = returned[function]?.dropFirst(count) ?? []
+    guard all.count(where: { $0.hasStrings }) > 1 else { return Value.joined(all) }
+    let choice = file.number(ofChoice: "returned by \(function)")
+    let position = advance()
+    return Value.joined(
+      zip(all.indices, all).map { index, value in
+        guard value.hasStrings else { return value }
+        return value.under(Decisions(choice, ChoiceBranch("\(index - count)"), at: position))
+      })
   }
 
   private func bindParameters(of closure: Closure, _ number: Int, to values: [Value]) {
@@ -210,7 +231,9 @@ extension Walk {
     }
     let counter = self.counter(of: list)
     let element = self.element(of: list)
-    repeated(closure.body.range, isOnce: false, as: .closure, over: counter) {
+    // The parameters belong to the turn.
+    let mayEnd = isBlock && mayStop(closure)
+    repeated(last.value.range, isOnce: false, mayEnd: mayEnd, as: .closure, over: counter) {
       var values = [element]
       if isBlock { values = [element, .counter(counter), .unknown(.parameter)] }
       if let initial { values = [initial, element] }
@@ -229,6 +252,14 @@ extension Walk {
     if case .list(let list) = list { rest = list.rest }
     let choice = file.number(ofChoice: "#\(closure.body.range.lowerBound)")
     return .list(ListValue(choice: choice, any: result, rest: rest))
+  }
+
+  /// Whether the block of an enumeration sets its last parameter, so that no element follows.
+  private func mayStop(_ block: Closure) -> Bool {
+    guard let number = file.bindings.closures[block.body.range.lowerBound],
+      let stop = file.parameter(2, of: number)
+    else { return false }
+    return !file.bindings.variables[stop].writes.isEmpty
   }
 
   // MARK: Changes by methods

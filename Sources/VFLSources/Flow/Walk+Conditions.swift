@@ -116,8 +116,8 @@ extension Walk {
   func addTested(by expression: Expression, to found: inout Set<Int>) {
     switch expression.kind {
     case .prefix(let sign, let inner):
-      // `!name` tests whether a pointer is missing.
-      if case .name = inner.kind, tokens.isWord(sign, "!") { return }
+      // `!name` tests whether a pointer is missing, except in Swift.
+      if !isSwift, case .name = inner.kind, tokens.isWord(sign, "!") { return }
       addTested(by: inner, to: &found)
     case .operation(let operands, let operators):
       if operators.allSatisfy({ tokens.isWord($0, anyOf: ["&&", "||"]) }) {

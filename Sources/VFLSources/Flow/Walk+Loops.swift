@@ -10,6 +10,7 @@ extension Walk {
       let element = self.element(of: list)
       return run(loop, label: label, isForEach: true, over: counter(of: list)) {
         if let filter { self.evaluate(filter, .compared) }
+        self.notePartners(pattern.names.compactMap { self.file.bindings.variable(at: $0) })
         if filter == nil { self.bind(pattern, to: element) } else { self.forget(pattern) }
       }
     case .counting(let start, let condition, let step):
@@ -54,8 +55,11 @@ extension Walk {
   ///
   /// The values that the code itself changes are not known at its beginning, except for what is only added to
   /// dictionaries and lists, and for strings that only grow.
+  ///
+  /// - Parameter mayEnd: Whether the code may set a flag that ends the loop.
   func repeated(
-    _ range: Range<Int>, isOnce: Bool, as kind: FlowPath.Step.Kind, over list: Counter? = nil,
+    _ range: Range<Int>, isOnce: Bool, mayEnd: Bool = false, as kind: FlowPath.Step.Kind,
+    over list: Counter? = nil,
     countedBy counted: (variable: Int, counter: Counter)? = nil, _ body: () -> Void
   ) {
     let written = file.bindings.variablesWritten(in: range).filter { $0 != counted?.variable }
@@ -81,19 +85,47 @@ extension Walk {
     arm = Arm(Arm.Statement(), 0, around: outerArm)
     path.enter(kind, at: position)
     loops.append(LoopScope(position: position, body: range, counter: list ?? counted?.counter))
+    let firstCall = result.calls.count
     body()
     loops.removeLast()
     arm = outerArm
+    let ends = path.lastEnds(since: mark)
+    let outer = loops.last?.position ?? 0
+    if let end = mayEnd ? .max : ends.ofLoop {
+      endTurns(of: outer..<position, firstCall, before: end)
+    }
+    if let end = ends.ofFunction { endTurns(of: 0..<position, firstCall, before: end) }
     path.leave(to: mark, stopping: [.stop, .skip])
     let after = advance()
-    let ends = Dictionary(first: state.changes(since: start).map { ($0.variable, $0.slot) })
+    let last = Dictionary(first: state.changes(since: start).map { ($0.variable, $0.slot) })
     for variable in written {
       let end = left(
-        in: variable, before[variable]??.value, ends[variable]?.value, isOnce: isOnce, turn,
+        in: variable, before[variable]??.value, last[variable]?.value, isOnce: isOnce, turn,
         in: range, at: position)
       state.set(variable, end, at: after)
     }
     if let counted { state.set(counted.variable, .number(nil), at: after) }
+  }
+
+  /// Notes that a loop need not reach all elements of a list, because a jump after a call ends it.
+  ///
+  /// - Parameters:
+  ///   - elements: The positions at which the elements begin to be used, up to that of the loop.
+  ///   - firstCall: The number of the first recorded call in the loop.
+  ///   - end: The position of the jump.
+  private func endTurns(of elements: Range<Int>, _ firstCall: Int, before end: Int) {
+    for number in result.calls.indices.dropFirst(firstCall)
+    where result.calls[number].position < end {
+      let call = result.calls[number]
+      // The loop may count the elements.
+      let last = call.loop == elements.upperBound ? call.position : elements.upperBound
+      for (index, alternative) in call.text.alternatives.enumerated() {
+        for (place, decision) in alternative.decisions.all.enumerated()
+        where decision.isElement && (elements.lowerBound..<last).contains(decision.position) {
+          result.calls[number].leads[index][place] = false
+        }
+      }
+    }
   }
 
   /// The values of variables after one turn that starts with the present values, for variables that are
@@ -115,7 +147,8 @@ extension Walk {
           state[variable]?.value.map { (variable, $0) }
         })
     }
-    let (mark, pathMark) = (state.mark, path.mark)
+    let (mark, pathMark, start) = (state.mark, path.mark, advance())
+    let before = Dictionary(first: tracked.map { ($0, state[$0]?.value) })
     for variable in written where !tracked.contains(variable) {
       state.set(variable, .unknown(.variable), at: advance())
     }
@@ -126,7 +159,19 @@ extension Walk {
     loops.removeLast()
     isDry = false
     var found: [Int: Value] = [:]
-    for variable in tracked { found[variable] = state[variable]?.value }
+    for variable in tracked {
+      guard let slot = state[variable] else { continue }
+      found[variable] = slot.value
+      // The first turn begins with the value before the loop, which later turns may not have.
+      guard slot.assigned > start, let value = slot.value, let first = before[variable] ?? nil
+      else {
+        continue
+      }
+      switch (first, value) {
+      case (.keys, .keys), (.list, .list): found[variable] = first.joined(value)
+      default: break
+      }
+    }
     state.undo(to: mark)
     path.leaveClosure(to: pathMark)
     return found
@@ -236,6 +281,31 @@ extension Walk {
   }
 
   // MARK: Elements
+
+  /// Notes that variables are bound to the parts of one element.
+  func notePartners(_ parts: [Int]) {
+    for variable in parts { partners[variable] = parts.filter { $0 != variable } }
+  }
+
+  /// Notes that a variable depends on parts of an element.
+  func notePartners(of variable: Int, in value: Range<Int>) {
+    guard !partners.isEmpty else { return }
+    var others: Set<Int> = []
+    for token in value.prefix(Self.tokenLimit) where tokens.isName(token) {
+      guard let part = file.bindings.variable(at: token), let found = partners[part] else {
+        continue
+      }
+      others.formUnion(found)
+      others.insert(part)
+    }
+    others.remove(variable)
+    if !others.isEmpty { partners[variable] = Array(others.sorted().prefix(Self.partnerLimit)) }
+  }
+
+  /// How many parts of elements a variable may depend on; the parts that are declared last are left out.
+  private static let partnerLimit = 16
+  /// How many tokens of the value of a variable are searched for parts of elements.
+  private static let tokenLimit = 64
 
   /// Returns the value of any element of a list that is used now.
   func element(of list: Value) -> Value {

@@ -273,6 +273,7 @@ extension Walk {
     recorded.range = callRanges.first ?? known.range
     recorded.isConditional = known.isConditional || path.isTested
     (recorded.isTested, recorded.arm) = (path.isTested, arm)
+    (recorded.position, recorded.loop) = (advance(), loops.last?.position ?? 0)
     result.calls.append(recorded)
   }
 

@@ -27,7 +27,11 @@ extension Walk {
     }
     if isUnsteady(facts, variable, at: token) {
       result.reads.insert(.variable(variable))
-      return file.typed(file.members.hiddenValue(variable, state[variable]?.value), facts)
+      let isCaptured = file.code(around: home) != file.code(around: facts.home)
+      if isCaptured { file.capturedVariables.insert(variable) }
+      let value = file.members.hiddenValue(
+        variable, state[variable]?.value, capturedAt: isCaptured ? token : nil)
+      return file.typed(value, facts)
     }
     guard var value = state[variable]?.value else { return file.typed(.unknown(.variable), facts) }
     if case .text(let text) = value, text.isCarried { value = .unknown(.variable) }
@@ -100,10 +104,11 @@ extension Walk {
     let facts = file.bindings.variables[variable]
     let position = advance()
     let isShared = file.code(around: home) != file.code(around: facts.home)
-    if facts.kind.isMember || isShared && facts.kind != .pattern || file.isKept(facts) {
-      if !isDry {
-        result.changes[variable, default: []].append(Change(token: token, effect: effect))
-      }
+    let isCollected = facts.kind.isMember || isShared && facts.kind != .pattern
+    if isCollected || file.isKept(facts) || file.capturedVariables.contains(variable), !isDry {
+      let isOwn = !isCollected && !file.isKept(facts)
+      result.changes[variable, default: []].append(
+        Change(token: token, effect: effect, isOwn: isOwn))
     }
     if facts.kind.isMember { setMembers.insert(variable) }
     let before =
@@ -280,6 +285,7 @@ extension Walk {
 }
 
 extension Walk.Effect {
+  var isAssignment: Bool { if case .assignment = self { true } else { false } }
   var isAppend: Bool { if case .append = self { true } else { false } }
 }
 

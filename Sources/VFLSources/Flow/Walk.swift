@@ -14,6 +14,8 @@ final class Walk {
   var result = WalkResult()
   /// The function or closure whose statements are walked; −1 for none.
   var home: Int
+  /// For each variable that a loop binds to a part of an element, the variables with the other parts.
+  var partners: [Int: [Int]] = [:]
   /// The positions at which the branches around this point begin.
   var branchStarts: [Int] = []
   /// The branch of the program around this point.
@@ -207,9 +209,12 @@ final class Walk {
       if let value { returned[home, default: []].append(evaluate(value, .returned)) }
     default: if let value { evaluate(value, .other) }
     }
-    path.leave(by: jump, at: advance(), isSteady: isSteadyHere)
+    // A labelled jump may lead out of several loops.
+    let name = label.map { tokens.tokens[$0].link }
+    let leavesMore = name != nil && targets.last?.label != name
+    path.leave(by: leavesMore ? .leave : jump, at: advance(), isSteady: isSteadyHere)
     switch jump {
-    case .stop: stop(at: label.map { tokens.tokens[$0].link })
+    case .stop: stop(at: name)
     case .fail: throwHere()
     default: break
     }
@@ -273,6 +278,7 @@ final class Walk {
         continue
       }
       let variable = holder(of: binding.pattern)
+      if let variable { notePartners(of: variable, in: value.range) }
       let found = evaluate(value, variable.map(Use.holder) ?? .other)
       // The value of a property or global is read from its declaration.
       if let variable, file.bindings.variables[variable].kind.isMember { continue }

@@ -139,7 +139,10 @@ struct SiteBuilder {
       options: given.options,
       function: functionNumber(around: call.home), viewsSource: sources.views,
       metricsSource: sources.metrics, choices: choices,
-      isComposed: alternative.isComposed || affix != nil, hasUnreadRivals: call.text.rest != nil,
+      isComposed: alternative.isComposed || affix != nil,
+      mayBeExcluded: alternative.decisions.areDoubted
+        || !literal.looksLikeFormat && choices.contains { !$0.leadsToCall },
+      hasUnreadRivals: call.text.rest != nil,
       hasComputedParts: hasComputedParts)
   }
 

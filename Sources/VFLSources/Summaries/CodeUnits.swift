@@ -89,8 +89,8 @@ final class CodeUnits {
     // What a closure changes that runs in place was not known before the walk had reached it.
     if file.inlineClosures.count > known { walk = newWalk(unit) }
     let old = unit.result
-    for (function, values) in walk.returned where file.index.function(function) != nil {
-      walk.result.returned[function] = Value.joined(values)
+    for function in walk.returned.keys.sorted() where file.index.function(function) != nil {
+      walk.result.returned[function] = walk.returnedValue(of: function)
     }
     units[index].result = walk.result
     for summary in walk.result.reads { readers[summary, default: []].insert(index) }

@@ -153,7 +153,7 @@ extension Value {
   }
 
   /// Whether there is any string.
-  fileprivate var hasStrings: Bool {
+  var hasStrings: Bool {
     switch self {
     case .text(let text): !text.alternatives.isEmpty
     case .list(let list): list.elements.contains { $0.value.hasStrings }

@@ -21,6 +21,8 @@ final class FileReading {
   var arms: [Int: Arm] = [:]
   /// The closures that run where they are written, any number of times.
   var inlineClosures: Set<Int> = []
+  /// The variables that closures or local functions read before the code around them changes them last.
+  var capturedVariables: Set<Int> = []
   /// The macros that the file's own code uses, by the offsets of their names.
   var expandedMacros: Set<Int> = []
   /// The functions of other files that are called, or may be.

@@ -51,13 +51,20 @@ final class MemberValues {
   }
 
   /// The value of a variable that code changes which runs at another time, such as a closure.
-  func hiddenValue(_ variable: Int, _ current: Value?) -> Value {
-    let changes = self.changes(of: variable)
+  ///
+  /// - Parameter capture: The mention in a closure or local function, which runs after later changes, too; `nil` for
+  ///   a mention in the code that declares the variable.
+  func hiddenValue(_ variable: Int, _ current: Value?, capturedAt capture: Int?) -> Value {
+    let changes = self.changes(of: variable).filter { change in
+      !change.isOwn || capture.map { $0 < change.token } ?? false
+    }
     let facts = file.bindings.variables[variable]
     if file.isKept(facts), let kept = kept(facts.value.map { file.constant($0) }, changes) {
       return kept
     }
     switch current {
+    // No element of a list that is replaced is certainly used.
+    case .list? where changes.contains { $0.effect.isAssignment }: return .unknown(.variable)
     case .keys?, .list?:
       return changes.reduce(current ?? .unknown(.variable)) { extended($0, by: $1.effect) }
         .withoutBranches

@@ -24,6 +24,8 @@ struct Change {
   /// The token that names the variable.
   let token: Int
   let effect: Walk.Effect
+  /// Whether the code that declares the variable makes the change itself.
+  var isOwn = false
 }
 
 /// A call that is given a format string, with the values of its arguments.
@@ -40,6 +42,10 @@ struct RecordedCall {
     case bindings(Int)
   }
   var range: Range<Int>
+  /// The position of the walk.
+  var position = 0
+  /// The position of the innermost loop around the call; 0 for none.
+  var loop = 0
   /// The token of the function's name.
   let name: Int
   /// The tokens of the format.

@@ -11,6 +11,8 @@ struct Decisions {
     fileprivate(set) var position: Int
     /// Whether a later choice decides whether the value is used, so that the branch alone does not lead to it.
     fileprivate(set) var isNarrowed = false
+    /// Whether a test of another part of the element decides whether the value is used.
+    fileprivate(set) var isDoubted = false
     /// Whether the choice is the element of a list.
     let isElement: Bool
   }
@@ -24,6 +26,8 @@ struct Decisions {
   }
 
   var isEmpty: Bool { all.isEmpty }
+  /// Whether a test of another part of an element decides whether the value is used.
+  var areDoubted: Bool { all.contains { $0.isDoubted } }
   /// Whether there are no other decisions than elements of lists.
   var areElements: Bool { all.allSatisfy { $0.isElement } }
 
@@ -48,6 +52,7 @@ struct Decisions {
       guard let common = branch.intersection(decision.branch) else { return nil }
       result.all[index].branch = common
       result.all[index].position = max(result.all[index].position, decision.position)
+      if decision.isDoubted { result.all[index].isDoubted = true }
       // Both branches are taken at some time, but not necessarily what they share.
       if decision.isNarrowed || common != branch && common != decision.branch {
         result.all[index].isNarrowed = true
@@ -82,6 +87,13 @@ struct Decisions {
     for index in all.indices where all[index].position < position {
       result.all[index].isNarrowed = true
     }
+    return result
+  }
+
+  /// The decisions after a test of other parts of the elements.
+  var doubted: Decisions {
+    var result = self
+    for index in all.indices where all[index].isElement { result.all[index].isDoubted = true }
     return result
   }
 
