@@ -8,7 +8,7 @@ extension Walk {
       return walk(closure, with: call.arguments.map { evaluate($0.value, .other) })
     }
     if let value = emptyCollection(call, in: range, use) { return value }
-    guard let name = call.name else { return other(call, use) }
+    guard let name = call.name else { return other(call, in: range, use) }
     let receiver = call.receiver
     // A call of a function begins with its name, whatever its receiver is.
     let range = call.style == .function ? name..<max(name, range.upperBound) : range
@@ -27,7 +27,7 @@ extension Walk {
     }
     if let value = iterate(call, named: name, receiver, use) { return value }
     if let value = library(call, named: name, receiver, in: range, use) { return value }
-    return other(call, use, named: name, receiver)
+    return other(call, in: range, use, named: name, receiver)
   }
 
   /// Evaluates code whose value is perhaps not used together with those of other turns of a loop.
@@ -54,7 +54,8 @@ extension Walk {
 
   /// Evaluates the parts of a call of which nothing else is known.
   private func other(
-    _ call: Expression.Call, _ use: Use, named name: Int? = nil, _ receiver: Expression? = nil
+    _ call: Expression.Call, in range: Range<Int>, _ use: Use, named name: Int? = nil,
+    _ receiver: Expression? = nil
   ) -> Value {
     if let receiver {
       evaluate(receiver, .member)
@@ -83,7 +84,8 @@ extension Walk {
       path.leave(by: nil, at: advance(), isSteady: isSteadyHere)
     }
     if let name,
-      let value = file.returnedValue(ofCall: call, named: name, receiver, values, in: self)
+      let value = file.returnedValue(
+        ofCall: call, named: name, receiver, values, in: range, use, self)
         ?? property(named: name, receiver, call)
     {
       return value
@@ -137,6 +139,7 @@ extension Walk {
       path.enter(.branch(nil), at: position)
     }
     bindParameters(of: closure, number, to: values)
+    if !isElement, !runsNow { forgetOwnChanges(in: closure.body.range, of: number) }
     let known = returned[number]?.count ?? 0
     walkBody(closure.body, isClosure: true)
     let value = Value.joined(returned[number]?.dropFirst(known) ?? []) ?? .unknown(.expression)
@@ -156,6 +159,20 @@ extension Walk {
       state.set(variable, nil, at: advance())
     }
     return value
+  }
+
+  /// Forgets the numbers and strings in variables around a function that the function itself changes.
+  ///
+  /// An earlier call of the function may have changed them.
+  func forgetOwnChanges(in body: Range<Int>, of function: Int) {
+    for variable in file.bindings.variablesWritten(in: body)
+    where file.bindings.variables[variable].home != function {
+      switch state[variable]?.value {
+      case .number?, .counter?: state.set(variable, .number(nil), at: advance())
+      case .text?: state.set(variable, .unknown(.variable), at: advance())
+      default: break
+      }
+    }
   }
 
   private func bindParameters(of closure: Closure, _ number: Int, to values: [Value]) {

@@ -84,12 +84,24 @@ final class CodeUnits {
     if file.inlineClosures.count > known { walk = newWalk(unit) }
     let old = unit.result
     for (function, values) in walk.returned where file.index.function(function) != nil {
-      walk.result.returned[function] = Value.joined(values)
+      walk.result.returned[function] = joined(values, returnedBy: function)
     }
     units[index].result = walk.result
     for summary in walk.result.reads { readers[summary, default: []].insert(index) }
     units[index].walks += 1
     return affected(by: walk.result, insteadOf: old, unit: index)
+  }
+
+  /// Returns the value of a function that returns one of some values: which string it is, is a choice.
+  private func joined(_ values: [Value], returnedBy function: Int) -> Value? {
+    guard values.count > 1 else { return values.first }
+    let choice = file.number(ofChoice: "returned by \(function)")
+    let position = file.nextPosition()
+    return Value.joined(
+      values.enumerated().map { index, value in
+        guard case .text = value else { return value }
+        return value.under(Decisions(choice, ChoiceBranch("\(index)"), at: position))
+      })
   }
 
   private func newWalk(_ unit: Unit) -> Walk {
