@@ -15,6 +15,16 @@
     }
 }
 
+- (void)addAllButFirst:(NSArray<NSString *> *)rows views:(NSDictionary *)views
+{
+    [rows enumerateObjectsUsingBlock:^(NSString *row, NSUInteger index, BOOL *stop) {
+        if (index == 0) {
+            return;
+        }
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:row options:0 metrics:nil views:views]];
+    }];
+}
+
 - (void)add:(NSString *)text asFormat:(BOOL)isFormat
 {
     if (isFormat) {
@@ -29,6 +39,7 @@
     NSDictionary *views = NSDictionaryOfVariableBindings(_title, _body);
     [self addRow:@[@"The title of the page", @"H:|[_title]|"] views:views];
     [self addRest:@[@"All of the body", @"H:|[_body]|", @"V:|[_title][_body]|"] views:views];
+    [self addAllButFirst:@[@"The names of both", @"H:[_title]-[_body]", @"V:[_body(100)]"] views:views];
     [self add:@"V:[_title(>=20)]" asFormat:YES];
     [self add:@"Built the rows" asFormat:NO];
 }
