@@ -132,6 +132,22 @@ struct SearchBudgetTests {
     #expect(scan(24).wrappers.allSatisfy { $0.affixes.count <= FormatWrapper.affixLimit })
   }
 
+  @Test("functions that double the strings of each other return a string that is not known")
+  func boundsReturnedStrings() {
+    for body in ["if x { return F(s + \"-[a]\") }\nreturn F(\"[b]-\" + s)", "return F(s) + F(s)"] {
+      let functions = (1...24).map { number in
+        let body = body.replacing("F", with: "f\(number - 1)")
+        return "func f\(number)(_ s: String) -> String { \(body) }\n"
+      }.joined()
+      let source =
+        "func f0(_ s: String) -> String { return \"-[c]-\" + s }\n" + functions
+        + "func g() { \(Self.call("f24(\"[d]\")")) }"
+      let scan = HostScan(Array(source.utf8), language: .swift)
+      #expect(scan.sites.isEmpty)
+      expectEqual(scan.unreadable.map { $0.reason }, [.callResult])
+    }
+  }
+
   @Test("the search of 100 functions with choices takes less than a thirtieth of the step limit")
   func ordinary() {
     let choices = ["a", "b", "c"].map { "let \($0) = wide ? \"-20-\" : \"-10-\"\n" }.joined()

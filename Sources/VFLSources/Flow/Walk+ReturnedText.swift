@@ -64,6 +64,9 @@ extension Walk {
       }
       file.budget.spend(built.alternatives.reduce(0) { $0 + $1.literal.text.count })
       result.formUnion(built)
+      guard result.alternatives.count <= TextValue.branchLimit else {
+        return .unknown(.combination)
+      }
     }
     return .text(result)
   }
@@ -75,6 +78,9 @@ extension Walk {
     guard let parameter = hole.parameter, parameter.function == function else {
       return .hole(hole)
     }
+    let open = TextValue.Part.hole(FormatLiteral.Hole(offset: 0, span: file.span(of: range)))
+    // Which element of a list it is, is not known.
+    guard parameter.part == .all else { return open }
     if let given = argument(parameter.index) {
       note(given.expression, as: use.ofComputedPart)
       return part(given.value, at: file.span(of: given.expression.range))
@@ -85,7 +91,7 @@ extension Walk {
     {
       return part(file.constant(standard), at: file.span(of: standard.range))
     }
-    return .hole(FormatLiteral.Hole(offset: 0, span: file.span(of: range)))
+    return open
   }
 
   /// Notes that the literal or variable which an argument is becomes a part of a string.

@@ -94,14 +94,21 @@ final class CodeUnits {
 
   /// Returns the value of a function that returns one of some values: which string it is, is a choice.
   private func joined(_ values: [Value], returnedBy function: Int) -> Value? {
-    guard values.count > 1 else { return values.first }
+    guard values.count > 1 else { return values.first.map(bounded) }
     let choice = file.number(ofChoice: "returned by \(function)")
     let position = file.nextPosition()
-    return Value.joined(
+    let result = Value.joined(
       values.enumerated().map { index, value in
         guard case .text = value else { return value }
         return value.under(Decisions(choice, ChoiceBranch("\(index)"), at: position))
       })
+    return result.map(bounded)
+  }
+
+  /// Returns a value that is not one of too many strings, which functions that call each other may double.
+  private func bounded(_ value: Value) -> Value {
+    guard value.text.alternatives.count > TextValue.branchLimit else { return value }
+    return .unknown(.combination)
   }
 
   private func newWalk(_ unit: Unit) -> Walk {
