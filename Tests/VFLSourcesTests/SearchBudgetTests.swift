@@ -111,6 +111,43 @@ struct SearchBudgetTests {
     #expect(many <= 2 * few + few / 8, "\(few) steps, then \(many)")
   }
 
+  @Test(
+    "a wrapper with more than 16 texts around its strings does not have them checked")
+  func boundsAffixes() {
+    let wrappers = (1...24).map { number in
+      let inner = "w\(number - 1)"
+      return "func w\(number)(_ s: String) { \(inner)(\"|\" + s); \(inner)(s + \"-[a]\") }\n"
+    }.joined()
+    func scan(_ number: Int) -> HostScan {
+      let source =
+        "func w0(_ s: String) { \(Self.call("s")) }\n" + wrappers
+        + "func g() { w\(number)(\"[b]\") }"
+      return HostScan(Array(source.utf8), language: .swift)
+    }
+    func sites(_ scan: HostScan) -> Int {
+      scan.sites.count { String(decoding: $0.literal.text, as: UTF8.self).contains("[b]") }
+    }
+    expectEqual([sites(scan(3)), sites(scan(24))], [4, 0])
+    #expect(scan(24).unreadable.map { $0.reason } == [.combination])
+    #expect(scan(24).wrappers.allSatisfy { $0.affixes.count <= FormatWrapper.affixLimit })
+  }
+
+  @Test("functions that double the strings of each other return a string that is not known")
+  func boundsReturnedStrings() {
+    for body in ["if x { return F(s + \"-[a]\") }\nreturn F(\"[b]-\" + s)", "return F(s) + F(s)"] {
+      let functions = (1...24).map { number in
+        let body = body.replacing("F", with: "f\(number - 1)")
+        return "func f\(number)(_ s: String) -> String { \(body) }\n"
+      }.joined()
+      let source =
+        "func f0(_ s: String) -> String { return \"-[c]-\" + s }\n" + functions
+        + "func g() { \(Self.call("f24(\"[d]\")")) }"
+      let scan = HostScan(Array(source.utf8), language: .swift)
+      #expect(scan.sites.isEmpty)
+      expectEqual(scan.unreadable.map { $0.reason }, [.callResult])
+    }
+  }
+
   @Test("the search of 100 functions with choices takes less than a thirtieth of the step limit")
   func ordinary() {
     let choices = ["a", "b", "c"].map { "let \($0) = wide ? \"-20-\" : \"-10-\"\n" }.joined()

@@ -15,14 +15,24 @@ extension FormatWrapper {
     String(name.prefix { $0 != "(" && $0 != ":" })
   }
 
+  /// How many affixes a function may have, before its strings are not checked: functions that call each other
+  /// twice may double the affixes without end.
+  static let affixLimit = 16
+
+  /// Whether the text around the strings is not known, so that no string of a call is checked.
+  var hasUnknownAffixes: Bool { affixes.isEmpty }
+
   /// What two functions of one name have in common.
   func intersection(_ other: FormatWrapper) -> FormatWrapper {
+    var affixes = self.affixes + other.affixes.filter { !self.affixes.contains($0) }
+    let areKnown = !hasUnknownAffixes && !other.hasUnknownAffixes
+    if !areKnown || affixes.count > Self.affixLimit { affixes = [] }
     var common = FormatWrapper(
       name: name, format: format, views: views == other.views ? views : .unknown,
       metrics: metrics == other.metrics ? metrics : .unknown,
       options: options == other.options ? options : .unknown,
       variadic: [variadic, other.variadic].compactMap { $0 }.min(),
-      affixes: affixes + other.affixes.filter { !affixes.contains($0) },
+      affixes: affixes,
       required: required.filter(other.required.contains))
     common.isLikely = isLikely || other.isLikely
     common.changed = changed.union(other.changed)

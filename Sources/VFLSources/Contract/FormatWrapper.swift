@@ -66,6 +66,8 @@ package struct FormatWrapper: Sendable, Hashable {
   /// The indices of the parameters that no call leaves out, as far as they are known.
   package internal(set) var required: [Int]
   /// The affixes that the wrapper puts around the format: it hands on one string for each of them.
+  ///
+  /// There are none if the text around the format is not known.
   package internal(set) var affixes: [FormatAffix]
   /// The views.
   package internal(set) var views: Names

@@ -127,17 +127,32 @@ struct FlowPath {
     steps.removeSubrange(mark.steps...)
   }
 
-  /// Whether all branches inside the outermost loop are the same in all turns.
-  var isSteadyInLoops: Bool {
-    let isLoop = { (step: Step) in
+  /// The step into the outermost loop.
+  private var firstLoop: Int? {
+    steps.firstIndex { step in
       switch step.kind {
       case .loop, .closure, .once: true
       default: false
       }
     }
-    guard let first = steps.firstIndex(where: isLoop) else { return false }
+  }
+
+  /// Whether all branches inside the outermost loop are the same in all turns.
+  var isSteadyInLoops: Bool {
+    guard let first = firstLoop else { return false }
     return steps[first...].allSatisfy { step in
       if case .branch = step.kind { step.isSteady } else { true }
+    }
+  }
+
+  /// Whether a test decides in which turns of the outermost loop around this point the program comes here.
+  var isSelective: Bool {
+    guard let first = firstLoop else { return false }
+    return steps[first...].contains { step in
+      switch step.kind {
+      case .branch, .exit: step.isTest && !step.isSteady
+      default: false
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension Walk {
       return walk(closure, with: call.arguments.map { evaluate($0.value, .other) })
     }
     if let value = emptyCollection(call, in: range, use) { return value }
-    guard let name = call.name else { return other(call, use) }
+    guard let name = call.name else { return other(call, in: range, use) }
     return expectingFailure(checksFailure(call, named: name)) {
       evaluate(call, named: name, in: range, use)
     }
@@ -35,7 +35,7 @@ extension Walk {
     }
     if let value = iterate(call, named: name, receiver, use) { return value }
     if let value = library(call, named: name, receiver, in: range, use) { return value }
-    return other(call, use, named: name, receiver)
+    return other(call, in: range, use, named: name, receiver)
   }
 
   /// Evaluates code whose value is perhaps not used together with those of other turns of a loop.
@@ -62,7 +62,8 @@ extension Walk {
 
   /// Evaluates the parts of a call of which nothing else is known.
   private func other(
-    _ call: Expression.Call, _ use: Use, named name: Int? = nil, _ receiver: Expression? = nil
+    _ call: Expression.Call, in range: Range<Int>, _ use: Use, named name: Int? = nil,
+    _ receiver: Expression? = nil
   ) -> Value {
     if let receiver {
       evaluate(receiver, .member)
@@ -91,7 +92,8 @@ extension Walk {
       path.leave(by: nil, at: advance(), isSteady: isSteadyHere)
     }
     if let name,
-      let value = file.returnedValue(ofCall: call, named: name, receiver, values, in: self)
+      let value = file.returnedValue(
+        ofCall: call, named: name, receiver, values, in: range, use, self)
         ?? property(named: name, receiver, call)
     {
       return value
@@ -149,6 +151,7 @@ extension Walk {
       notePartners(
         (0..<file.parameterCount(of: number)).compactMap { file.parameter($0, of: number) })
     }
+    if !isElement, !runsNow { forgetOwnChanges(in: closure.body.range, of: number) }
     let known = returned[number]?.count ?? 0
     walkBody(closure.body, isClosure: true)
     let value = returnedValue(of: number, after: known) ?? .unknown(.expression)
@@ -185,6 +188,20 @@ extension Walk {
         guard value.hasStrings else { return value }
         return value.under(Decisions(choice, ChoiceBranch("\(index - count)"), at: position))
       })
+  }
+
+  /// Forgets the numbers and strings in variables around a function that the function itself changes.
+  ///
+  /// An earlier call of the function may have changed them.
+  func forgetOwnChanges(in body: Range<Int>, of function: Int) {
+    for variable in file.bindings.variablesWritten(in: body)
+    where file.bindings.variables[variable].home != function {
+      switch state[variable]?.value {
+      case .number?, .counter?: state.set(variable, .number(nil), at: advance())
+      case .text?: state.set(variable, .unknown(.variable), at: advance())
+      default: break
+      }
+    }
   }
 
   private func bindParameters(of closure: Closure, _ number: Int, to values: [Value]) {

@@ -135,8 +135,13 @@ extension Walk {
       lookUp(values[0], key.range, in: base)
     }
     guard values.count == 1, case .list(let list) = collection else {
-      if case .parameter = collection { return collection }
-      return .unknown(.expression)
+      guard case .parameter(let parameter) = collection else { return .unknown(.expression) }
+      if case .counter(let counter)? = values.first, counter.first == 0,
+        counter.parameter == parameter
+      {
+        return .parameter(parameter.eachElement)
+      }
+      return .parameter(parameter.someElements)
     }
     switch values[0] {
     case .number(let index?) where list.isWritten && index == index.rounded():

@@ -317,7 +317,7 @@ extension Walk {
         list.elements[index].decisions = list.elements[index].decisions.moved(to: position)
       }
       return list.anyElement
-    case .parameter: return list
+    case .parameter(let parameter): return .parameter(parameter.eachElement)
     case .counter(let counter): return .counter(counter)
     default: return .unknown(list.reason)
     }

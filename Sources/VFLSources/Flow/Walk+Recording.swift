@@ -37,7 +37,8 @@ extension Walk {
   ) -> RecordedCall.Source {
     switch value {
     case .keys(let keys): return .keys(keys)
-    case .parameter(let parameter): return .parameter(parameter)
+    // Which element belongs to which format is not known.
+    case .parameter(let parameter) where parameter.part == .all: return .parameter(parameter)
     case .unknown where home < -1:
       if case .name(let token) = expression.kind, macroLocals[tokens.word(token)] == nil {
         return .variable(tokens.word(token))
@@ -274,6 +275,7 @@ extension Walk {
     recorded.isConditional = known.isConditional || path.isTested
     (recorded.isTested, recorded.arm) = (path.isTested, arm)
     (recorded.position, recorded.loop) = (advance(), loops.last?.position ?? 0)
+    recorded.isSelective = path.isSelective
     result.calls.append(recorded)
   }
 

@@ -271,7 +271,10 @@ extension Walk {
         case .local:
           return !body.contains(facts.token) && !facts.writes.contains { body.contains($0.token) }
         case .parameter:
-          return facts.token < body.lowerBound && !facts.writes.contains { body.contains($0.token) }
+          // The parameters of a block precede its body.
+          let isOutside = facts.home != file.bindings.closures[body.lowerBound]
+          return isOutside && facts.token < body.lowerBound
+            && !facts.writes.contains { body.contains($0.token) }
         default: return false
         }
       }

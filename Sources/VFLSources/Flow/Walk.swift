@@ -265,6 +265,7 @@ final class Walk {
     path = FlowPath()
     path.enter(.branch(nil), at: advance(), isTest: false)
     file.bindParameters(of: number, in: self)
+    forgetOwnChanges(in: body.range, of: number)
     walk(body)
     (home, targets, attempts, arm) = (outerHome, outerTargets, outerAttempts, outerArm)
     (path, branchStarts) = (outerPath, outerStarts)

@@ -96,8 +96,10 @@ struct SiteBuilder {
       call.certainty > .possible
       && call.text.alternatives.allSatisfy { isRead($0.literal, of: call) }
     // What a wrapper puts around a string is checked there, whatever the string is.
-    guard call.affixes.contains(FormatAffix()) || !areRead else { return }
-    guard let reason = areRead ? call.text.rest : .receiver, !isTold else { return }
+    let isSurrounded = !call.affixes.isEmpty && !call.affixes.contains(FormatAffix())
+    guard !isSurrounded || !areRead else { return }
+    let rest = call.affixes.isEmpty ? call.text.rest ?? .combination : call.text.rest
+    guard let reason = areRead ? rest : .receiver, !isTold else { return }
     // Of a list that may be one of formats, each string counts.
     let strings = reason == .receiver ? call.text.alternatives.map { $0.literal.span } : []
     let method = areRead ? results.method(givenTo: call) : nil

@@ -90,12 +90,18 @@ final class CodeUnits {
     if file.inlineClosures.count > known { walk = newWalk(unit) }
     let old = unit.result
     for function in walk.returned.keys.sorted() where file.index.function(function) != nil {
-      walk.result.returned[function] = walk.returnedValue(of: function)
+      walk.result.returned[function] = walk.returnedValue(of: function).map(bounded)
     }
     units[index].result = walk.result
     for summary in walk.result.reads { readers[summary, default: []].insert(index) }
     units[index].walks += 1
     return affected(by: walk.result, insteadOf: old, unit: index)
+  }
+
+  /// Returns a value that is not one of too many strings, which functions that call each other may double.
+  private func bounded(_ value: Value) -> Value {
+    guard value.text.alternatives.count > TextValue.branchLimit else { return value }
+    return .unknown(.combination)
   }
 
   private func newWalk(_ unit: Unit) -> Walk {

@@ -4,18 +4,24 @@ import VFLDiagnostics
 extension FileReading {
   /// Returns the value of a call of a function of the file that nothing can replace; `nil` for other calls.
   ///
-  /// - Parameter values: The values of the arguments.
+  /// - Parameters:
+  ///   - values: The values of the arguments.
+  ///   - use: The use of the value of the call.
   func returnedValue(
     ofCall call: Expression.Call, named name: Int, _ receiver: Expression?, _ values: [Value],
-    in walk: Walk
+    in range: Range<Int>, _ use: Use, _ walk: Walk
   ) -> Value? {
     let arguments = call.arguments.map { $0.value.range.lowerBound }
-    let known = returnedValue(named: name, receiver, in: walk) { function in
+    func given(_ index: Int) -> Walk.GivenValue? {
+      guard values.indices.contains(index) else { return nil }
+      return Walk.GivenValue(value: values[index], expression: call.arguments[index].value)
+    }
+    let known = returnedValue(named: name, receiver, in: range, use, walk) { function in
       if call.style == .message {
-        return function.name == walk.selector(of: call, name) ? { self.value(values, $0) } : nil
+        return function.name == walk.selector(of: call, name) ? given : nil
       }
       guard tree.tokens.language == .swift else {
-        return function.declaration.style == .function ? { self.value(values, $0) } : nil
+        return function.declaration.style == .function ? given : nil
       }
       let labels = FormatWrapper(name: function.name, format: 0).parts.labels
       let isGlobal = index.isEarlySwift && function.owner == -1
@@ -25,15 +31,11 @@ extension FileReading {
       else { return nil }
       return { parameter in
         ordered[parameter].flatMap { arguments.firstIndex(of: $0.range.lowerBound) }
-          .flatMap { self.value(values, $0) }
+          .flatMap(given)
       }
     }
     guard known == nil, call.arguments.isEmpty else { return known }
     return formats(ofMember: name, of: receiver, in: walk)
-  }
-
-  private func value(_ values: [Value], _ index: Int) -> Value? {
-    values.indices.contains(index) ? values[index] : nil
   }
 
   /// Returns the formats that a method of `self` or `super` gives, which a class below may replace.
@@ -65,7 +67,8 @@ extension FileReading {
   /// Returns the value of a method without parameters that is read as a property, such as `self.views`.
   func returnedValue(ofProperty name: Int, base: Expression, in walk: Walk) -> Value? {
     guard tree.tokens.language != .swift else { return nil }
-    return returnedValue(named: name, base, in: walk) { function in
+    let range = base.range.lowerBound..<(name + 1)
+    return returnedValue(named: name, base, in: range, .other, walk) { function in
       function.declaration.isUnary ? { _ in nil } : nil
     } ?? formats(ofMember: name, of: base, in: walk)
   }
@@ -75,8 +78,8 @@ extension FileReading {
   /// - Parameter match: Returns the arguments of the call by the parameters of a function; `nil` if the call
   ///   does not have the form of a call of the function.
   private func returnedValue(
-    named name: Int, _ receiver: Expression?, in walk: Walk,
-    match: (FileIndex.Function) -> ((Int) -> Value?)?
+    named name: Int, _ receiver: Expression?, in range: Range<Int>, _ use: Use, _ walk: Walk,
+    match: (FileIndex.Function) -> ((Int) -> Walk.GivenValue?)?
   ) -> Value? {
     let candidates = (tables.functionsByToken[tree.tokens.tokens[name].link] ?? []).compactMap {
       index.function($0)
@@ -100,15 +103,27 @@ extension FileReading {
         }
         let isVariadic = parameters(of: function.number)[parameter.index].isVariadic
         let list = isVariadic ? nil : arguments(parameter.index)
-        return list.map { walk.counter(of: $0, first: counter.first) }
+        return list.map { walk.counter(of: $0.value, first: counter.first) }
           ?? Counter(first: counter.first)
       }
       return .keys(keys.withoutBranches)
     case .text, .list, .number, .options:
-      guard isExact else { return nil }
+      // Two calls of a function that changes what it depends on return different strings.
+      guard isExact, value.text.alternatives.count < 2 || !changesState(function) else {
+        return nil
+      }
       // All elements of a list are used, whatever the function depends on.
-      return value.mapDecisions { $0.areElements ? $0 : $0.narrowed(before: Int.max) }
+      let known = value.mapDecisions { $0.areElements ? $0 : $0.narrowed(before: Int.max) }
+      return walk.filled(known, of: function.number, in: range, use, arguments)
     default: return nil
+    }
+  }
+
+  /// Whether a function changes variables of the code around it.
+  private func changesState(_ function: FileIndex.Function) -> Bool {
+    let range = function.declaration.range
+    return bindings.variablesWritten(in: range).contains {
+      !range.contains(bindings.variables[$0].token)
     }
   }
 

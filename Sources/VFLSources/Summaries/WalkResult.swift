@@ -72,6 +72,8 @@ struct RecordedCall {
   var isConditional = false
   /// Whether a test decides whether the call is reached in its function.
   var isTested = false
+  /// Whether a test decides in which turns of a loop the call is reached.
+  var isSelective = false
   /// The function or closure that contains the call.
   var home: Int
   var arm: Arm?

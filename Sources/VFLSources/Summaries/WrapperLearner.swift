@@ -17,18 +17,27 @@ struct WrapperLearner {
   ) -> [WrapperTable.Definition] {
     guard let (name, home) = identity(of: function) else { return [] }
     var found: [Int: (wrapper: FormatWrapper, calls: [RecordedCall])] = [:]
-    for call in calls where call.certainty > .possible || isOverload(function, of: call) {
-      guard let forwarding = forwarding(by: call), forwarding.parameter.function == function,
-        isForwarded(forwarding.parameter, to: call),
+    let given = calls.compactMap { call in
+      forwarding(by: call).map { (call: call, forwarding: $0) }
+    }.filter { $0.forwarding.parameter.function == function }
+    let formats = given.map { $0.call.format }
+    for (call, forwarding) in given
+    where call.certainty > .possible || isOverload(function, of: call) {
+      guard isForwarded(forwarding.parameter, to: call),
         var wrapper = wrapper(named: name, by: call, forwarding)
       else { continue }
       let index = forwarding.parameter.index
-      if wrapper.isConditional, goesElsewhere(forwarding.parameter, than: call) {
+      if isText(forwarding.parameter, besides: call, isConditional: wrapper.isConditional) {
+        wrapper.isLikely = true
+      }
+      if wrapper.isConditional && goesElsewhere(forwarding.parameter, than: call)
+        || isPart(forwarding.parameter, elsewhereThan: call, besides: formats)
+      {
         // Callers may mean what else is done with the parameter.
-        wrapper = wrapper.intersection(
-          FormatWrapper(
-            name: name, format: index, variadic: wrapper.variadic, affixes: wrapper.affixes,
-            required: wrapper.required))
+        wrapper = wrapper.intersection(unknown(wrapper, affixes: wrapper.affixes))
+      }
+      if calls.contains(where: { grows(forwarding.parameter, by: $0) }) {
+        wrapper = wrapper.intersection(unknown(wrapper, affixes: []))
       }
       guard let (known, calls) = found[index] else {
         found[index] = (wrapper, [call])
@@ -106,41 +115,14 @@ struct WrapperLearner {
     return (tokens.word(facts.token), .variable(variable))
   }
 
-  // MARK: Parameters
-
-  /// Whether whatever a parameter is given reaches a call.
-  private func isForwarded(_ parameter: ParameterReference, to call: RecordedCall) -> Bool {
-    guard let variable = file.parameter(parameter.index, of: parameter.function) else {
-      return true
-    }
-    let facts = file.bindings.variables[variable]
-    guard facts.writes.isEmpty else { return false }
-    return facts.mentions.allSatisfy { mention in
-      let token = Int(mention)
-      guard !call.format.contains(token), file.uses[token] == .other || file.uses[token] == .member
-      else { return true }
-      let arm = file.arms[token]
-      return !Arm.isElsewhere(arm, than: call.arm)
-        || token > call.name && !Arm.areBranches(arm, call.arm)
-    }
-  }
-
-  /// Whether a parameter is used in anything but a call and the formats of other calls.
-  private func goesElsewhere(_ parameter: ParameterReference, than call: RecordedCall) -> Bool {
-    guard let variable = file.parameter(parameter.index, of: parameter.function) else {
-      return true
-    }
-    return file.bindings.variables[variable].mentions.contains { mention in
-      let token = Int(mention)
-      guard !call.format.contains(token) else { return false }
-      switch file.uses[token] {
-      case .format, .report, .write: return false
-      default: return true
-      }
-    }
-  }
-
   // MARK: Wrappers
+
+  /// A wrapper with the format of another one, of which nothing else is known.
+  private func unknown(_ wrapper: FormatWrapper, affixes: [FormatAffix]) -> FormatWrapper {
+    FormatWrapper(
+      name: wrapper.name, format: wrapper.format, variadic: wrapper.variadic, affixes: affixes,
+      required: wrapper.required)
+  }
 
   private func wrapper(
     named name: String, by call: RecordedCall, _ forwarding: Forwarding
@@ -168,7 +150,7 @@ struct WrapperLearner {
       views: names(call.views, of: function, variadic),
       metrics: names(call.metrics, of: function, variadic),
       options: options, variadic: variadic, affixes: affixes.compactMap { $0 }, required: required)
-    wrapper.isLikely = call.certainty == .likely
+    wrapper.isLikely = call.certainty == .likely || isSelected(forwarding.parameter, by: call)
     wrapper.isConditional = call.isConditional
     wrapper.defaults = defaults(of: wrapper, parameters)
     wrapper.changed = changed(parameters, of: function)
@@ -177,7 +159,7 @@ struct WrapperLearner {
 
   /// The index of a parameter of a function that nothing changes.
   private func argument(_ parameter: ParameterReference, of function: Int) -> Int? {
-    guard parameter.function == function else { return nil }
+    guard parameter.function == function, parameter.part == .all else { return nil }
     guard let variable = file.parameter(parameter.index, of: function) else {
       return parameter.index
     }

@@ -3,6 +3,29 @@ struct ParameterReference: Sendable, Hashable {
   /// The number of the function or closure; below −1 for a macro.
   let function: Int
   let index: Int
+  /// The part of the argument that a value is.
+  var part = Part.all
+
+  /// A part of an argument.
+  enum Part: Sendable, Hashable {
+    /// The argument itself.
+    case all
+    /// An element, of which each is used.
+    case eachElement
+    /// An element, or several, of which others are used otherwise or not at all.
+    case someElements
+  }
+
+  /// The reference to an element, of which each is used.
+  var eachElement: ParameterReference { element(isEach: true) }
+  /// The reference to some of the elements.
+  var someElements: ParameterReference { element(isEach: false) }
+
+  private func element(isEach: Bool) -> ParameterReference {
+    var element = self
+    element.part = isEach && part != .someElements ? .eachElement : .someElements
+    return element
+  }
 }
 
 /// A whole number that counts the elements of a list.
