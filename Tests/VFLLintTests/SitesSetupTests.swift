@@ -14,7 +14,7 @@ struct SitesSetupTests {
     return SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
   }
 
-  /// Returns the diagnostic codes of a Swift function body, in which `$` stands for a call with the format
+  /// Returns the diagnostic codes of a Swift function body, in which `$` represents a call with the format
   /// string.
   private static func swift(_ body: String, format: String = "H:|-[a]") throws -> [String] {
     let call =
@@ -26,7 +26,7 @@ struct SitesSetupTests {
     ).map { String($0.code.rawValue.dropFirst(3)) }
   }
 
-  /// Returns the diagnostic codes of an Objective-C method body, in which `$` stands for a call with
+  /// Returns the diagnostic codes of an Objective-C method body, in which `$` represents a call with
   /// `H:|-[a]`.
   private static func objectiveC(_ body: String) throws -> [String] {
     let call =

@@ -4,7 +4,7 @@ import VFLLint
 import VFLSources
 import VFLTestSupport
 
-/// Tests that the rules which silence diagnostics for correct code still report errors beside it.
+/// Tests that the rules which silence diagnostics for correct code still report nearby errors.
 struct SitesSilenceLimitTests {
   private static func codes(_ source: String, _ language: HostLanguage = .swift) -> [String] {
     SiteCheck.diagnostics(of: SiteCheck.check(HostScan(Array(source.utf8), language: language)))

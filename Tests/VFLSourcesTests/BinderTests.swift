@@ -3,7 +3,7 @@ import VFLTestSupport
 
 @testable import VFLSources
 
-/// Tests of the variables that names stand for.
+/// Tests of the variables that names refer to.
 struct BinderTests {
   private static func tree(_ source: String, _ language: HostLanguage) -> SourceTree {
     let bytes = Array(source.utf8)

@@ -1,6 +1,6 @@
 @testable import VFLSources
 
-/// Checks the ranges of a syntax tree, and collects what the parser did not understand.
+/// Checks the ranges of a syntax tree, and collects the code that was not parsed.
 struct ObjectiveCTreeChecker {
   /// The first violation; `nil` for none.
   private(set) var problem: String?

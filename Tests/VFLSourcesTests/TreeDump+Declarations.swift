@@ -40,7 +40,7 @@ extension TreeDump {
 
   func node(_ pattern: Pattern) -> TreeNode {
     let type = pattern.type.map { [node($0)] } ?? []
-    // The type follows the pattern, unless it is that of a cast.
+    // The type follows the pattern, unless it is a cast's type.
     let inner: TreeNode
     switch pattern.form {
     case .name(let token): inner = TreeNode(name: "", range: pattern.range, text: text(token))

@@ -1,8 +1,8 @@
 /// A node of a syntax tree in a form that tests print and check.
 struct TreeNode {
-  /// What the node is.
+  /// The node kind.
   let name: String
-  /// The tokens of the node; `nil` for a part of a node that has no range of its own.
+  /// The tokens of the node; `nil` for a part of a node without its own range.
   var range: Range<Int>?
   /// The source text that the node consists of.
   var text: String?
@@ -12,7 +12,7 @@ struct TreeNode {
   /// The node and all nodes in it.
   var all: [TreeNode] { [self] + children.flatMap(\.all) }
 
-  /// Returns the ranges that do not fit into those of their parents or siblings.
+  /// Returns the ranges that do not fit into their parents' or siblings' ranges.
   func violations(within outer: Range<Int>) -> [String] {
     var result: [String] = []
     var inner = outer
@@ -34,7 +34,7 @@ struct TreeNode {
     return result
   }
 
-  /// The range, or that of the children.
+  /// The range, or the children's range.
   private var extent: Range<Int>? {
     if let range { return range }
     let ranges = children.compactMap(\.extent)

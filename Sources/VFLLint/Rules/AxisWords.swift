@@ -7,8 +7,8 @@ enum AxisWords {
     "top", "bottom", "vertical", "vert", "ver", "height",
   ]
 
-  /// Returns the first word of a name that refers to the given axis; `nil` if there is none, or if another
-  /// word of the name refers to the other axis.
+  /// Returns the first word of a name that refers to the given axis; `nil` if it is absent, or if another
+  /// word refers to the other axis.
   static func word(in name: String, ofHorizontal isHorizontal: Bool) -> String? {
     let words = words(of: name)
     let (wanted, other) = isHorizontal ? (horizontal, vertical) : (vertical, horizontal)

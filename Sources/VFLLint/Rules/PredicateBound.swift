@@ -11,7 +11,7 @@ struct PredicateBound {
 
   /// Adds a required predicate with a known number.
   ///
-  /// - Returns: The span of an earlier predicate that contradicts the added one; `nil` if there is none.
+  /// - Returns: The span of an earlier predicate that contradicts the added one; `nil` if compatible.
   mutating func add(_ predicate: PredicateNode, _ value: Double) -> SourceSpan? {
     var clash: SourceSpan?
     if predicate.relation != .lessThanOrEqual {

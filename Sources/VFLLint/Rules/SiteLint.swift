@@ -104,7 +104,7 @@ package enum SiteLint {
 
   /// Groups the indices of the call sites by their dictionaries.
   ///
-  /// A call site whose dictionary is unknown forms a group of its own.
+  /// A call site whose dictionary is unknown forms a separate group.
   private static func groups(
     of sites: [CheckedSite], by source: (FormatSite) -> Int?
   ) -> [[Int]] {

@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLSources
 
-/// Reads what a function does with the views that it creates and lays out, as far as that is certain.
+/// Reads the certain effects of a function on the views that it creates and lays out.
 ///
 /// A view is followed if a local variable is initialized with a new object of a class of the system, and if
 /// all uses of the variable are of known kinds.

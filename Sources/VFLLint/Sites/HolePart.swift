@@ -81,7 +81,7 @@ struct HolePart {
     ].contains(code)
   }
 
-  /// Returns a context with the given prefix in which the part has no syntax error; `nil` if there is none.
+  /// Returns a context with the given prefix in which the part has no syntax error; `nil` if none exists.
   private func soundContext(behind before: String) -> Context? {
     for behind in isOpenBehind ? HoleContexts.behind : [""] {
       let context = Context(before: Array(before.utf8), behind: Array(behind.utf8))

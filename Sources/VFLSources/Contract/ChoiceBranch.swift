@@ -3,7 +3,7 @@
 /// Two branches may be spelled in different ways and still share an answer, such as `case .a, .b`, and
 /// `default` means something else in each `switch`.
 package struct ChoiceBranch: Sendable, Hashable {
-  /// The answers that lead to the branch, or those that do not if ``isRest`` is set.
+  /// The answers that lead to the branch, or the other answers if ``isRest`` is set.
   private(set) var answers: Set<String>
   /// Whether all answers but ``answers`` lead to the branch.
   private(set) var isRest: Bool
@@ -41,7 +41,7 @@ package struct ChoiceBranch: Sendable, Hashable {
       ?? ChoiceBranch([], isRest: true)
   }
 
-  /// Whether all of its answers are among those of another branch.
+  /// Whether all of its answers belong to another branch.
   func isSubset(of other: ChoiceBranch) -> Bool { intersection(other) == self }
 
   /// Whether the branches may be taken together.

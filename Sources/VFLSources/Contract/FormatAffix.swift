@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// The text that a wrapper puts around the string that it hands on, such as the `H:` of `"H:" + format`, or
+/// The text that a wrapper adds around the string that it forwards, such as the `H:` of `"H:" + format`, or
 /// between repetitions of the string, as in `"[\(name)]-[\(name)]"`.
 package struct FormatAffix: Sendable, Hashable {
   let parts: [[UInt8]]
@@ -11,8 +11,8 @@ package struct FormatAffix: Sendable, Hashable {
 
   /// Creates an affix; without parts it adds nothing.
   ///
-  /// - Parameter parts: the texts in front of the string, between its repetitions if there are several, and
-  ///   behind the last one.
+  /// - Parameter parts: the texts before the string, between its repetitions if there are several, and
+  ///   after the last of them.
   package init(_ parts: [[UInt8]] = [[], []]) {
     self.parts = parts
   }
@@ -41,7 +41,7 @@ package struct FormatAffix: Sendable, Hashable {
 }
 
 extension FormatLiteral {
-  /// The literal with what a wrapper puts around it, which has no bytes in the file.
+  /// The literal with the text that a wrapper adds, which has no bytes in the file.
   func with(_ affix: FormatAffix, in bytes: [UInt8]) -> FormatLiteral {
     guard affix != FormatAffix() else { return self }
     var builder = LiteralBuilder(bytes)

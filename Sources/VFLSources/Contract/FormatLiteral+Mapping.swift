@@ -3,9 +3,9 @@ package import VFLDiagnostics
 extension FormatLiteral {
   /// The bytes of the file that spell a span of the text, from the first to the last.
   ///
-  /// A span that begins or ends inside an escaped character covers all of the escape. An empty span
-  /// stays empty: it stands where the text in front of it ends, or else where the text begins.
-  /// A span whose pieces stand in the file in another order is told by its first piece.
+  /// A span that begins or ends inside an escaped character covers the whole escape. An empty span stays
+  /// empty, at the end of the text before it or else at the beginning of the text. If the pieces of a span
+  /// have another order in the file, the result is in its first piece.
   ///
   /// - Complexity: O(log(the number of segments)).
   package func fileSpan(of span: SourceSpan) -> SourceSpan {
@@ -17,8 +17,8 @@ extension FormatLiteral {
     return start < end ? SourceSpan(start, end) : SourceSpan(start, first.span.end)
   }
 
-  /// The offset in the text of what stands at a byte of the file, or right behind its last one there; `nil`
-  /// where nothing of the text stands.
+  /// The offset in the text for an offset in the file that is at or directly after a byte of the text; `nil`
+  /// if there is no such byte.
   ///
   /// - Complexity: O(segments), and as much again for each computed part that is known.
   package func textOffset(of offset: Int) -> Int? {
@@ -39,8 +39,8 @@ extension FormatLiteral {
     return pieces.contains { $0.span == SourceSpan(at: offset) } ? text.count : nil
   }
 
-  /// Whether an escape is one, and not what a computed part is known to be: that stands for all of the
-  /// expression that it is in.
+  /// Whether an escape spells one character and is not the known text of a computed part, which represents
+  /// the whole expression.
   private func isOneCharacter(_ escape: Segment) -> Bool {
     !escape.span.isEmpty
       && !segments.contains {
@@ -48,7 +48,7 @@ extension FormatLiteral {
       }
   }
 
-  /// Whether a place in the file lies between, or beside, bytes that stand there as they are in the text.
+  /// Whether a file offset is between, or next to, bytes that the text contains unchanged.
   ///
   /// That is not so inside of an escape or of a computed part. In an empty literal it is so: bytes could be
   /// written there.
@@ -107,15 +107,15 @@ extension FormatLiteral {
     return pieces.filter { $0.contains(segment) }.max { $0.span.start < $1.span.start }
   }
 
-  /// Whether a part of the text is what a wrapper puts around the string.
+  /// Whether a wrapper adds a part of the text around the string.
   package func isAdded(_ span: SourceSpan) -> Bool {
     guard !span.isEmpty, let first = segment(at: span.start), let last = segment(at: span.end - 1)
     else { return false }
     return first.isOutside && last.isOutside && first.start == last.start
   }
 
-  /// What a wrapper puts around the string, with a hole in each place of the string; `nil` where there is
-  /// nothing around it.
+  /// The text that a wrapper adds around the string, with a hole at each position of the string; `nil` if it
+  /// adds no text.
   package var surroundings: FormatLiteral? {
     guard segments.contains(where: { $0.isOutside }) else { return nil }
     var around: [UInt8] = []
@@ -132,20 +132,20 @@ extension FormatLiteral {
       }
       isInString = !segment.isOutside
     }
-    // An empty string has no place of its own.
+    // An empty string has no segment.
     if holes.isEmpty { holes.append(Hole(offset: around.count, span: span)) }
     return FormatLiteral(text: around, segments: kept, holes: holes, pieces: [], span: span)
   }
 
-  /// The string literal of the file by itself that spells a byte of the text, with a hole in front of it
-  /// and one behind it; `nil` where no literal spells that byte.
+  /// The single string literal of the file that spells a byte of the text, with a hole before it and one
+  /// after it; `nil` if no literal spells that byte.
   ///
   /// - Complexity: O(segments + pieces).
   package func looseLiteral(around offset: Int) -> FormatLiteral? {
     guard let index = segments.lastIndex(where: { $0.start <= offset }),
       let piece = pieces.first(where: { $0.contains(segments[index]) }), !segments[index].isOutside
     else { return nil }
-    // What a wrapper puts around it stands at its ends, too.
+    // A wrapper's text has empty spans at the piece's ends.
     func isOwn(_ segment: Segment) -> Bool { piece.contains(segment) && !segment.isOutside }
     var (first, end) = (index, index + 1)
     while first > 0, isOwn(segments[first - 1]) { first -= 1 }
@@ -178,7 +178,7 @@ extension FormatLiteral {
     return segments(from: offset).first
   }
 
-  /// Returns the segments from the one that contains an offset of the text.
+  /// Returns the segment at an offset of the text and all later ones.
   func segments(from offset: Int) -> ArraySlice<Segment> {
     let end = segments.partitioningIndex { $0.start > offset }
     return segments[max(end - 1, 0)...]

@@ -6,14 +6,13 @@ package import VFLDiagnostics
 /// A part that only a run of the program knows, such as `\(gap)`, is a hole: it has no bytes in
 /// ``text``.
 package struct FormatLiteral: Sendable, Hashable {
-  /// A run of bytes of the text that stand one after the other in the file, or one character that an escape
-  /// spells.
+  /// A run of bytes of the text that are consecutive in the file, or one character that an escape spells.
   package struct Segment: Sendable, Hashable {
     /// The offset in the text at which the segment begins.
     package let start: Int
     /// The bytes of the file that spell it; as many as the text has, or an escape for one character.
     package let span: SourceSpan
-    /// Whether the bytes of the file are an escape, and so not those of the text.
+    /// Whether the bytes of the file are an escape and so differ from the text.
     package let isEscape: Bool
     /// Whether the bytes of the file are an expression or a macro that has the text as its value.
     let isComputed: Bool
@@ -35,13 +34,13 @@ package struct FormatLiteral: Sendable, Hashable {
       Segment(start: start, span: span, isEscape: isEscape, isComputed: isComputed)
     }
 
-    /// Whether nothing in the file spells it: a wrapper puts it there.
+    /// Whether a wrapper adds it, so that the file does not spell it.
     var isOutside: Bool { isEscape && span.isEmpty }
   }
 
   /// A part that is computed at run time.
   package struct Hole: Sendable, Hashable {
-    /// The offset in the text in front of which it stands.
+    /// The offset in the text that follows the part.
     package private(set) var offset: Int
     /// The expression in the file.
     package let span: SourceSpan
@@ -67,7 +66,7 @@ package struct FormatLiteral: Sendable, Hashable {
 
   /// A string literal of the file that gives a part of the text, or all of it.
   package struct Piece: Sendable, Hashable {
-    /// What stands between the quotes.
+    /// The content between the quotes.
     package let span: SourceSpan
     /// How a character is escaped there.
     package let quoting: HostQuoting
@@ -78,7 +77,7 @@ package struct FormatLiteral: Sendable, Hashable {
       self.quoting = quoting
     }
 
-    /// Whether bytes of a text stand between the quotes.
+    /// Whether a segment is between the quotes.
     func contains(_ segment: Segment) -> Bool {
       span.start <= segment.span.start && segment.span.end <= span.end
     }

@@ -2,14 +2,14 @@ package import VFLDiagnostics
 
 /// A place in a host file at which a format string is given to a call.
 package struct FormatSite: Sendable, Hashable {
-  /// A branch that the program takes for the string to be this one.
+  /// A branch that the program takes when it uses this string.
   package struct Choice: Sendable, Hashable {
-    /// The choice: the same number wherever the file asks for the same.
+    /// The choice; tests of the same condition have the same number.
     package let number: Int
     /// The branch of it.
     package let branch: ChoiceBranch
-    /// Whether each way from the branch leads to the call, as far as it hangs on anything but what the
-    /// string itself hangs on.
+    /// Whether each path from the branch leads to the call, ignoring conditions on which the string itself
+    /// depends.
     package let leadsToCall: Bool
     /// Whether the branch is an element of a list, of which the program takes one after the other.
     package private(set) var isElement = false
@@ -28,11 +28,11 @@ package struct FormatSite: Sendable, Hashable {
   package let views: NameKnowledge
   /// The names of metrics.
   package let metrics: NameKnowledge
-  /// The forms of names of views that the program makes as it runs; those of them that the format says
-  /// are among ``views``.
+  /// The forms of view names that the program makes at run time; ``views`` contains the names that the format
+  /// uses.
   package let viewForms: [NamePattern]
-  /// The forms of names of metrics that the program makes as it runs; those of them that the format says are
-  /// among ``metrics``.
+  /// The forms of metric names that the program makes at run time; ``metrics`` contains the names that the
+  /// format uses.
   package let metricForms: [NamePattern]
   /// The keys for names in the format string that can be added to the dictionary of views.
   package private(set) var addableViews: [AddableKey] = []
@@ -40,7 +40,7 @@ package struct FormatSite: Sendable, Hashable {
   package private(set) var addableMetrics: [AddableKey] = []
   /// The options.
   package let options: KnownOptions
-  /// Which function of the file it stands in, counted from 0.
+  /// The number of the function around it, counted from 0.
   package let function: Int
   /// Which dictionary of the file gives the views; `nil` when that is not known.
   ///
@@ -50,11 +50,10 @@ package struct FormatSite: Sendable, Hashable {
   package let viewsSource: Int?
   /// Which dictionary of the file gives the metrics, as in ``viewsSource``; `nil` when that is not known.
   package let metricsSource: Int?
-  /// The branches that the program takes for the string to be this one; none for the only string of
-  /// a call.
+  /// The branches that the program takes when it uses this string; none for the only string of a call.
   ///
-  /// A string that is put together from the branches of several choices may be one that the program never
-  /// makes. All that is certain is that each branch is a part of some string.
+  /// The program may never make a string that is composed of the branches of several choices. It is only
+  /// certain that each branch is a part of some string.
   package let choices: [Choice]
   /// Whether the string is put together of parts of which one depends on a choice.
   package let isComposed: Bool

@@ -2,8 +2,7 @@ import VFLDiagnostics
 
 /// A function, method, closure or macro that hands one of its arguments on as a format string.
 ///
-/// A file's own wrappers are learnt from their bodies; those of other files are named in a
-/// configuration.
+/// A file's own wrappers are inferred from their bodies; a configuration names wrappers of other files.
 package struct FormatWrapper: Sendable, Hashable {
   /// The source of the names of views or metrics in a call of the wrapper.
   package enum Names: Sendable, Hashable {
@@ -34,7 +33,7 @@ package struct FormatWrapper: Sendable, Hashable {
     case none
   }
 
-  /// The values that stand in for arguments which a call leaves out; `nil` where a value is not known.
+  /// The values that replace the arguments that a call omits; `nil` if a value is not known.
   package struct Defaults: Sendable, Hashable {
     /// The views.
     var views: NameKnowledge?
@@ -56,16 +55,16 @@ package struct FormatWrapper: Sendable, Hashable {
     case fixed(KnownOptions)
   }
 
-  /// The full name: `addFormat(_:views:)` for Swift, `addFormat:views:` for a method of Objective-C,
-  /// or only `addFormat` for a function, closure or macro, whatever its arguments are called.
+  /// The full name: `addFormat(_:views:)` for Swift, `addFormat:views:` for a method of Objective-C, or only
+  /// `addFormat` for a function, closure or macro with any argument names.
   package let name: String
   /// The index of the argument that is the format string, or an array of them, counted from 0; or ``result``.
   package let format: Int
   /// The index of the parameter that takes any number of arguments, if there is one.
   package internal(set) var variadic: Int?
-  /// The indices of the parameters that no call leaves out, as far as they are known.
+  /// The known indices of the parameters that every call passes.
   package internal(set) var required: [Int]
-  /// The affixes that the wrapper puts around the format: it hands on one string for each of them.
+  /// The affixes that the wrapper adds around the format; it forwards one string for each affix.
   ///
   /// There are none if the text around the format is not known.
   package internal(set) var affixes: [FormatAffix]
@@ -82,7 +81,7 @@ package struct FormatWrapper: Sendable, Hashable {
   package var language = Language.apple
   /// Whether the wrapper hands the format on under a condition that its callers may know of, too.
   package var isConditional = false
-  /// The values that stand in for arguments which a call leaves out.
+  /// The values that replace the arguments that a call omits.
   package var defaults = Defaults()
   /// The indices of the parameters whose objects it may change, or gives to what may.
   var changed: Set<Int> = []
@@ -144,7 +143,7 @@ package struct FormatWrapper: Sendable, Hashable {
     return wrapper
   }
 
-  /// The wrappers that several definitions have in common, by name; whatever they differ in is not known.
+  /// The wrappers that several definitions have in common, by name; properties that differ are unknown.
   ///
   /// Names whose definitions do not have their formats at the same places are left out.
   ///
@@ -169,8 +168,8 @@ package struct FormatWrapper: Sendable, Hashable {
     return merged.filter { !refused.contains($0.name) }
   }
 
-  /// The same for macros, of whose definitions one holds at a time: those that put other texts around their
-  /// formats are left out as well.
+  /// The common wrappers of macros, of which one definition is active at a time; macros that add different
+  /// texts to formats are omitted.
   package static func mergedMacros(_ definitions: [[FormatWrapper]]) -> [FormatWrapper] {
     var affixes: [String: [Int: Set<FormatAffix>]] = [:]
     var refused: Set<String> = []

@@ -4,9 +4,9 @@ package import VFLDiagnostics
 package struct HostComment: Sendable, Hashable {
   /// The comment, from its opener to its end.
   package let span: SourceSpan
-  /// What stands behind `vfl:`.
+  /// The text after `vfl:`.
   package let words: SourceSpan
-  /// Whether only blanks stand before it on its line.
+  /// Whether only blanks precede it on its line.
   package let isAlone: Bool
 
   /// Creates a comment.

@@ -1,4 +1,4 @@
-/// The rules by which a string literal of a host file spells characters that may not stand in it as they are.
+/// The rules by which a string literal of a host file spells characters that it cannot contain directly.
 package enum HostQuoting: Sendable, Hashable {
   /// Objective-C: `\"` and `\\`.
   case objectiveC
@@ -7,7 +7,7 @@ package enum HostQuoting: Sendable, Hashable {
   /// A raw literal of C++, in which nothing is escaped.
   case verbatim
 
-  /// A text as it is spelled in such a literal; `nil` when it cannot stand there.
+  /// A text as it is spelled in such a literal; `nil` if this is not possible.
   ///
   /// Control characters have no place in a format, so a text with one is not spelled at all.
   package func spelling(of text: String) -> String? {

@@ -10,12 +10,12 @@ package struct HostScan: Sendable, Hashable {
   package let comments: [HostComment]
   /// The wrappers that the file defines, as they were learnt from their bodies.
   package let wrappers: [FormatWrapper]
-  /// The string literals that are parts of formats and that the file may use for something else as well,
-  /// by what stands between their quotes.
+  /// The string literals that are parts of formats and that the file may also use for something else, by the
+  /// spans between their quotes.
   package let sharedPieces: Set<SourceSpan>
   /// The strings of the extended dialect that were read, of which neither names nor options are looked for.
   package let extended: [FormatSite]
-  /// What the file tells other files of its functions, and what it asks them.
+  /// The facts about functions that the file provides and requires.
   package let shared: SharedScan
 
   /// Creates the answer of a scan.

@@ -6,15 +6,15 @@ package struct KnownName: Sendable, Hashable {
   package let name: String
   /// Where the file says it, quotes not included.
   package let span: SourceSpan
-  /// The number that the name stands for, where it is written as one.
+  /// The value of the name, if it is written as a number.
   package let value: Double?
-  /// The expression of the name's value, where the file writes one beside the name.
+  /// The expression of the name's value, if the file writes it next to the name.
   package let expression: SourceSpan?
   /// The variable that is the value, such as `title` in `"label": title` and in `"label": self.title`.
   ///
   /// `nil` for any other expression.
   package let variable: String?
-  /// The kind of value that the name visibly stands for.
+  /// The kind of value that the name visibly has.
   package let kind: GivenKind?
   /// Whether the file says the name in several places.
   package let isRepeated: Bool

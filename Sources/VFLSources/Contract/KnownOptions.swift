@@ -1,4 +1,4 @@
-/// What a scan knows of the options that a call gives to its format.
+/// A scan's knowledge of the options that a call gives its format.
 package enum KnownOptions: Sendable, Hashable {
   /// The call gives these options, by the names of `FormatOptions`, such as `alignAllTop`; none for `[]`, `0`
   /// and `nil`.
@@ -6,7 +6,7 @@ package enum KnownOptions: Sendable, Hashable {
   /// The options are computed, or one of them is.
   case unknown
 
-  /// The options as those of a call that a wrapper adds them to.
+  /// The options, marked as added to a call by a wrapper.
   var implied: KnownOptions {
     guard case .exactly(var options) = self else { return self }
     for index in options.indices { options[index].isImplied = true }

@@ -1,4 +1,4 @@
-/// What a scan knows of the names that a call gives to its format.
+/// A scan's knowledge of the names that a call gives its format.
 package enum NameKnowledge: Sendable, Hashable {
   /// The call gives these names, and certainly no others.
   case exactly([KnownName])

@@ -6,7 +6,7 @@ package struct NamePattern: Sendable, Hashable {
   package let prefix: String
   /// The end of all names of the form.
   package private(set) var suffix = ""
-  /// Whether a whole number stands between the prefix and the suffix.
+  /// Whether a whole number is between the prefix and the suffix.
   package let isNumbered: Bool
   let span: SourceSpan
   /// The list whose elements the numbers count; `nil` for other numbers.

@@ -1,8 +1,8 @@
 package import VFLDiagnostics
 
-/// A call of the system that is given a format string, in the place of which other code may stand.
+/// A call of the system that receives a format string and that other code may replace.
 package struct ReplaceableCall: Sendable, Hashable {
-  /// The bytes of the call, with what it is sent to.
+  /// The bytes of the call, including its receiver.
   package let span: SourceSpan
   /// Whether the call may be an argument of a macro of C, for which code with commas needs parentheses.
   package let isArgumentOfMacro: Bool

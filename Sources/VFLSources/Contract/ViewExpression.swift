@@ -2,8 +2,8 @@
 package struct ViewExpression: Sendable, Hashable {
   /// The expression.
   package let text: String
-  /// Whether the view is a `topLayoutGuide` or the like, which has no anchors but those of its top, its
-  /// bottom and its height.
+  /// Whether the view is a guide such as `topLayoutGuide`, whose only anchors are its top, its bottom and its
+  /// height.
   package let isLayoutSupport: Bool
   /// Whether the expression is `self` and can be omitted before the name of a property.
   package let isImplicit: Bool

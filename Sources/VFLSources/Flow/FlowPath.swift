@@ -7,7 +7,7 @@
 struct FlowPath {
   /// A step on the path after which the program need not reach the next point.
   struct Step {
-    /// What the program may do otherwise.
+    /// An alternative to the step.
     enum Kind {
       /// It takes another branch; the branch taken has these decisions, or unknown ones.
       case branch(Decisions?)
@@ -156,7 +156,7 @@ struct FlowPath {
     }
   }
 
-  /// Returns whether some decisions contradict those that hold here.
+  /// Returns whether some decisions contradict the current ones.
   func excludes(_ decisions: Decisions) -> Bool {
     facts.contains { decisions.excludes($0) }
   }

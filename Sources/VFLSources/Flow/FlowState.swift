@@ -3,9 +3,9 @@
 /// A branch is walked after a mark. Its changes are taken from the log and undone before the next branch, so that a
 /// branch costs as much as it changes.
 struct FlowState {
-  /// What is known of a variable.
+  /// A variable's known state.
   struct Slot {
-    /// The value; `nil` for one that the walk has not set.
+    /// The value; `nil` if the walk has not set it.
     var value: Value?
     /// The position of the walk at which the variable was changed last.
     var version: Int

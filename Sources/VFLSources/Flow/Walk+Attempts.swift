@@ -38,7 +38,7 @@ extension Walk {
     return (finally.map { walk($0) } ?? true) && !ends.isEmpty
   }
 
-  /// What a variable may hold where something is thrown.
+  /// The possible value of a variable at a throw.
   private func thrown(_ variable: Int, _ attempt: Attempt) -> Value {
     let before = state[variable]?.value ?? .unknown(.variable)
     // In Objective-C any message may throw.

@@ -18,7 +18,7 @@ extension Walk {
     _ call: Expression.Call, named name: Int, in range: Range<Int>, _ use: Use
   ) -> Value {
     let receiver = call.receiver
-    // A call of a function begins with its name, whatever its receiver is.
+    // A function call begins with its name, not with its receiver.
     let range = call.style == .function ? name..<max(name, range.upperBound) : range
     if call.style == .function, let value = expand(call, named: name, in: range, use) {
       return value
@@ -38,7 +38,7 @@ extension Walk {
     return other(call, in: range, use, named: name, receiver)
   }
 
-  /// Evaluates code whose value is perhaps not used together with those of other turns of a loop.
+  /// Evaluates code whose value is perhaps not used together with values of other iterations.
   func keepingApart<Result>(_ isKeptApart: Bool, _ body: () -> Result) -> Result {
     let outer = self.isKeptApart
     self.isKeptApart = outer || isKeptApart
@@ -281,7 +281,7 @@ extension Walk {
 
   // MARK: Changes by methods
 
-  /// Applies the effect of a method on the variable that is its receiver; `nil` for one that changes nothing.
+  /// Applies the effect of a method on the variable that is its receiver; `nil` if it changes nothing.
   private func mutation(
     of variable: (number: Int, token: Int), by call: Expression.Call, named name: Int, _ use: Use
   ) -> Value? {

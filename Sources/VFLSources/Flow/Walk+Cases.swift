@@ -2,8 +2,8 @@
 extension Walk {
   /// Returns the choice that a `switch` is, and the branch that each of its cases is.
   ///
-  /// If all labels are plain names or plain constants, two switches on the same value are one choice, whichever
-  /// labels they have. Any other `switch` is a choice of its own.
+  /// If all labels are plain names or plain constants, two switches on the same value are one choice, even if
+  /// their labels differ. Any other `switch` is a separate choice.
   func choice(
     of cases: [Statement.Case], on subject: Expression
   ) -> (number: Int, branches: [ChoiceBranch]) {

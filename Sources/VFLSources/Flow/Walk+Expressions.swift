@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// The values of expressions.
 extension Walk {
-  /// Evaluates an expression and returns what is known of its value.
+  /// Evaluates an expression and returns its known value.
   @discardableResult
   func evaluate(_ expression: Expression, _ use: Use) -> Value {
     file.budget.spend(1)
@@ -66,7 +66,7 @@ extension Walk {
     return read(token, use)
   }
 
-  /// The option that a name stands for; in Swift only one with the prefix of Objective-C has no dot before it.
+  /// The option that a name denotes; in Swift only a name with an Objective-C prefix has no dot before it.
   private func option(_ token: Int, _ range: Range<Int>) -> KnownOption? {
     guard tokens.isName(token) else { return nil }
     let word = tokens.word(token)
@@ -84,7 +84,7 @@ extension Walk {
     if let variable = file.bindings.variable(at: name) {
       if let base { evaluate(base, .member) }
       let value = read(name, use)
-      // A property of Objective-C may have a method of its own that returns its value.
+      // An Objective-C property may have its own method that returns its value.
       guard state[variable]?.value == nil, value.isUnreadable, let base else { return value }
       return file.returnedValue(ofProperty: name, base: base, in: self) ?? value
     }

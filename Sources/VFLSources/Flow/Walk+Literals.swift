@@ -157,7 +157,7 @@ extension Walk {
 
   /// Returns the value of an element by a variable index, if all elements are formats.
   ///
-  /// Where no loop visibly counts all elements, an element may be one that the program leaves out.
+  /// If no loop visibly counts all elements, the program may omit an element.
   private func anyElement(of list: ListValue, countedByLoop: Bool) -> Value {
     guard case .text(let text) = element(of: .list(list)), text.rest == nil,
       !text.alternatives.isEmpty, text.alternatives.allSatisfy({ $0.literal.looksLikeFormat })

@@ -53,7 +53,7 @@ extension Walk {
 
   /// Walks code that is run any number of times.
   ///
-  /// The values that the code itself changes are not known at its beginning, except for what is only added to
+  /// The values that the code itself changes are not known at its beginning, except for additions to
   /// dictionaries and lists, and for strings that only grow.
   ///
   /// - Parameter mayEnd: Whether the code may set a flag that ends the loop.
@@ -70,7 +70,7 @@ extension Walk {
     if let counted { state.set(counted.variable, .counter(counted.counter), at: position) }
     var collected = additions(to: written, in: range, numbers: [:], body)
     let numbers = changingNumbers(written, collected, over: list)
-    // What is added under the name of a number is collected once more.
+    // Additions whose keys contain a number are collected again.
     if !numbers.isEmpty, !isDry {
       collected = additions(to: written, in: range, numbers: numbers, body)
       for (variable, number) in numbers { collected[variable] = number }
@@ -140,7 +140,7 @@ extension Walk {
       }
     }
     guard !tracked.isEmpty else { return [:] }
-    // One turn of the outer loop collects what one turn of this loop adds.
+    // An outer iteration collects the additions of one inner iteration.
     guard !isDry else {
       return Dictionary(
         first: tracked.compactMap { variable in
@@ -256,8 +256,8 @@ extension Walk {
 
   /// The value of a string that a loop appends to in each turn.
   ///
-  /// What one turn appends is between what the turns before and after it append. There may be none of either, so
-  /// computed parts stand for both.
+  /// The text of one iteration is between the texts of its neighbors. Either may be missing, so computed
+  /// parts represent them.
   private func grown(
     _ start: TextValue, by end: TextValue, _ turn: Int, in range: Range<Int>, at position: Int
   ) -> TextValue {

@@ -51,7 +51,7 @@ extension Walk {
     !isSwift && token < file.text.fileCount && macro(named: token, hasParameters: false) != nil
   }
 
-  /// The arguments that an expression stands for: several for `__VA_ARGS__`, or else one.
+  /// The arguments that an expression denotes: several for `__VA_ARGS__`, or else one.
   func macroArguments(in expression: Expression) -> [Expression] {
     guard case .name(let token) = expression.kind,
       let known = macroArguments.last?[tokens.word(token)]
@@ -71,7 +71,7 @@ extension Walk {
     if token >= file.text.fileCount { macroLocals[tokens.word(token)] = value }
   }
 
-  /// The variable that a name in the text of a macro stands for.
+  /// The variable that a name in the text of a macro denotes.
   ///
   /// The result is `nil` for a variable that the macro declares, whose value is no longer followed.
   func macroVariable(named token: Int) -> (number: Int, token: Int)? {

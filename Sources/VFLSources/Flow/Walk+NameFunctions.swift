@@ -3,7 +3,7 @@ import VFLDiagnostics
 /// The functions of the system that make dictionaries.
 extension Walk {
   func bindings(_ arguments: [Expression], in range: Range<Int>) -> Value {
-    // Which names a parameter of a macro stands for is not known here.
+    // The names that a macro parameter denotes are not known here.
     if arguments.contains(where: isMacroParameter) { return .unknown(.expression) }
     var keys = NameSet(source: range.lowerBound)
     for argument in arguments {

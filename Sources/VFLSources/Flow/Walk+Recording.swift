@@ -287,7 +287,7 @@ extension Walk {
     return result.alternatives.isEmpty && result.rest == nil ? text : result
   }
 
-  /// Whether every path from a decision of a string leads here, as far as the decision is certain.
+  /// Whether a decision of a string is certain and every path from it leads here.
   private func leads(_ decision: Decisions.Decision, of alternative: TextValue.Alternative) -> Bool
   {
     guard !decision.isNarrowed else { return false }

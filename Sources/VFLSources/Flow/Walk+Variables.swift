@@ -35,7 +35,7 @@ extension Walk {
     }
     guard var value = state[variable]?.value else { return file.typed(.unknown(.variable), facts) }
     if case .text(let text) = value, text.isCarried { value = .unknown(.variable) }
-    // Those that are given a returned object change it later than this code.
+    // Code that receives a returned object changes it after this code.
     if use.mayChange, use != .returned, let changed = changedByOthers(value, variable) {
       value = changed
       state.set(variable, value, at: advance(), grows: true)
@@ -83,7 +83,7 @@ extension Walk {
     case assignment(Value)
     /// The dictionary of the variable gets a key.
     case addition(key: Value, keyRange: Range<Int>, entry: Expression?)
-    /// A string, a list or a dictionary is added to that of the variable.
+    /// A string, a list or a dictionary is added to the variable's value.
     case merge(Value, Range<Int>)
     /// An element is added to the list of the variable, or a string to its string.
     case append(Value, Range<Int>)
@@ -220,7 +220,7 @@ extension Walk {
 
   /// Adds a key that the code looks up in the dictionary of a variable.
   ///
-  /// Code that asks for a key is written for dictionaries with the key, even if this one does not have it.
+  /// Code that looks up a key is written for dictionaries with the key, even if this one does not have it.
   func lookUp(_ key: Value, _ range: Range<Int>, in dictionary: Expression) {
     var dictionary = dictionary
     // `views.keys` and `[views allKeys]`.

@@ -10,7 +10,7 @@ final class Walk {
   let context: CallContext
   var state = FlowState()
   var path = FlowPath()
-  /// What the code contributes to the rest of the file.
+  /// The code's contribution to the rest of the file.
   var result = WalkResult()
   /// The function or closure whose statements are walked; −1 for none.
   var home: Int
@@ -50,7 +50,7 @@ final class Walk {
   var expressionUse = Use.other
   /// Accepts the values of the branches of an `if` or `switch` that has a value.
   var takeValue: ((Value) -> Void)?
-  /// Whether the value at this point is not used together with those of other turns of a loop.
+  /// Whether the value at this point is not used together with values of other iterations.
   ///
   /// It is stored under a key, or an element of a list of lists, or only inspected.
   var isKeptApart = false
@@ -91,7 +91,7 @@ final class Walk {
     let mark: Int
     /// How many statements may throw.
     var count = 0
-    /// What the changed variables may hold where something is thrown, and at how many statements.
+    /// The possible values of the changed variables at a throw, and the number of statements.
     var thrown: [Int: (value: Value, count: Int)] = [:]
   }
 
@@ -119,7 +119,7 @@ final class Walk {
     if !isSilent { file.uses[token] = use }
   }
 
-  /// Notes the use of what a function without parameters returns.
+  /// Notes how the result of a parameterless function is used.
   func noteResult(of name: Int, as use: Use) {
     if file.bindings.variable(at: name) == nil { mark(name, as: use) }
   }

@@ -4,7 +4,7 @@ import VFLDiagnostics
 ///
 /// Branches have numbers in the order in which they begin; 0 is the file itself.
 struct ConditionalTable {
-  /// The condition under which a branch is compiled, if no branch in front of it is.
+  /// The condition under which a branch is compiled, if no preceding branch is.
   enum Test {
     /// The expression that some bytes spell is true.
     case condition(SourceSpan)
@@ -18,7 +18,7 @@ struct ConditionalTable {
   }
 
   struct Branch {
-    /// The branch that the `#if` stands in.
+    /// The branch that contains the `#if`.
     let parent: Int32
     /// The `#if`, by the number of its first branch.
     let first: Int32
@@ -26,7 +26,7 @@ struct ConditionalTable {
     let test: Test
     /// The index of its first token.
     let start: Int
-    /// The index behind its last one.
+    /// The end index of its tokens.
     fileprivate(set) var end = Int.max
     /// The next branch of the same `#if`; 0 for none.
     fileprivate var next: Int32 = 0
@@ -36,7 +36,7 @@ struct ConditionalTable {
 
   subscript(branch: Int32) -> Branch { branches[Int(branch)] }
 
-  /// Adds a branch in another one: the next one of the same `#if` behind a branch, or the first one.
+  /// Adds a nested branch, which follows `previous` in the same `#if` or is its first branch.
   mutating func begin(_ test: Test, in parent: Int32, behind previous: Int32?, at token: Int)
     -> Int32
   {
@@ -54,7 +54,7 @@ struct ConditionalTable {
 
   mutating func end(_ branch: Int32, at token: Int) { branches[Int(branch)].end = token }
 
-  /// The branches of the `#if` that a branch is one of, in order, as far as there are not too many.
+  /// The branches of the `#if` of a branch, in order, up to a maximum number.
   func alternatives(of branch: Int32, limit: Int) -> [Int32] {
     var result: [Int32] = []
     var next = self[branch].first
@@ -65,7 +65,7 @@ struct ConditionalTable {
     return result
   }
 
-  /// The outermost branch inside of another one that holds a branch, or is it; `nil` for none.
+  /// The outermost branch inside another branch that contains or is a branch; `nil` for none.
   func outermost(around branch: Int32, inside outer: Int32) -> Int32? {
     var (branch, found) = (branch, nil as Int32?)
     while branch != outer {

@@ -7,9 +7,9 @@ struct HostLexer {
   var end: Int
   /// The offset of the byte that the lexer reads next.
   var position: Int
-  /// Whether only blanks and comments stand between the last line feed and ``position``.
+  /// Whether only blanks and comments are between the last line feed and ``position``.
   var isFirstOnLine = true
-  /// Whether only blanks stand between the last line feed and ``position``.
+  /// Whether only blanks are between the last line feed and ``position``.
   var isAloneOnLine = true
   /// The tokens, comments and macros found so far.
   var output: TokenList
@@ -22,7 +22,7 @@ struct HostLexer {
     if end - start > 1 << 16 { output.reserve(end - start) }
   }
 
-  /// The byte some places ahead; 0 behind the end.
+  /// The byte at a distance; 0 after the end.
   func byte(_ distance: Int = 0) -> UInt8 {
     position + distance < end ? bytes[position + distance] : 0
   }
@@ -51,7 +51,7 @@ struct HostLexer {
     }
   }
 
-  /// Takes a comment up to the end of the line, and says what it was.
+  /// Reads a comment up to the end of the line and records it.
   mutating func takeLineComment(continues: Bool) {
     let start = position
     position = lineEnd(from: position, continues: continues)
@@ -83,7 +83,7 @@ struct HostLexer {
     isAloneOnLine = false
   }
 
-  /// Where the line ends that a place is in; a backslash in front of its end may make it longer.
+  /// The end of the line that contains a position; a backslash before the end may extend it.
   func lineEnd(from place: Int, continues: Bool) -> Int {
     var place = place
     while place < end {

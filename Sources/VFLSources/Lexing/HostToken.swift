@@ -8,7 +8,7 @@ struct HostToken {
     case number
     /// A string literal, from its prefix to its last quote.
     case string
-    /// An opening bracket, with the `@` in front of it.
+    /// An opening bracket, with the preceding `@`.
     case opener
     case closer
     /// Any other sign of one byte.

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// The tokens of a host file, how its brackets pair, and what else its lexer saw.
+/// The tokens, bracket pairs and other lexer results of a host file.
 ///
 /// All layers share one object, because a copy of so many arrays takes longer than most questions about a token.
 final class HostTokens {
@@ -10,7 +10,7 @@ final class HostTokens {
     /// The parameters of the macro, parentheses not included; `nil` for a macro without a list of them.
     let parameters: SourceSpan?
     let body: SourceSpan
-    /// The branch of conditional compilation that it stands in; 0 outside.
+    /// The branch of conditional compilation that contains it; 0 outside.
     let branch: Int32
     /// The tokens of the replacement text, if the lexer reads them.
     var tokens = 0..<0
@@ -38,14 +38,14 @@ final class HostTokens {
     (parents, branches) = (list.parents, list.branches)
   }
 
-  /// The innermost opening bracket that a token stands in; `-1` for none.
+  /// The innermost opening bracket that contains a token; `-1` for none.
   func parent(of token: Int) -> Int32 { parents[token] }
 
   func text(of span: SourceSpan) -> String {
     String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
 
-  /// The branch of conditional compilation that a token stands in; 0 outside.
+  /// The branch of conditional compilation that contains a token; 0 outside.
   func branch(of token: Int) -> Int32 { branches[token] }
 
   /// The number of the run of tokens of one branch that contains a token.

@@ -5,7 +5,7 @@ import VFLDiagnostics
 /// An open-addressing table over the bytes of the file: no name is copied.
 struct NameTable {
   private var slots: [Int32]
-  /// Where each name stands first.
+  /// Each name's first position.
   private var places: [(start: Int32, end: Int32)] = []
 
   init() {

@@ -27,7 +27,7 @@ extension ObjectiveCLexer {
     }
   }
 
-  /// What a line of conditional compilation asks for behind its word.
+  /// The test of a conditional compilation line, after its word.
   private func test(_ word: String, _ line: Int, from end: Int) -> ConditionalTable.Test {
     let span = SourceSpan(end, max(end, directiveEnd(from: line)))
     return switch word {

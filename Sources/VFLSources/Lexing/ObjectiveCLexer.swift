@@ -80,7 +80,7 @@ struct ObjectiveCLexer {
     lexer.emit(.identifier, lexer.byte(), from: lexer.position, to: end)
   }
 
-  /// Whether a name may stand in front of a quote as part of the literal.
+  /// Whether a name may precede a quote as part of the literal.
   private func isPrefix(_ start: Int, _ end: Int) -> Bool {
     guard end - start <= 3 else { return false }
     switch String(decoding: lexer.bytes[start..<end], as: UTF8.self) {
@@ -96,7 +96,7 @@ struct ObjectiveCLexer {
     lexer.emit(.string, UInt8(ascii: "R"), from: start, to: end)
   }
 
-  /// Where a raw literal of C++ ends, `R"x(…)x"`; `nil` when it is none.
+  /// The end of a raw literal of C++, `R"x(…)x"`; `nil` for other text.
   private func rawEnd(quote: Int) -> Int? {
     var opening = quote + 1
     while opening < lexer.end, lexer.bytes[opening] != UInt8(ascii: "(") {

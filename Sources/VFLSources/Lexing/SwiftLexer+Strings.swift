@@ -59,7 +59,7 @@ extension SwiftLexer {
     return quote + (isMultiline && !isShort ? 3 : 1)
   }
 
-  /// Whether quotes with so many signs behind them stand between a place and the end of its line.
+  /// Whether quotes followed by this many pounds are between a position and the end of its line.
   private func closesOnLine(from start: Int, pounds: Int) -> Bool {
     var place = start
     while place < lexer.end, !ByteKind.isNewline(lexer.bytes[place]) {

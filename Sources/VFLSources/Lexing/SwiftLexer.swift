@@ -102,7 +102,7 @@ struct SwiftLexer {
     lexer.emit(.other, UInt8(ascii: "/"), from: lexer.position, to: end)
   }
 
-  /// Whether a `/` cannot be an operator behind what stands in front of it.
+  /// Whether a `/` cannot be an operator after the preceding token.
   private var mayBeginRegex: Bool {
     let next = lexer.byte(1)
     guard !ByteKind.isBlank(next), !ByteKind.isNewline(next) else { return false }
@@ -165,7 +165,7 @@ struct SwiftLexer {
       if lexer.bytes[place] == UInt8(ascii: "/"), hasPounds(pounds, at: place + 1) {
         return lexer.emit(.other, UInt8(ascii: "/"), from: start, to: place + 1 + pounds)
       }
-      // One that goes over lines has nothing behind its opener.
+      // The opener of a multiline regex ends its line.
       if ByteKind.isNewline(lexer.bytes[place]),
         place != start + pounds + 1, !ByteKind.isNewline(lexer.bytes[start + pounds + 1])
       {
@@ -195,7 +195,7 @@ struct SwiftLexer {
     return true
   }
 
-  /// What the rest of a line says behind a word of conditional compilation.
+  /// The condition after a directive word, up to the end of the line.
   private func condition(behind word: StaticString) -> ConditionalTable.Test {
     let start = min(lexer.position + word.utf8CodeUnitCount, lexer.end)
     return .condition(SourceSpan(start, lexer.lineEnd(from: start, continues: false)))

@@ -17,12 +17,12 @@ struct TokenList {
   private(set) var conditionals = ConditionalTable()
 
   private(set) var branches = TokenRuns(0)
-  /// The branch of conditional compilation at hand; 0 outside.
+  /// The current branch of conditional compilation; 0 outside.
   private(set) var branch: Int32 = 0
   private var open: [Int32] = []
   /// The first open bracket that a closing bracket may match.
   private var firstMatching = 0
-  /// The brackets that were open in front of each `#if`, as far as that is worth keeping.
+  /// The brackets that were open before each `#if`, up to a maximum depth.
   private var openAtConditionals: [[Int32]] = []
   private static let keptDepth = 64
 
@@ -30,7 +30,7 @@ struct TokenList {
     (self.bytes, self.language) = (bytes, language)
   }
 
-  /// Makes room for the tokens of so many bytes, so that a large file is never there twice.
+  /// Reserves capacity for the tokens of so many bytes, so that no large list is copied.
   mutating func reserve(_ count: Int) {
     tokens.reserveCapacity(count / 3)
   }
@@ -76,7 +76,7 @@ struct TokenList {
     }
   }
 
-  /// Begins tokens whose brackets do not match those of the tokens before, such as a computed part of a string.
+  /// Begins tokens whose brackets do not match earlier brackets, such as a computed part of a string.
   ///
   /// - Returns: The state to give to ``endIsland(_:)``.
   mutating func beginIsland() -> Int {
@@ -97,7 +97,7 @@ struct TokenList {
     branch = conditionals.begin(test, in: branch, behind: nil, at: tokens.count)
   }
 
-  /// An `#else` or the like begins: the brackets are again those of the `#if`.
+  /// Begins a branch such as `#else`, with the open brackets of the `#if`.
   mutating func nextBranch(_ test: ConditionalTable.Test) {
     guard let kept = openAtConditionals.last else { return }
     if open.count <= Self.keptDepth { open = kept }
@@ -113,7 +113,7 @@ struct TokenList {
 
   // MARK: Comments
 
-  /// Looks at a comment: what stands between its openers and its end.
+  /// Records a comment that is a `vfl:` directive or an annotation.
   mutating func note(comment span: SourceSpan, content: SourceSpan, isAlone: Bool) {
     let start = bytes.prefixEnd(from: content.start, to: content.end, while: ByteKind.isBlank)
     if bytes.has("vfl:", at: start, before: bytes.count) {

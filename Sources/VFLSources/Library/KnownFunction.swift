@@ -32,7 +32,7 @@ enum KnownFunction {
   case objectAndKey
   /// A dictionary whose keys are the elements of the argument `forKeys`.
   case objectsForKeys
-  /// The keys of the first argument, in a dictionary of its own.
+  /// The keys of the first argument, in a new dictionary.
   case keysOfArgument
   /// A dictionary of pairs: the elements of the first argument, or all arguments.
   case pairs

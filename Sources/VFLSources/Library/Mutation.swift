@@ -11,7 +11,7 @@ enum Mutation: Equatable {
   case remove
   case unknown
 
-  /// The effect of a method of Swift; `nil` for one that only reads.
+  /// The effect of a method of Swift; `nil` if it only reads.
   init?(method tokens: HostTokens, _ name: Int, _ call: Expression.Call) {
     let count = call.arguments.count
     let labels = call.arguments.map { $0.label.map { tokens.word($0) } ?? "" }
@@ -35,7 +35,7 @@ enum Mutation: Equatable {
     }
   }
 
-  /// The effect of a message; `nil` for one that only reads.
+  /// The effect of a message; `nil` if it only reads.
   init?(selector: String) {
     switch selector {
     case "setObject:forKey:", "setValue:forKey:", "setObject:forKeyedSubscript:":

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// Puts a literal together from the pieces that spell it.
+/// Builds a literal from the pieces that spell it.
 struct LiteralBuilder {
   private let bytes: [UInt8]
   private(set) var text: [UInt8] = []
@@ -12,12 +12,12 @@ struct LiteralBuilder {
     self.bytes = bytes
   }
 
-  /// Begins a string literal whose content stands at a place.
+  /// Begins a string literal with the span of its content.
   mutating func begin(_ content: SourceSpan, _ quoting: HostQuoting) {
     pieces.append(FormatLiteral.Piece(span: content, quoting: quoting))
   }
 
-  /// Adds bytes that stand for themselves.
+  /// Adds bytes that represent themselves.
   mutating func append(from start: Int, to end: Int) {
     guard start < end else { return }
     segments.append(
@@ -36,7 +36,7 @@ struct LiteralBuilder {
       FormatLiteral.Segment(start: start, span: span, isEscape: true, isComputed: isComputed))
   }
 
-  /// Adds the character with a number; U+FFFD for a number that is none.
+  /// Adds the character with a number; U+FFFD for an invalid number.
   mutating func append(escape span: SourceSpan, scalar: UInt32) {
     append(escape: span, Array(String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8))
   }
@@ -53,7 +53,7 @@ struct LiteralBuilder {
   /// Adds string literals whose text is added separately.
   mutating func append(pieces more: [FormatLiteral.Piece]) { pieces += more }
 
-  /// Adds another literal behind what there is.
+  /// Appends another literal.
   mutating func append(_ other: FormatLiteral) {
     append(other, from: 0, to: other.text.count, holes: true)
     pieces += other.pieces
@@ -85,7 +85,7 @@ struct LiteralBuilder {
     text += other.text[start..<end]
   }
 
-  /// The literal, all of whose expression stands at a place.
+  /// The literal, with the span of its whole expression.
   func literal(at span: SourceSpan) -> FormatLiteral {
     FormatLiteral(text: text, segments: segments, holes: holes, pieces: pieces, span: span)
   }

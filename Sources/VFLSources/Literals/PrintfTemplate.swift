@@ -47,7 +47,7 @@ struct PrintfTemplate {
     return found
   }
 
-  /// Where a conversion ends: behind its letter.
+  /// The end of a conversion, after its letter.
   private func conversionEnd(from start: Int) -> Int {
     let text = literal.text
     let end = text.prefixEnd(from: start + 1, to: text.count) {

@@ -6,7 +6,7 @@ struct SwiftLiteralReader {
   private let bytes: [UInt8]
   private let pounds: Int
   private let isMultiline: Bool
-  /// What stands between the quotes.
+  /// The content between the quotes.
   private var content: SourceSpan
   /// The blanks that each line of several begins with and that are no part of the text.
   private var indentation: ArraySlice<UInt8> = []
@@ -39,7 +39,7 @@ struct SwiftLiteralReader {
     return last
   }
 
-  /// Leaves out the line of the opening quotes and that of the closing ones.
+  /// Omits the lines of the opening and the closing quotes.
   private mutating func trimLines() {
     let start = newlineEnd(
       at: bytes.prefixEnd(from: content.start, to: content.end) { !ByteKind.isNewline($0) })
@@ -112,7 +112,7 @@ struct SwiftLiteralReader {
         scalar: LiteralReader.hexValue(bytes, from: letter + 2, to: close))
       return end
     case 0x0A, 0x0D, 0x20, 0x09:
-      // A backslash in front of the end of a line joins it with the next one.
+      // A backslash before the end of a line joins it with the next line.
       let blanks = bytes.prefixEnd(
         from: letter, to: content.end, while: ByteKind.isBlank)
       guard blanks < content.end, ByteKind.isNewline(bytes[blanks]) else { break }

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// The assignments to the variables of a file, as far as they are asked for.
+/// The assignments to the variables of a file, found on request.
 final class Assignments {
   /// The assignments to one variable, or to all variables of one name.
   struct List {
@@ -40,7 +40,7 @@ final class Assignments {
 
   /// The assignments to the variables with the name of a token.
   ///
-  /// In Objective-C a property, the instance variable behind it and its setter are one.
+  /// In Objective-C a property, its instance variable and its setter share their lists.
   func to(_ name: Int) -> Lists {
     let number = tokens.tokens[name].link
     if let known = known[number] { return known }

@@ -12,7 +12,7 @@ extension CallReader {
     return SourceSpan(start, end + 1)
   }
 
-  /// Some lines with the empty one behind them, where one stands in front, or where a block begins.
+  /// Some lines and the empty line after them, if an empty line or an opening brace precedes them.
   func withEmptyLine(_ lines: SourceSpan) -> SourceSpan {
     let bytes = tokens.bytes
     let before = bytes[..<max(0, lines.start - 1)].last { !Self.isBlank($0) }

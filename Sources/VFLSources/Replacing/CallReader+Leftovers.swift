@@ -2,8 +2,8 @@ package import VFLDiagnostics
 
 /// Finds local dictionaries that nothing reads any more once calls have gone.
 extension CallReader {
-  /// The lines of local dictionaries that nothing reads once some calls have gone, `let views = ["a": a]`,
-  /// and of what is put into them, `views["b"] = b`.
+  /// The lines of local dictionaries that nothing reads without some calls, `let views = ["a": a]`, and of
+  /// additions to them, `views["b"] = b`.
   ///
   /// They are those whose making does nothing else, and all of whose statements have their lines to
   /// themselves.
@@ -88,7 +88,7 @@ extension CallReader {
       && tokens.isWord(statement.range.upperBound - 1, ";")
   }
 
-  /// Whether a statement only puts variables and literals into the dictionary that a token names.
+  /// Whether a statement only adds variables and literals to the dictionary that a token names.
   private func fills(_ statement: Statement, _ token: Int) -> Bool {
     guard case .expression(let value) = statement.kind,
       isSwift || tokens.isWord(statement.range.upperBound - 1, ";")

@@ -31,7 +31,7 @@ extension CallReader {
     return levels.local(at: root) == local(named: root, visibleAt: token)
   }
 
-  /// The local variable that the name of a token stands for at another token.
+  /// The local variable that the name of a token denotes at another token.
   private func local(named name: Int, visibleAt token: Int) -> Int? {
     let link = tokens.tokens[name].link
     var found = memo.locals[link] ?? [:]
@@ -72,7 +72,7 @@ extension CallReader {
       }
   }
 
-  /// Whether a getter of Objective-C makes what it returns on each access: one that keeps nothing.
+  /// Whether an Objective-C getter creates its result on each access, because it stores nothing.
   private func hasGetter(named name: Int) -> Bool {
     guard !isSwift else { return false }
     let variable = tokens.names.number(of: "_" + tokens.word(name), in: tokens.bytes)
@@ -97,12 +97,12 @@ extension CallReader {
       memo.receivers[link]
       ?? file.index.mentions[link].map(Int.init).filter { tokens.isWord($0 + 1, ".") }
     memo.receivers[link] = receivers
-    // A method may change a number where it stands.
+    // A method may change a number in place.
     return !receivers.hasElement(in: range)
   }
 
-  /// The tokens that run between a variable and a later place; `nil` where the variable is another one, or
-  /// where that cannot be told.
+  /// The tokens that run between a variable and a later position; `nil` if the variable is another one there,
+  /// or if this is unknown.
   private func tokens(from path: VariablePath, to place: Int) -> Range<Int>? {
     let root = path.range.lowerBound
     guard root < place, isVisible(path, at: place) else { return nil }
@@ -113,7 +113,7 @@ extension CallReader {
     var (end, isInClosure) = (place, false)
     for level in around.dropFirst(home.count) {
       switch level.kind {
-      // What stands behind the call comes before it in the next turn.
+      // The code after the call runs before it in the next iteration.
       case .loop: end = max(end, level.range.upperBound)
       case .closure: isInClosure = true
       case .function, .type: return nil
@@ -121,7 +121,7 @@ extension CallReader {
       }
     }
     if isInClosure {
-      // What a closure reads later, or asks `self` for, is not what the dictionary holds.
+      // A value that a closure reads later or from `self` may not be the dictionary's.
       guard path.range.count == 1, levels.local(at: root) != nil else { return nil }
       end = levels.member(around: place)?.range.upperBound ?? tokens.tokens.count
     }

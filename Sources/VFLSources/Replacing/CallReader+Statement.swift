@@ -7,7 +7,7 @@ extension CallReader {
   /// The code of the statement before the call must have no effects and must not be a condition. In Swift,
   /// the statement must not be an implicit return value.
   ///
-  /// - Parameter path: the expressions from that of the statement to the call.
+  /// - Parameter path: the expressions from the statement's own to the call.
   func statement(around call: Range<Int>, _ path: [Expression]) -> SourceSpan? {
     let around = levels.levels(at: call.lowerBound)
     guard let level = around.last, isBody(level),

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What the declaration of a variable shows.
+/// Facts from the declaration of a variable.
 struct VariableFacts {
   /// Whether the variable may be used as a view.
   let isView: Bool
@@ -10,14 +10,14 @@ struct VariableFacts {
   let isLayoutSupport: Bool
 }
 
-/// The types of variables, as far as the file shows them.
+/// The types of variables that are visible in the file.
 extension CallReader {
   private static let numberObjects: [StaticString] = ["NSNumber", "UILayoutPriority", "Priority"]
-  /// What has an owning view in the place of a superview.
+  /// Types with an owning view instead of a superview.
   private static let guides: [StaticString] = ["UILayoutGuide", "NSLayoutGuide"]
   private static let supports: [StaticString] = ["topLayoutGuide", "bottomLayoutGuide"]
 
-  /// Whether a variable may be used as a view, or as a number, as far as its type is seen.
+  /// Whether the visible type of a variable allows its use as a view, or as a number.
   ///
   /// It may not if it may be `nil`, or may be anything.
   func isUsable(_ path: VariablePath, isNumber: Bool) -> Bool {
@@ -28,13 +28,13 @@ extension CallReader {
     return variables(of: path).map(facts).allSatisfy { isNumber ? $0.isNumber : $0.isView }
   }
 
-  /// Whether a variable is a layout guide of a view controller, as far as its name or its type says.
+  /// Whether a variable is a layout guide of a view controller, according to its name or type.
   func isLayoutSupport(_ path: VariablePath) -> Bool {
     path.names.contains { tokens.isWord($0, anyOf: Self.supports) }
       || variables(of: path).contains { facts(of: $0).isLayoutSupport }
   }
 
-  /// Whether a variable is a value of insets, a size and the like, which nothing but an assignment changes.
+  /// Whether a variable is a value such as insets or a size, which only an assignment changes.
   func isValue(_ name: Int) -> Bool {
     let types =
       ["UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets"]
@@ -52,7 +52,7 @@ extension CallReader {
     return tokens.word(type.lowerBound)
   }
 
-  /// Whether the number of an Objective-C variable may be less than 0, as far as its declarations say.
+  /// Whether the number of an Objective-C variable may be less than 0 according to its declarations.
   func hasSign(_ path: VariablePath) -> Bool {
     isDeclared(path, as: ["CGFloat", "double", "float", "NSInteger", "int"], not: ["unsigned"])
   }
@@ -78,7 +78,7 @@ extension CallReader {
     return assignments.siblings(of: name).flatMap(members)
   }
 
-  /// Whether a variable was unwrapped under its own name, by a condition around it or in front of it.
+  /// Whether a variable was unwrapped under its own name, by a condition around it or before it.
   private func isUnwrapped(_ path: VariablePath) -> Bool {
     guard path.range.count == 1, let name = path.names.first else { return false }
     let link = tokens.tokens[name].link

@@ -33,9 +33,9 @@ package struct CallReader {
     tokens.names.number(of: name, in: tokens.bytes) != nil
   }
 
-  /// The call that gives a site its format, with what it is sent to.
+  /// The call that gives a site its format, with its receiver.
   ///
-  /// - Throws: Why nothing can take its place, whatever its names are.
+  /// - Throws: Why no code can replace it, for any names.
   package func call(of site: FormatSite) throws(CallReplacementError) -> ReplaceableCall {
     let (name, range) = try systemCall(of: site)
     guard site.choices.isEmpty, !site.isComposed, !site.hasUnreadRivals,
@@ -67,7 +67,7 @@ package struct CallReader {
       && tokens.isWord(first - 2, "NSLayoutConstraint")
   }
 
-  /// The expressions of the views with some names, as they may stand in the call's place.
+  /// The expressions of the views with some names, for the replacement of the call.
   ///
   /// - Throws: Which of them is not known.
   package func views(
@@ -82,8 +82,8 @@ package struct CallReader {
     return expressions
   }
 
-  /// The expression of the number of a metric, as it may stand in the call's place; `nil` for a number that
-  /// is written as one, or is known where no variable has it.
+  /// The expression of the number of a metric, for the replacement of the call; `nil` for a number literal,
+  /// or for a known number that no variable contains.
   ///
   /// - Throws: That it is not known.
   package func number(
@@ -131,7 +131,7 @@ package struct CallReader {
       && tokens.isWord(name - 1, ".") && tokens.isWord(name - 2, "NSLayoutConstraint")
   }
 
-  /// Returns the expressions from that of a statement to the call with a name.
+  /// Returns the expressions from the statement to the call with a name.
   ///
   /// There are none for a call in code that is not understood.
   private func expressions(to name: Int) -> [Expression] {
@@ -144,8 +144,8 @@ package struct CallReader {
     return path.reversed()
   }
 
-  /// Whether a token stands in the arguments of what may be a macro of C, to which a comma is one between
-  /// arguments unless it stands in parentheses.
+  /// Whether a token is in the arguments of a possible C macro, in which a comma outside parentheses
+  /// separates arguments.
   private func isArgumentOfMacro(_ token: Int) -> Bool {
     var open = isSwift ? -1 : Int(tokens.parent(of: token))
     while open >= 0, !tokens.isWord(open, "{") {
@@ -176,7 +176,7 @@ package struct CallReader {
     return known
   }
 
-  /// The variable that a name stands for.
+  /// The variable that a name denotes.
   private func path(
     of name: KnownName, in site: FormatSite, isNumber: Bool = false
   ) throws(CallReplacementError) -> VariablePath {

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// Facts about the variables and dictionaries of a file, so that those of many calls are looked at only once.
+/// Facts about the variables and dictionaries of a file, determined once for many calls.
 final class CallReaderMemo {
   /// The variables, by their numbers.
   var variables: [Int: VariableFacts] = [:]
@@ -20,7 +20,7 @@ final class CallReaderMemo {
   var declaresAnchor: Bool?
   private var names: (all: [KnownName], places: [String: Int]) = ([], [:])
 
-  /// A name among some others; `nil` where it is none of them.
+  /// A name in a list; `nil` if the list does not contain it.
   ///
   /// Calls in a row are mostly given the same names.
   func name(_ name: String, among all: [KnownName]) -> KnownName? {

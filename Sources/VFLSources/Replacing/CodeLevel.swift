@@ -19,9 +19,9 @@ struct CodeLevel {
   }
   /// The code.
   let kind: Kind
-  /// The tokens of the level; of a closure those of the body.
+  /// The tokens of the level, or of a closure's body.
   let range: Range<Int>
-  /// The statements directly in the level, in order; of a `switch` of C those of one case.
+  /// The statements directly in the level, in order, or in one case of a C `switch`.
   let statements: [Statement]
   /// The token before the statements.
   let start: Int

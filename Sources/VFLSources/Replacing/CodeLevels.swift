@@ -62,7 +62,7 @@ struct CodeLevels {
     }
   }
 
-  /// Whether a token is in braces of the statement around it that are no level, such as those of an `if` that
+  /// Whether a token is in braces of its statement that are not a level, such as the braces of an `if` that
   /// has a value.
   func isInValue(_ token: Int, _ levels: [CodeLevel]) -> Bool {
     guard let statement = levels.last?.statement(at: token) else { return false }

@@ -21,7 +21,7 @@ extension HostTokens {
     return end > first && Int(tokens[end - 1].end) == span.end ? first..<end : nil
   }
 
-  /// The tokens without those of the replacement texts of macros.
+  /// The tokens outside the replacement texts of macros.
   private var fileTokens: ArraySlice<HostToken> {
     tokens[..<(macros.first?.tokens.lowerBound ?? tokens.count)]
   }
@@ -31,7 +31,7 @@ extension HostTokens {
     token > 0 && tokens[token].start < tokens[token - 1].end
   }
 
-  /// Whether more than blanks, such as a comment, stands between a token and the one before it.
+  /// Whether more than blanks, such as a comment, is between a token and the preceding token.
   func hasRemark(before token: Int) -> Bool {
     let start = Int(tokens[token - 1].end)
     return bytes[start..<max(start, Int(tokens[token].start))].contains { $0 > UInt8(ascii: " ") }

@@ -2,8 +2,8 @@ import VFLDiagnostics
 
 /// Finds the names by which code may be run that assigns to a variable.
 ///
-/// They are the names of functions that assign to the variable, of properties whose observers or closures do,
-/// and of whatever mentions one of these names.
+/// They name functions that assign to the variable, properties whose observers or closures do, and any code
+/// that mentions one of these names.
 final class WriterNames {
   /// The maximum number of names that are followed; with more, any code may assign to the variable.
   private static let limit = 64

@@ -15,7 +15,7 @@ extension Binder {
       let variable = declare(
         token, kind, type: binding.pattern.type, value: binding.value, in: declaration,
         accessors: binding.accessors)
-      // A declaration of C that only announces a global is none.
+      // An `extern` declaration of C is not a definition.
       let isAnnounced = declaration.modifiers.contains(.isExtern) && binding.value == nil
       if let variable, !isLocal, !isAnnounced {
         addMembers(from: variable, kind, isProperty: isProperty)
@@ -96,7 +96,7 @@ extension Binder {
 
   mutating func walk(_ function: FunctionDeclaration) {
     if isLocal, let token = function.name, let variable = hoisted[token], variable >= 0 {
-      // From here on the name stands for this function, and not for a later one of the block.
+      // From here on, the name denotes this function, not a later function of the block.
       scopes.declare(result.variables[Int(variable)].name, variable)
     }
     let number = beginFunction()

@@ -54,7 +54,7 @@ extension Binder {
     }
   }
 
-  /// Finds the variable that a member stands for: one of the type around it, or of a type with a name.
+  /// Finds the variable that a member denotes: a member of the type around it or of a named type.
   private mutating func mention(member name: Int, of base: Expression) {
     if isSelf(base) {
       mentionOwn(name)

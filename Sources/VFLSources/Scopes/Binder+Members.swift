@@ -44,7 +44,7 @@ extension Binder {
       if let variable = implicitVariable(name.token, link, of: owner) { return variable }
     }
     guard let global = result.members.only(link, of: MemberTable.global) else { return nil }
-    // What a class inherits comes before what the file declares.
+    // An inherited member takes precedence over a global.
     for part in result.outline.parts(around: name.part) {
       if case .type(let type) = part.kind, tokens.isObjectiveC(type) { continue }
       if let owner = owner(of: part), mayInherit(link, owner) { return nil }
@@ -109,7 +109,7 @@ extension Binder {
     return implicitVariable(token, link, of: owner)
   }
 
-  /// The instance variable `_x` that a property `x` has without a declaration of its own.
+  /// The undeclared instance variable `_x` of a property `x`.
   private mutating func implicitVariable(_ token: Int, _ link: Int32, of owner: Int32) -> Int? {
     let start = Int(tokens.tokens[token].start)
     guard !isSwift, tokens.bytes[start] == UInt8(ascii: "_") else { return nil }

@@ -77,7 +77,7 @@ extension Binder {
     let outer = alternatives
     var declared: [(name: Int32, variable: Int32)] = []
     alternatives = Alternatives(depth: depth)
-    // An `#if` in a branch continues what the branches before its own declare.
+    // A nested `#if` continues the declarations of the preceding branches.
     if outer.depth == depth { alternatives.earlier = outer.earlier }
     var all: [(name: Int32, variable: Int32)] = []
     for branch in branches {
@@ -130,7 +130,7 @@ extension Binder {
     return tokens.tokens[other].link == tokens.tokens[token].link
   }
 
-  /// `guard`: the names are visible behind it, and not in its block.
+  /// `guard`: the names are visible after it, and not in its block.
   private mutating func walkExit(_ conditions: [Statement.Condition], _ body: Block) {
     let mark = scopes.mark
     bind(conditions, isExit: true)

@@ -1,11 +1,11 @@
-/// Finds the variables of a file, and the variable that each name stands for.
+/// Finds the variables of a file, and the variable that each name denotes.
 ///
-/// One walk over the tree finds the declarations and what local names stand for. Names of properties and
-/// globals are resolved at its end, since these may be declared after their use.
+/// One walk over the tree finds the declarations and the variables of local names. Names of properties and
+/// globals are resolved at its end, since they may be declared after use.
 struct Binder {
   /// A name that is no local variable.
   struct Pending {
-    /// The variable that a name may stand for.
+    /// The variable that a name may denote.
     enum Form {
       /// A member of the types around it, or a global.
       case plain
@@ -39,7 +39,7 @@ struct Binder {
     let depth: Int
     /// The variables of the branches before.
     var earlier: [Int32: Int32] = [:]
-    /// The variables of the branch at hand.
+    /// The variables of the current branch.
     var own: [(name: Int32, variable: Int32)] = []
   }
 
@@ -66,9 +66,9 @@ struct Binder {
   var alternatives = Alternatives(depth: -1)
   /// The variables of local functions that are declared later in their block, by the tokens of their names.
   var hoisted: [Int: Int32] = [:]
-  /// The number of the function or closure at hand.
+  /// The number of the current function or closure.
   var home = -1
-  /// The index of the part of the outline at hand.
+  /// The index of the current part of the outline.
   var part = -1
   /// How many scopes are around the walk.
   var depth = 0
@@ -181,7 +181,7 @@ struct Binder {
     return variable
   }
 
-  /// Binds the mentions in local functions of the block at hand to a variable that is declared after them.
+  /// Binds the mentions in local functions of the current block to a variable that is declared after them.
   private mutating func bindEarlyMentions(of name: Int32, to variable: Int) {
     guard var mentions = early.removeValue(forKey: name) else { return }
     while let last = mentions.last, last.pending >= scopeStart {
@@ -203,7 +203,7 @@ struct Binder {
     }
   }
 
-  /// Finds the variable that a name stands for.
+  /// Finds the variable that a name denotes.
   mutating func mention(_ token: Int) {
     guard tokens.isName(token) else { return }
     let name = tokens.tokens[token].link
@@ -237,7 +237,7 @@ struct Binder {
     implicit.insert(variable)
   }
 
-  /// Makes a name stand for something without a declaration, such as the `error` of a `catch`.
+  /// Hides variables with a name that is bound implicitly, such as `error` in a `catch`.
   mutating func hide(_ name: String) {
     guard let number = tokens.names.number(of: name, in: tokens.bytes) else { return }
     scopes.declare(number, NameScopes.hidden)

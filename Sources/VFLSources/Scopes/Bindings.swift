@@ -1,8 +1,8 @@
 import VFLDiagnostics
 
-/// The variables of a file, and the variable that each name stands for.
+/// The variables of a file, and the variable that each name denotes.
 ///
-/// Functions and closures have numbers in the order in which they begin in the file; `-1` stands for code
+/// Functions and closures have numbers in the order in which they begin in the file; `-1` denotes code
 /// outside of all of them.
 package struct Bindings {
   /// A variable, constant, parameter, property or local function.
@@ -48,7 +48,7 @@ package struct Bindings {
   /// A mention that changes a variable, or may change it.
   struct Write {
     let token: Int
-    /// The function or closure that the mention stands in.
+    /// The function or closure that contains the mention.
     let home: Int
   }
 

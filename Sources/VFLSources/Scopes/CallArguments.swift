@@ -80,8 +80,8 @@ extension Expression.Call {
     return function
   }
 
-  /// The labels of a call of Swift, or those of a message after the first part of its selector; empty texts
-  /// for arguments without a label, and none for closures after the parentheses.
+  /// The argument labels of a Swift call, or the selector parts of a message after the first part; empty
+  /// strings for unlabeled arguments, and no entries for trailing closures.
   func labels(in tokens: HostTokens) -> [String] {
     arguments.filter { !$0.isTrailing }.map { argument in
       argument.label.map { tokens.word($0) } ?? ""

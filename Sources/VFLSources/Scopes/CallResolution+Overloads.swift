@@ -94,9 +94,9 @@ extension CallResolution {
   /// How certain it is that a call calls a wrapper and not another function with its name, where the receiver
   /// is of a type whose function the wrapper may be.
   ///
-  /// Swift prefers a function of the class to one that it inherits, and a function that is given all
-  /// arguments to one that needs defaults. Where these two rules lead to different functions, the call is no
-  /// more than possible.
+  /// Swift prefers a class's own function to an inherited function, and a function that is given all
+  /// arguments to a function that needs defaults. If these rules select different functions, the call is only
+  /// possible.
   func certaintyAmongNamesakes(
     _ query: Query, of type: Int32, sentTo receiver: Int32?
   ) -> Certainty {
@@ -112,7 +112,7 @@ extension CallResolution {
     if receiver != type, let rank = rivals.rank(of: receiver, beside: own) {
       return rank == .equal || rank == .nearer ? .none : .possible
     }
-    // What a class inherits comes behind what it has itself.
+    // A class's own functions precede inherited ones.
     if receiver == type, own.distance == 0, rivals.isSeen { return .certain }
     let heritage = heritage(of: receiver)
     func mayComeFirst(_ owner: Int32) -> Bool {

@@ -1,13 +1,13 @@
 /// The calls of the system's function and of this package's own.
 ///
-/// Other types may have a function of the same name that means something else. So the arguments have to be
-/// those of the system, and the receiver must not be another type.
+/// Other types may have an unrelated function of the same name. So the arguments have to match the system's
+/// function, and the receiver must not be another type.
 extension CallResolution {
   /// The classes whose function it is.
   private static let classes: [StaticString] = ["NSLayoutConstraint", "LayoutConstraint"]
 
-  /// The arguments of a call whose name, a token, is that of the system's function; `nil` for a call of
-  /// anything else, such as a function of the file.
+  /// The arguments of a call whose name, a token, is the system function's name; `nil` for any other call,
+  /// such as a call of a function of the file.
   func systemCall(
     _ call: Expression.Call, named token: Int, in context: CallContext
   ) -> SystemCall? {
@@ -92,7 +92,7 @@ extension CallResolution {
     context.owners.first.map { isSystem(type: $0) } == true ? .certain : .possible
   }
 
-  /// Whether a name before a dot may be that of a module with the system's classes.
+  /// Whether a name before a dot may name a module with the system's classes.
   private func isSystem(module: Int) -> Bool {
     bindings.variable(at: module) != nil || !tokens.isCapitalized(module)
       || tokens.isWord(module, anyOf: ["UIKit", "AppKit", "Cocoa", "VisualFormat"])

@@ -7,7 +7,7 @@ extension CallResolution {
     return isOther ? .possible : certaintyAmongNamesakes(query, of: type, sentTo: type)
   }
 
-  /// What the receiver of a call shows, and its type if that is known.
+  /// Certainty by a call's receiver, and its type if it is known.
   func typeCertainty(_ query: Query, _ type: Int32, isStatic: Bool) -> (Certainty, Int32?) {
     switch receiver(of: query.call, in: query.context) {
     case .own:
@@ -60,7 +60,7 @@ extension CallResolution {
     }
   }
 
-  /// What the type of a receiver shows.
+  /// Certainty by a receiver's type.
   private func certainty(
     ofType name: Int32, _ wrapper: FormatWrapper, _ type: Int32
   ) -> Certainty {
@@ -83,12 +83,12 @@ extension CallResolution {
       ? .likely : .possible
   }
 
-  /// What the name of a variable shows.
+  /// Certainty by a variable's name.
   private func certainty(ofVariable variable: Int, _ query: Query, _ type: Int32) -> Certainty {
     guard let kind = WordKind(ofType: text(ofType: type)),
       kind.fits(tokens.word(variable))
     else { return .possible }
-    // A controller of views has one of its own.
+    // A view controller has its own `view`.
     let isOwn = !tokens.isAfterDot(variable) || tokens.isWord(variable - 2, "self")
     if kind == .view, isOwn, tokens.isWord(variable, "view"),
       let owner = query.context.owners.first,
@@ -100,7 +100,7 @@ extension CallResolution {
     {
       return .certain
     }
-    // Views and controllers are told apart by their names.
+    // Names distinguish views from controllers.
     let isOther = Rivals(self, query).isTaken(byAnyBut: [-1, type]) { owner in
       let other = WordKind(ofType: text(ofType: owner))
       return other == nil || other == kind

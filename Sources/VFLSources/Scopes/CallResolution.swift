@@ -8,7 +8,7 @@ final class CallResolution {
 
   /// The declarations of the file.
   let index: FileIndex
-  /// The functions of the file, and those of other files with the names of wrappers.
+  /// The functions of the file, and functions of other files with names of wrappers.
   private(set) var known: KnownFunctions
   /// The functions of the file.
   let own: KnownFunctions
@@ -24,9 +24,9 @@ final class CallResolution {
   /// The supertypes of types that other files declare.
   private var foreignParents: [Int32: [Int32]] = [:]
   private var heritages: [Int32: TypeHeritage] = [:]
-  /// The types that were missed above those that were asked for.
+  /// The supertypes of the queried types that were not found.
   var missed: Set<Int32> = []
-  /// Whether each type is the system's with the function for formats, as far as it was asked for.
+  /// Whether each type queried so far is the system's with the function for formats.
   var systemTypes: [Int32: Bool] = [:]
   /// The macros of the file by their names, of several with one name the last one.
   private(set) var macros: [String: HostTokens.Macro] = [:]
@@ -99,7 +99,7 @@ final class CallResolution {
     }
   }
 
-  /// The number of a type's name, one below those of the file for a name that the file does not have.
+  /// The number of a type's name; below the file's numbers if the file does not contain the name.
   private func typeNumber(_ name: String) -> Int32 {
     if let number = tokens.names.number(of: name, in: tokens.bytes) { return number }
     if let known = foreignNumbers[name] { return known }
@@ -109,7 +109,7 @@ final class CallResolution {
     return number
   }
 
-  /// Whether a number is that of a type, not of code outside of types.
+  /// Whether a number refers to a type, not to code outside of types.
   func isType(_ owner: Int32) -> Bool { owner >= 0 || owner <= Self.firstForeignType }
 
   /// The name of a type by its number.
@@ -224,7 +224,7 @@ final class CallResolution {
     guard isSwift else {
       let isMember = query.call.style == .message || tokens.isAfterDot(query.name)
       guard !isMember, !isBound(query.name) else { return .none }
-      // `other::add(…)` is a function of something else, and `::add(…)` is none.
+      // `other::add(…)` calls an unrelated function, and `::add(…)` does not.
       if tokens.isWord(query.name - 1, "::"), tokens.isName(query.name - 2),
         !index.isNameSpace(query.name - 2)
       {
@@ -244,7 +244,7 @@ final class CallResolution {
       let heritage = heritage(of: owner)
       if heritage.ancestors.contains(where: { rivals.isTaken(by: $0) }) { return .none }
       guard !heritage.isComplete else { continue }
-      // A class above that is out of sight may have a function of that name, which comes first.
+      // An unseen superclass may declare that function, which takes precedence.
       if rivals.isTaken(byAnyBut: [-1]) { return .possible }
       // One of another module is there only where that is imported.
       result = min(result, query.candidate.isForeign && importsOthers ? .possible : .likely)
@@ -254,7 +254,7 @@ final class CallResolution {
 
   // MARK: Arguments
 
-  /// Whether arguments may be those of a wrapper, by their number and form.
+  /// Whether arguments match a wrapper, by their number and form.
   func fits(_ arguments: CallArguments, _ candidate: Candidate) -> Bool {
     guard isSwift, candidate.home != .anywhere else { return true }
     let isComplete =

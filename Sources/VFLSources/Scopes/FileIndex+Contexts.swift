@@ -87,7 +87,7 @@ extension FileIndex {
     return function
   }
 
-  /// Whether code of C++ at a token is in a class, which may have inherited what it calls.
+  /// Whether C++ code at a token is in a class, which may inherit the functions it calls.
   func isInClassOfC(at token: Int) -> Bool {
     bindings.outline.parts(around: bindings.outline.part(at: token)).contains { part in
       switch part.kind {

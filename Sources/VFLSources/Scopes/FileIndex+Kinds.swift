@@ -16,7 +16,7 @@ extension FileIndex {
       return isBox ? .number : nil
     case .member(let base?, let name):
       let isAnchor = isPath(base) && tokens.isWord(name, anyOf: Self.anchors)
-      // What the file declares with that name, or a controller has, may be anything.
+      // A member that the file or a controller has with that name may be anything.
       return isAnchor && !isSelf(base) && !declaresMember(name) ? .anchor : nil
     case .name(let token):
       return bindings.variable(at: token).flatMap { kind(ofVariable: $0, depth: depth) }
@@ -59,8 +59,7 @@ extension FileIndex {
     return kind(ofValue: value, depth: depth + 1)
   }
 
-  /// The kind of the objects of a type of the system; `nil` where the file has a type of its own with the
-  /// name.
+  /// The kind of the objects of a type of the system; `nil` if the file declares a type with this name.
   func systemKind(ofType name: String) -> GivenKind? {
     GivenKind(ofType: name).flatMap { declaresOwn(name) ? nil : $0 }
   }
@@ -109,7 +108,7 @@ extension FileIndex {
 
   // MARK: Arguments
 
-  /// The kind of an argument, as far as its spelling, its variable's declaration or its name shows it.
+  /// The kind of an argument, if its spelling, its variable's declaration or its name shows it.
   func kind(ofArgument value: Expression) -> ValueKind {
     let kind = ValueKind(spelling: value, in: tokens)
     guard kind == .any, case .name(let token) = value.kind else { return kind }
@@ -118,7 +117,7 @@ extension FileIndex {
     return isView ? .plain : known
   }
 
-  /// The kind of a variable's value, as far as its declaration shows it.
+  /// The kind of a variable's value, if its declaration shows it.
   private func declaredKind(of variable: Int) -> ValueKind {
     guard hasPlainDeclaration(variable) else { return .any }
     let facts = bindings.variables[variable]

@@ -1,6 +1,6 @@
-/// What a file tells other files.
+/// The data that a file shares.
 extension FileIndex {
-  /// A function as other files see it; `nil` for one that they cannot call.
+  /// A function as other files see it; `nil` if they cannot call it.
   func sharedFunction(
     _ function: Function, wrapper: FormatWrapper?, openFormats: Int = 0,
     conditions: Set<CompiledCondition> = [], hasRivals: Bool = false

@@ -20,10 +20,10 @@ extension FileIndex {
     return tokens.tokens[type].link
   }
 
-  /// The number of the name of the type whose object a variable contains, whatever its declared type is.
+  /// The number of the name of the type whose object a variable contains, for any declared type.
   ///
   /// The result is `nil` if the declaration does not make the object, if the variable may change, or if its
-  /// declared type is a protocol, whose extensions may have functions of their own.
+  /// declared type is a protocol, whose extensions may declare their own functions.
   func madeTypeName(of variable: Int) -> Int32? {
     let facts = bindings.variables[variable]
     let isConstant =
@@ -70,7 +70,7 @@ extension FileIndex {
     }
   }
 
-  /// Whether a variable of Objective-C is declared as a pointer; that of a property if the property is.
+  /// Whether an Objective-C variable, or the property that it implements, is declared as a pointer.
   func isPointer(_ variable: Int) -> Bool {
     if isPointer(declaredAt: bindings.variables[variable].token) { return true }
     guard let property = bindings.counterparts[variable] else { return false }
@@ -93,14 +93,14 @@ extension FileIndex {
 
   // MARK: Overriding
 
-  /// Whether a class below, in this file or another, may have a member of its own in place of a variable.
+  /// Whether a subclass, in this file or another, may override the member that a variable declares.
   func mayBeOverridden(_ variable: Int) -> Bool {
     let facts = bindings.variables[variable]
     guard let declaration = facts.declaration else { return false }
     return mayBeOverridden(declaration.modifiers, inPart: bindings.outline.part(at: facts.token))
   }
 
-  /// Whether a class below, in this file or another, may have a function of its own in place of one.
+  /// Whether a subclass, in this file or another, may override a function.
   func mayBeOverridden(_ function: Function) -> Bool {
     mayBeOverridden(
       function.declaration.modifiers,
@@ -122,8 +122,8 @@ extension FileIndex {
     }
   }
 
-  /// Whether a type that is extended may be a protocol, each of whose types may have a member of its own in
-  /// place of the extension's.
+  /// Whether an extended type may be a protocol, whose conforming types may have their own member instead of
+  /// the extension's.
   private func mayBeProtocol(_ name: Int) -> Bool {
     let entry = bindings.types[tokens.tokens[name].link]
     if entry.definitionCount == 0 { return !TypeHeritage.isSystem(tokens.word(name)) }

@@ -1,4 +1,4 @@
-/// The functions and types of a file, and what its declarations say about values.
+/// The functions and types of a file, and its declarations' facts about values.
 package struct FileIndex {
   /// A function of the file.
   struct Function {
@@ -32,7 +32,7 @@ package struct FileIndex {
   /// The variables of the file.
   package let bindings: Bindings
   let mentions: Mentions
-  /// The functions with a name that have a body, and those that protocols of Swift require, in order.
+  /// The named functions that have a body or that a Swift protocol requires, in order.
   private(set) var functions: [Function] = []
   /// The names of the types, aliases and functions that the file declares.
   private(set) var declaredTypes: Set<Int32> = []

@@ -1,4 +1,4 @@
-/// The functions that a file knows, its own and those of other files, by their names and types.
+/// The functions that a file knows, its own and other files' functions, by name and type.
 struct KnownFunctions {
   /// A function that a call may call.
   struct Function: Hashable {

@@ -1,9 +1,8 @@
-/// The local variables that names stand for at one point of a walk over a file.
+/// The local variables to which names refer at one point of a walk over a file.
 ///
 /// A look-up is one access of an array. The declarations of a scope are undone at its end.
 struct NameScopes {
-  /// The variable of a name that stands for something without a declaration, such as the `error` of a
-  /// `catch`.
+  /// The variable of a name that is bound without a declaration, such as the `error` of a `catch`.
   static let hidden = Int32.max
 
   /// The variables, by the numbers of the names; `-1` for none.

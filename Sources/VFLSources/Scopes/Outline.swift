@@ -12,7 +12,7 @@ struct Outline {
       /// The code of a computed or observed variable.
       case accessor(VariableDeclaration)
     }
-    /// The tokens of the part; of a closure and the code of a variable those of the body.
+    /// The token range of the part; for a closure or an accessor, of its body.
     let range: Range<Int>
     let kind: Kind
     /// The number of the function or closure in ``Bindings``; `-1` for a type.

@@ -1,4 +1,4 @@
-/// The types that a type inherits from, as far as a file says.
+/// The types that a type inherits from, if a file shows them.
 struct TypeHeritage {
   /// The names of the types above it, by their numbers, the nearest ones first.
   private(set) var ancestors: [Int32] = []

@@ -4,7 +4,7 @@ struct TypeTable {
   struct Entry {
     /// The indices of its declarations and extensions in the outline, in order.
     var parts: [Int] = []
-    /// The types after the colons of the declarations, each once, as far as there are not too many.
+    /// The types after the colons of the declarations, each once, up to `limit`.
     var parents: [Int32] = []
     /// How often the file declares the type, without extensions and categories.
     var definitionCount = 0

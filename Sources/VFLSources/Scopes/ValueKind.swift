@@ -1,5 +1,5 @@
-/// The kind of an argument, or of the values that a parameter takes, as far as it shows: enough to tell
-/// overloads apart.
+/// The kind of an argument, or of the values that a parameter accepts, if visible: enough to distinguish
+/// overloads.
 package enum ValueKind: UInt8, Sendable, Hashable {
   /// Nothing is seen.
   case any
@@ -11,7 +11,7 @@ package enum ValueKind: UInt8, Sendable, Hashable {
   case list
   /// A closure.
   case closure
-  /// What no literal of the others stands for: a number, a truth value or a view.
+  /// A value that no other kind's literal represents: a number, Boolean or view.
   case plain
 
   /// Whether an argument of this kind may be given for a parameter of another one.

@@ -1,5 +1,4 @@
-/// The kinds of objects that names of types and variables stand for by convention: views, or controllers of
-/// views.
+/// The kinds of objects to which names of types and variables refer by convention: views or view controllers.
 enum WordKind {
   case view, controller
 

@@ -1,7 +1,7 @@
 /// The parameters of a Swift function as its callers see them: labels, kinds, defaults.
 package struct CallShape: Sendable, Hashable {
   private struct Parameter: Sendable, Hashable {
-    /// What callers write in front of its colon; empty for nothing.
+    /// The label written before its colon; empty for none.
     let label: String
     /// Whether callers may write nothing instead of the label.
     let isLabelOptional: Bool

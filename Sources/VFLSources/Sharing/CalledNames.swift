@@ -1,23 +1,23 @@
-/// The names of a file that stand where a function may be called or declared, without any tokens.
+/// The names of a file where a function may be called or declared, found without tokens.
 enum CalledNames {
   /// A mention of a name in the file.
   struct Mention {
     /// The bytes of the name, as a range of the file.
     let range: Range<Int>
-    /// The bytes of the word in front of the name, with whatever stands in between.
+    /// The bytes of the word before the name; any bytes may separate them.
     let word: Range<Int>
     let bytes: UnsafeBufferPointer<UInt8>
 
     var name: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
 
-    /// Whether the name begins as those of types do.
+    /// Whether the name begins as a type name does.
     var isOfType: Bool {
       let first = bytes[range.lowerBound]
       return first < UInt8(ascii: "_") || first >= 0x80
     }
 
-    /// Whether a function of Swift may be declared by it: it stands behind `func`, or is a type, whose
-    /// initialisers are called by its name.
+    /// Whether the name may declare a Swift function: it follows `func`, or is a type name, which calls the
+    /// type's initializers.
     var mayDeclare: Bool { isOfType || bytes[word].elementsEqual("func".utf8) }
 
     /// Whether a type may be declared by it, or a function that gives a dictionary.
@@ -35,8 +35,8 @@ enum CalledNames {
       return last >= word.upperBound && bytes[last] == UInt8(ascii: "*")
     }
 
-    /// Whether the name may be a type, or stands in front of what a call or a declaration has there, or
-    /// behind a word that declares a type.
+    /// Whether the name may be a type, precedes a character that follows the name in a call or declaration,
+    /// or follows a type keyword.
     var isCalled: Bool {
       if isOfType { return true }
       var next = range.upperBound

@@ -1,8 +1,8 @@
 /// The knowledge that the files of a run share about their functions, updated file by file.
 ///
-/// It answers which names have to be looked for, which files now see something else than before, and what
-/// each file sees. A file sees only what other files say of names that the file itself says. So a run looks
-/// again only at files for which something has changed, however many files there are.
+/// It provides the names to search for, the files whose view has changed, and the view of each file. A file
+/// sees only the facts of other files about names that it mentions itself. So a run rescans only files for
+/// which something has changed, regardless of the number of files.
 package struct FunctionLedger {
   private typealias Name = TypeLedger.Name
 
@@ -12,7 +12,7 @@ package struct FunctionLedger {
     var wrappers: [Int: [SharedFunction]] = [:]
     /// All functions with the name, by their files.
     var functions: [Int: Set<SharedWrappers.Namesake>] = [:]
-    /// The files in which such a function overrides that of a class above.
+    /// The files in which such a function overrides a superclass's.
     var overriders: Set<Int> = []
     /// The wrappers that follow from these functions.
     var shared = SharedWrappers()
@@ -36,11 +36,11 @@ package struct FunctionLedger {
   private var words: [Int: [String]] = [:]
   /// For each file the wrappers that it was last known to have.
   private var latest: [Int: [SharedFunction]] = [:]
-  /// The names of which something else is known than was told.
+  /// The names whose facts have changed since the last report.
   private var touched: Set<Name> = []
   /// The words that have not been looked for.
   private var unsought = Search()
-  /// What is known of types.
+  /// Facts about types.
   private var types = TypeLedger()
 
   /// Words that files have to be searched for.
@@ -82,7 +82,7 @@ package struct FunctionLedger {
     return unsought
   }
 
-  /// Takes the types whose declarations a file asks for.
+  /// Records the types whose declarations a file needs.
   package mutating func take(sought names: Set<String>, from file: Int) {
     guard let language = languages[file] else { return }
     for name in names { types.ask(for: name, in: language, from: file) }
@@ -130,7 +130,7 @@ package struct FunctionLedger {
     return changed.sorted()
   }
 
-  /// What a file sees of the functions of others.
+  /// Other files' functions that a file sees.
   package func view(of file: Int) -> SharedWrappers {
     var view = SharedWrappers()
     for word in words[file] ?? [] {

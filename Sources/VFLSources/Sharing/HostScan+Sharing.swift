@@ -1,7 +1,7 @@
 extension HostScan {
-  /// The functions of a file whose callers write some words, whatever the functions do.
+  /// The functions of a file whose callers write some words, for any function body.
   ///
-  /// - Complexity: That of reading the file, unless there are no words.
+  /// - Complexity: The time to read the file, unless `words` is empty.
   package static func functions(
     named words: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedFunction] {

@@ -4,7 +4,7 @@ import VFLDiagnostics
 ///
 /// It is made when names are looked for again and again, and costs a number for each name of each file.
 package struct NameIndex: Sendable {
-  /// The hashes, each with the number of its file behind it; in order.
+  /// The hashes, each followed by the number of its file; in order.
   private var pairs: [UInt64] = []
 
   /// Brings together the hashes of files, in the order of the files.

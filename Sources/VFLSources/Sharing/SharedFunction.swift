@@ -1,6 +1,6 @@
 /// A function or method that other files can call, with the formats that it hands on.
 package struct SharedFunction: Sendable, Hashable {
-  /// The key that tells a function from others.
+  /// The key that identifies a function.
   package struct Key: Sendable, Hashable {
     /// The language of its file.
     package let language: HostLanguage
@@ -24,11 +24,11 @@ package struct SharedFunction: Sendable, Hashable {
   let conditions: Set<CompiledCondition>
   /// Whether another function of its file may be called in its place.
   package let hasRivals: Bool
-  /// Whether the function stands in for a function of a class above its own.
+  /// Whether the function overrides a function of a superclass.
   package let isOverride: Bool
   /// What its callers write between the parentheses; `nil` in Objective-C, where the name says it.
   let shape: CallShape?
-  /// Whether the function has a body; a protocol only asks for one.
+  /// Whether the function has a body, unlike protocol requirements.
   let hasBody: Bool
 
   /// What its callers have to write.

@@ -1,4 +1,4 @@
-/// What the scan of one file tells the scans of other files, and what it asks them.
+/// The data that one file's scan shares with other scans, and its requests.
 package struct SharedScan: Sendable, Hashable {
   /// The wrappers among its functions and methods that other files can call.
   package var functions: [SharedFunction] = []
@@ -7,6 +7,6 @@ package struct SharedScan: Sendable, Hashable {
   /// The types whose declarations in other files decide whether a call is one of a wrapper.
   package var soughtTypes: Set<String> = []
 
-  /// Tells nothing, and asks nothing.
+  /// Shares and requests nothing.
   package init() {}
 }

@@ -10,7 +10,7 @@ package struct SharedType: Sendable, Hashable {
   package let name: String
   /// Whether the file defines the type, so that ``parents`` and ``properties`` are known.
   let isDefinition: Bool
-  /// The types behind the colon of its declaration.
+  /// The types after the colon of its declaration.
   let parents: [String]
   /// The types of the properties whose declarations say one, by the names of the properties.
   let properties: [String: String]

@@ -1,4 +1,4 @@
-/// The functions of other files that hand a format on, as far as the files of a run tell.
+/// The functions of other files that pass a format on, if the files of a run show it.
 ///
 /// They are put together from all files, since one definition alone says little. Only what all definitions of
 /// one name and type have in common holds. A call is no more than possible if a definition does anything else
@@ -24,13 +24,13 @@ package struct SharedWrappers: Sendable, Hashable {
     let key: SharedFunction.Key
     /// What its callers write; `nil` in Objective-C, where the name says it.
     let shape: CallShape?
-    /// Whether the function has a body; a protocol only asks for one.
+    /// Whether the function has a body, unlike protocol requirements.
     let hasBody: Bool
 
     /// What its callers have to write.
     var word: String { key.word }
 
-    /// Takes what tells a function from others.
+    /// Creates a function's identity.
     init(_ function: SharedFunction) {
       (key, shape, hasBody) = (function.key, function.shape, function.hasBody)
     }
@@ -50,18 +50,18 @@ package struct SharedWrappers: Sendable, Hashable {
   private(set) var entries: [Entry] = []
   /// All functions that callers write the name of a wrapper for.
   private(set) var functions: [Namesake] = []
-  /// The types of other files that a file asked for, by their names.
+  /// The types of other files that a file requested, by name.
   var types: [SharedType] = []
 
   /// Knows nothing.
   package init() {}
 
-  /// Brings together what the files of a run define under one name in one language.
+  /// Merges the definitions that a run's files have for one name in one language.
   ///
   /// - Parameters:
   ///   - wrappers: the wrappers that other files can call.
   ///   - functions: for each file all functions with their name.
-  ///   - isOverridden: whether one of these stands in for that of a class above.
+  ///   - isOverridden: whether one of these overrides a superclass's function.
   init(wrappers: [SharedFunction], functions: [Set<Namesake>], isOverridden: Bool) {
     // How many files define a function, by what its callers write.
     var counts: [SharedFunction.Key: [CallShape?: Int]] = [:]
@@ -82,8 +82,8 @@ package struct SharedWrappers: Sendable, Hashable {
       else { continue }
       let key = role.key
       let shapes = Set(wrappers.compactMap { $0.shape }).sorted { $0.text < $1.text }
-      // Each definition that takes the same arguments, or stands in for another one, has to be a wrapper
-      // itself; others are told apart where they are called.
+      // Each definition that takes the same arguments, or overrides another definition, has to be a wrapper
+      // itself; calls distinguish all others.
       let family = isOverridden ? counts.keys.filter { $0.isStatic == key.isStatic } : [key]
       let isCertain =
         wrapper.affixes.count <= Self.affixLimit && !wrappers.contains { $0.hasRivals }
@@ -109,16 +109,16 @@ package struct SharedWrappers: Sendable, Hashable {
     return (left.key, own, left.hasBody ? 0 : 1) < (right.key, other, right.hasBody ? 0 : 1)
   }
 
-  /// What the callers of its functions write.
+  /// The words in calls of its functions.
   var words: Set<String> { Set(entries.map { $0.key.word } + functions.map { $0.word }) }
 
-  /// Adds what is known of the functions that callers write a word for.
+  /// Adds the facts about functions that callers write a word for.
   mutating func add(_ other: SharedWrappers, word: String) {
     entries += other.entries.filter { $0.key.word == word }
     functions += other.functions.filter { $0.word == word }
   }
 
-  /// Puts what was added into its order.
+  /// Sorts the added entries.
   mutating func sort() {
     entries.sort { ($0.key, $0.wrapper.format) < ($1.key, $1.wrapper.format) }
     functions.sort(by: Self.isBefore)

@@ -12,9 +12,9 @@ struct TypeLedger {
 
   /// The declarations of each type, by their files.
   private var declarations: [Name: [Int: [SharedType]]] = [:]
-  /// The types that were asked for, with the files that ask.
+  /// The requested types, with the files that request them.
   private var seekers: [Name: Set<Int>] = [:]
-  /// For each file the types that it asks for.
+  /// For each file the types that it requests.
   private var sought: [Int: Set<Name>] = [:]
   /// The names that no file was searched for.
   private var unsought: Set<String> = []
@@ -23,7 +23,7 @@ struct TypeLedger {
   /// The files that see something else than they did.
   private var changed: Set<Int> = []
 
-  /// Enters that a file asks for a type.
+  /// Records that a file needs a type.
   mutating func ask(for text: String, in language: HostLanguage, from file: Int) {
     let name = Name(language: language, text: text)
     guard sought[file, default: []].insert(name).inserted else { return }
@@ -53,7 +53,7 @@ struct TypeLedger {
     return changed
   }
 
-  /// What a file sees of the types that it asked for, in the order of their names.
+  /// The requested types as a file sees them, in the order of their names.
   func view(of file: Int) -> [SharedType] {
     (sought[file] ?? []).sorted().compactMap { name in
       declarations[name].flatMap { SharedType.merged(Array($0.values.joined())) }

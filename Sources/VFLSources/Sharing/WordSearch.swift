@@ -2,9 +2,9 @@ import VFLDiagnostics
 
 /// A search of files for many names at once, which finds them where they may be called or declared.
 ///
-/// It walks over the names of a file and looks each up in a table, so that a hundred thousand names take
-/// no longer to look for than one. What is a comment or a string is not asked for: a name too many costs
-/// a look at a file, and changes no answer.
+/// It walks over the names of a file and looks each up in a table, so that a search for a hundred thousand
+/// names takes no longer than for one. Comments and strings are not excluded: an extra name costs a look at a
+/// file, and changes no result.
 package struct WordSearch: Sendable {
   private let words: [String]
   private let spellings: [[UInt8]]
@@ -30,8 +30,8 @@ package struct WordSearch: Sendable {
     }
   }
 
-  /// The names that a file may call or declare, those among them that a file of Swift may declare as
-  /// functions, and those that it may declare as types; in order.
+  /// The names that a file may call or declare, the subset that a Swift file may declare as functions, and
+  /// the subset that it may declare as types; in order.
   package func words(
     in bytes: [UInt8]
   ) -> (said: [String], declared: [String], types: [String]) {

@@ -70,7 +70,7 @@ struct AddableKeys {
       return found
     }
     guard !isSwift, name.hasPrefix("_") else { return nil }
-    // A property without an instance variable of its own in the file.
+    // A property without its own instance variable in the file.
     return file.variable(named: String(name.dropFirst()), visibleAt: place).flatMap {
       isVisible($0, at: place) && file.isProperty($0) ? $0 : nil
     }

@@ -40,7 +40,7 @@ final class DictionaryUses {
     return result
   }
 
-  /// Whether a function calls a macro, which may read whatever it sees there.
+  /// Whether a function calls a macro, which may read any visible variable.
   private func mayBeReadByMacro(_ home: Int) -> Bool {
     let tokens = file.tree.tokens
     guard tokens.language != .swift, home >= 0 else { return false }
@@ -53,7 +53,7 @@ final class DictionaryUses {
     return result
   }
 
-  /// Whether a name is that of a macro of the file, or has no small letters; macros that only compute a number and
+  /// Whether a name is a macro of the file, or has no small letters; macros that only compute a number and
   /// the macro for dictionaries do not count.
   private func isMacro(_ token: Int) -> Bool {
     let tokens = file.tree.tokens

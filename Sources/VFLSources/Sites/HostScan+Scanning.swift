@@ -10,10 +10,10 @@ extension HostScan {
   ///   - bytes: The file, in UTF-8.
   ///   - language: The language of the file.
   ///   - wrappers: Functions of other files that pass an argument on as a format.
-  ///   - macros: Macros of other files that pass an argument on as a format, without those that the file
+  ///   - macros: Macros of other files that pass an argument on as a format, except macros that the file
   ///     defines itself.
-  ///   - shared: Functions of other files that pass an argument on as a format, as far as these files show;
-  ///     they are considered in a file that contains the name of one.
+  ///   - shared: Functions of other files that pass an argument on as a format, if these files show it;
+  ///     they are considered in a file that contains such a name.
   ///   - stepLimit: The limit of the search budget; by default it is proportional to the file.
   package init(
     _ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
@@ -31,7 +31,7 @@ extension HostScan {
     let budget =
       stepLimit.map(SearchBudget.init(limit:)) ?? SearchBudget(tokenCount: tree.tokens.tokens.count)
     let file = FileReading(tree, budget: budget)
-    // The file does not include the headers with macros that have the names of its own functions.
+    // The file does not include the headers whose macros have the names of the file's functions.
     let own = Set(tree.macros.map { tree.tokens.text(of: $0.definition.name) })
       .union(file.index.declaredFunctions)
     wrappers.removeAll { macros.contains($0) && own.contains($0.name) }
@@ -77,7 +77,7 @@ extension HostScan {
     }
   }
 
-  /// What the file tells other files, and what it asks them.
+  /// The file's shared data, and its requests to others.
   private static func shared(
     by file: FileReading, _ calls: [RecordedCall], _ results: FormatResults,
     unreadable: [UnreadableSite]

@@ -1,4 +1,4 @@
-/// The quick look at a file that tells whether it is worth more.
+/// The quick search that decides whether a file is scanned.
 enum NeedleSearch {
   /// Whether a file may hold a format string or speak to this tool.
   static func mayMatter(
@@ -11,8 +11,7 @@ enum NeedleSearch {
     return isFound ?? true
   }
 
-  /// Whether some text stands anywhere in some bytes (Horspool, "Practical fast searching in
-  /// strings", 1980).
+  /// Whether some bytes contain a string (Horspool, "Practical fast searching in strings", 1980).
   static func find(_ needle: String, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let needle = Array(needle.utf8)
     guard let lastByte = needle.last, needle.count <= bytes.count else { return false }

@@ -1,4 +1,4 @@
-/// Numbers for things, in the order in which they are first asked for.
+/// Numbers for things, in the order of the first request.
 struct Numbering<Thing: Hashable> {
   private var numbers: [Thing: Int] = [:]
 

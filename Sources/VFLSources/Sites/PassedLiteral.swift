@@ -72,7 +72,7 @@ extension HostScan {
     return found
   }
 
-  /// Whether a file may pass a format string to a function, possibly one that is combined from several
+  /// Whether a file may pass a format string to a function, including a string combined from several
   /// literals.
   package static func mayPassFormats(_ bytes: [UInt8]) -> Bool {
     NeedleSearch.mayMatter(bytes) || LiteralSearch.findsFormatPart(in: bytes)

@@ -39,7 +39,7 @@ struct SiteBuilder {
 
   // MARK: Calls
 
-  /// What a call gives besides the format.
+  /// The non-format arguments of a call.
   private struct Given {
     var views = NameSet.unknown
     var metrics = NameSet.unknown
@@ -48,7 +48,7 @@ struct SiteBuilder {
 
   private func given(_ call: RecordedCall) -> Given {
     if let number = call.wrapper, file.wrappers.entries[number].candidate.wrapper.isConditional {
-      // What a helper tests may be what its caller has tested.
+      // A caller may have tested the helper's condition.
       let isSure = call.text.alternatives.allSatisfy { $0.decisions.isEmpty } && !call.isTested
       guard isSure else { return Given() }
     }
@@ -95,7 +95,7 @@ struct SiteBuilder {
     let areRead =
       call.certainty > .possible
       && call.text.alternatives.allSatisfy { isRead($0.literal, of: call) }
-    // What a wrapper puts around a string is checked there, whatever the string is.
+    // A wrapper's affixes are checked there, for any string.
     let isSurrounded = !call.affixes.isEmpty && !call.affixes.contains(FormatAffix())
     guard !isSurrounded || !areRead else { return }
     let rest = call.affixes.isEmpty ? call.text.rest ?? .combination : call.text.rest

@@ -2,8 +2,8 @@ import VFLDiagnostics
 
 /// The calls of a file in which the search exceeds its budget.
 struct UnsearchedCalls {
-  /// The first tokens of the formats of calls of the system's function and of the wrappers that are known, as far as
-  /// the tokens show, in order.
+  /// The first tokens of the formats of calls of the system's function and of the known wrappers, if the
+  /// tokens show them, in order.
   private(set) var sites: [UnreadableSite] = []
 
   init(_ file: FileReading) {

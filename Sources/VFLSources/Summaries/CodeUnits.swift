@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// The pieces of code of a file, walked until nothing changes what the others see.
+/// The pieces of code of a file, walked until no result changes for the others.
 final class CodeUnits {
   /// A piece of code that is walked by itself.
   struct Unit {
@@ -86,7 +86,7 @@ final class CodeUnits {
     let unit = units[index]
     let known = file.inlineClosures.count
     var walk = newWalk(unit)
-    // What a closure changes that runs in place was not known before the walk had reached it.
+    // Changes by a closure that runs in place are known only after the walk has reached it.
     if file.inlineClosures.count > known { walk = newWalk(unit) }
     let old = unit.result
     for function in walk.returned.keys.sorted() where file.index.function(function) != nil {
@@ -120,7 +120,7 @@ final class CodeUnits {
     return walk
   }
 
-  /// Updates the summaries by what a piece of code contributes, and returns the pieces that depend on them.
+  /// Updates the summaries with the result of a piece of code, and returns the pieces that depend on them.
   private func affected(by new: WalkResult, insteadOf old: WalkResult, unit: Int) -> Set<Int> {
     var names: Set<Int32> = []
     let learner = WrapperLearner(file: file)

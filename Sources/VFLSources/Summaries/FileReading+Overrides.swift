@@ -15,16 +15,16 @@ extension FileReading {
     let owner: Int32
     /// Whether another class may have its own in its place.
     let isOpen: Bool
-    /// Whether it stands in for that of a class above.
+    /// Whether it overrides a superclass's member.
     let isOverride: Bool
     /// The number of the function; `nil` for a property.
     var function: Int?
-    /// The value of a property; `nil` for one that takes several statements.
+    /// The value of a property; `nil` if it takes several statements.
     var property: Expression?
   }
 
-  /// Returns the formats that a method or property of `self` may give: those of the class around a walk, and
-  /// those of the classes below that have their own in its place.
+  /// Returns the formats that a method or property of `self` may give, in the class around a walk and in the
+  /// subclasses that override it.
   ///
   /// - Parameter fromParent: Whether the class around the walk asks the class above.
   /// - Returns: `nil` unless all strings look like formats.
@@ -113,8 +113,8 @@ extension FileReading {
     return !heritage.isAmbiguous && heritage.ancestors.contains(type)
   }
 
-  /// Whether a class, or one between it and another one, has its own code in place of that of a walk, or of
-  /// a function that passes formats on.
+  /// Whether a class, or a class between it and another class, overrides the code of a walk or of a function
+  /// that passes formats on.
   private func replacesCode(of walk: Walk, _ type: Int32, below owner: Int32) -> Bool {
     let function = index.function(outermostFunction(around: walk.home))
     var names = [function?.name].compactMap { $0 }
@@ -141,7 +141,7 @@ extension FileIndex.Function {
 }
 
 extension Value {
-  /// Whether the value is a string, or a list of strings, that looks like a format, as far as it is known.
+  /// Whether the value is a string, or a list of strings, whose known part looks like a format.
   var areFormats: Bool {
     switch self {
     case .text(let text):
@@ -161,7 +161,7 @@ extension Value {
     }
   }
 
-  /// The value with each string of a list once: a list may contain that of the class above.
+  /// The value with each string of a list once: a list may contain the superclass's list.
   fileprivate var withoutRepeats: Value {
     guard case .list(var list) = self else { return self }
     var seen: Set<SourceSpan> = []

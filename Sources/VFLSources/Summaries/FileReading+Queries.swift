@@ -106,7 +106,7 @@ extension FileReading {
     return facts.writes.contains { code(around: $0.home) != home }
   }
 
-  /// The function or closure whose code runs together with that of another one.
+  /// The function or closure whose code runs together with the code of another.
   func code(around function: Int) -> Int {
     var code = function
     while code >= 0, inlineClosures.contains(code) { code = bindings.parents[code] }
@@ -169,7 +169,7 @@ extension FileReading {
       return false
     }
     if declaration.kind == .implementation { return true }
-    // `@interface Card () { … }` beside the implementation.
+    // `@interface Card () { … }` with implementation.
     guard declaration.kind == .addition, let name = declaration.name,
       tokens.isWord(name + 1, "("), tokens.isWord(name + 2, ")")
     else { return false }
@@ -296,7 +296,7 @@ extension FileReading {
       ?? false
   }
 
-  /// The macro that a name stands for where a token is.
+  /// The macro to which a name at a token refers.
   ///
   /// - Parameter place: The token of the file's code at which the macro is replaced; `nil` if the name is in the
   ///   text of another macro and no use of that macro is considered.
@@ -317,7 +317,7 @@ extension FileReading {
 }
 
 extension HostTokens {
-  /// Whether a token assigns a value: `=`, `+=` and the like.
+  /// Whether a token assigns a value, such as `=` or `+=`.
   func isAssignment(_ token: Int) -> Bool {
     guard tokens.indices.contains(token) else { return false }
     switch tokens[token].kind {

@@ -112,7 +112,7 @@ extension FileReading {
       guard isExact, value.text.alternatives.count < 2 || !changesState(function) else {
         return nil
       }
-      // All elements of a list are used, whatever the function depends on.
+      // All elements of a list are used under any conditions.
       let known = value.mapDecisions { $0.areElements ? $0 : $0.narrowed(before: Int.max) }
       return walk.filled(known, of: function.number, in: range, use, arguments)
     default: return nil
@@ -127,8 +127,8 @@ extension FileReading {
     }
   }
 
-  /// Whether a receiver's function is the only one that a call can call; `nil` if it need not call the function
-  /// at all.
+  /// Whether a receiver's function is the only function that a call can call; `nil` if the call need not call
+  /// it.
   ///
   /// A class below may have its own method in place of one of Objective-C.
   private func isCalled(
@@ -140,7 +140,7 @@ extension FileReading {
     case -2: return receiver == nil ? true : nil
     case -1:
       guard receiver == nil else { return nil }
-      // What a class inherits comes first.
+      // Inherited members take precedence.
       guard !isSwift else {
         return owners.allSatisfy { resolution.heritage(of: $0).isComplete } ? true : nil
       }
@@ -175,7 +175,7 @@ extension FileReading {
   func isForeignFunction(_ name: Int, _ context: CallContext) -> Bool {
     guard tables.functionsByToken[tree.tokens.tokens[name].link] == nil else { return false }
     guard tree.tokens.language == .swift else { return isPlainName(name) }
-    // What a class inherits comes first.
+    // Inherited members take precedence.
     return bindings.variable(at: name) == nil
       && context.owners.allSatisfy { resolution.heritage(of: $0).isComplete }
   }

@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// The dictionaries that a file gives to other files.
 extension FileReading {
-  /// The dictionaries that other files get by a name: that of a type or of a function outside of types.
+  /// The dictionaries that other files get by the name of a type or of a function outside of types.
   ///
   /// All code is walked if there are any.
   func sharedDictionaries(named text: String) -> [SharedDictionary] {

@@ -38,7 +38,7 @@ final class FileReading {
   private var position = 0
   private var choices: [String: Int] = [:]
   private var conditions: [Int32: Set<CompiledCondition>] = [:]
-  /// Whether variables contain objects that can change, as far as it was asked.
+  /// Whether variables contain objects that can change, as queried so far.
   var mutableObjects: [Int: Bool] = [:]
   /// The methods of classes in other files whose results are formats.
   private(set) var formatMembers: [CallResolution.ForeignWrapper] = []
@@ -150,14 +150,14 @@ final class FileReading {
   }
   func text(of span: SourceSpan) -> String { tree.tokens.text(of: span) }
 
-  /// A text that some other bytes of the file stand for.
+  /// A text that some other bytes of the file represent.
   func spelled(_ text: String, at span: SourceSpan) -> FormatLiteral {
     var builder = LiteralBuilder(tree.tokens.bytes)
     builder.append(escape: span, text.utf8, isComputed: true)
     return builder.literal(at: span)
   }
 
-  /// A key with what its value shows.
+  /// A key with its value's facts.
   func knownName(
     _ name: String, at span: SourceSpan, entry: Expression?, number: Double?
   ) -> KnownName {

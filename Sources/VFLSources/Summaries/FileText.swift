@@ -49,7 +49,7 @@ struct FileText {
     return SourceSpan(start, end)
   }
 
-  /// Whether some tokens are compiled under one condition, that of the token before them.
+  /// Whether some tokens are compiled under the condition of the token before them.
   func isInOneBranch(_ range: Range<Int>) -> Bool {
     guard hasConditionals, let first = range.first else { return true }
     let run = tokens.branchRun(of: first)

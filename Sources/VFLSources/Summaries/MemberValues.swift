@@ -177,7 +177,7 @@ extension Value {
     default: false
     }
   }
-  /// Whether the value is `nil`, or there is none.
+  /// Whether the value is `nil` or absent.
   var isMissing: Bool {
     switch self {
     case .missing, .unset: true
@@ -199,7 +199,7 @@ extension Block {
 }
 
 extension Walk.Effect {
-  /// A text that tells effects apart.
+  /// A text that identifies effects.
   var fingerprint: String {
     switch self {
     case .assignment(let value): "=" + value.fingerprint

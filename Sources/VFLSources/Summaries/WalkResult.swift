@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What the walk over a piece of code contributes to the file.
+/// The result of the walk over a piece of code.
 struct WalkResult {
   /// The calls that are given format strings, in order.
   var calls: [RecordedCall] = []

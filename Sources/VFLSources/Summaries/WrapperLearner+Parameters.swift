@@ -1,6 +1,6 @@
 /// What functions do with the parameters that they pass on as formats.
 extension WrapperLearner {
-  /// Whether whatever a parameter is given reaches a call.
+  /// Whether all arguments for a parameter reach a call.
   func isForwarded(_ parameter: ParameterReference, to call: RecordedCall) -> Bool {
     guard let variable = file.parameter(parameter.index, of: parameter.function) else {
       return true

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// The functions that pass an argument on as a format: those of a configuration, of other files, and of the file.
+/// The functions that pass an argument on as a format, from a configuration, other files and the file.
 final class WrapperTable {
   /// A function of the table.
   struct Entry {
@@ -14,9 +14,9 @@ final class WrapperTable {
     var isUncertain = false
     /// Whether the definitions of a macro differ, or the macro is replaced where it is called.
     var isRefused = false
-    /// The number of parameters that tells an overloaded function of C++ from others; `nil` for any other.
+    /// The number of parameters that identifies a C++ overload; `nil` for any other function.
     var arity: Int?
-    /// What the bodies of the file's functions show, by the functions' numbers.
+    /// The facts from the bodies of the file's functions, by function number.
     var definitions: [Int: Definition] = [:]
     /// Whether the entry is the file's own.
     var isOwn: Bool { foreign == nil && !candidate.isForeign }
@@ -46,7 +46,7 @@ final class WrapperTable {
     let isOnly: Bool
   }
 
-  /// What tells a function of the file from others.
+  /// The identity of a function of the file.
   private struct Key: Hashable {
     let name: String
     let home: Candidate.Home
@@ -96,7 +96,7 @@ final class WrapperTable {
       if best.map({ $0.certainty < match.certainty }) ?? true { best = match }
     }
     guard let best else { return [] }
-    // Of a function with several formats each is an entry of its own.
+    // Each format of a function has its own entry.
     let found = matches.filter {
       $0.number == best.number
         || $0.candidate.wrapper.name == best.candidate.wrapper.name
@@ -182,7 +182,7 @@ final class WrapperTable {
 
   // MARK: Functions of the file
 
-  /// Replaces what the body of a function shows, and returns the names whose calls now mean something else.
+  /// Replaces the facts from a function's body, and returns the names whose calls have changed meaning.
   func learn(_ found: [Definition], from function: Int) -> Set<Int32> {
     var changed: Set<Int32> = []
     var known: Set<Key> = []
@@ -223,7 +223,7 @@ final class WrapperTable {
     return file.tree.tokens.names.number(of: base, in: file.tree.tokens.bytes)
   }
 
-  /// Computes what the definitions of a function have in common.
+  /// Computes the common facts of a function's definitions.
   private func update(_ number: Int, _ key: Key) {
     let definitions = entries[number].definitions.sorted { $0.key < $1.key }
     let wrappers = definitions.map { $0.value.wrapper }

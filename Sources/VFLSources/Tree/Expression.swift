@@ -9,7 +9,7 @@ package struct Expression {
   ///
   /// Tokens are given by their indices.
   package indirect enum Kind {
-    /// A name, including keywords that stand for a value, such as `self`, `super`, `nil` and `true`.
+    /// A name, including keywords that denote a value, such as `self`, `super`, `nil` and `true`.
     case name(Int)
     /// A number.
     case number(Int)
@@ -100,9 +100,9 @@ package struct Expression {
 
 /// A function without a name.
 package struct Closure {
-  /// The names of the parameters; `nil` for one that is no plain name.
+  /// The names of the parameters; `nil` if not a plain name.
   let parameters: [Parameter]
-  /// The captured values that have a name of their own, such as `[name = value]`.
+  /// The captured values that have their own name, such as `[name = value]`.
   let captures: [Expression.Argument]
   let body: Block
 }

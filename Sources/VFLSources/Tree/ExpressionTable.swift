@@ -18,7 +18,7 @@ package struct ExpressionTable {
 
   /// The expressions.
   ///
-  /// An expression precedes its parts, and the expressions of a statement precede those of later statements.
+  /// An expression precedes its parts, and expressions of a statement precede later statements' expressions.
   package private(set) var entries: [Entry] = []
   private let tree: SourceTree
   private var tokens: HostTokens { tree.tokens }

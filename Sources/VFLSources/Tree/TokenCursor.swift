@@ -2,7 +2,7 @@
 ///
 /// Tokens at or after ``limit`` are invisible to the tests of tokens.
 struct TokenCursor {
-  /// The tokens of a file behind a reference, which makes a cursor small enough for deep recursion.
+  /// The tokens of a file by reference, which makes a cursor small enough for deep recursion.
   private final class File {
     let source: HostTokens
 

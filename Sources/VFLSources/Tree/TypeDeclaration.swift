@@ -19,7 +19,7 @@ struct TypeDeclaration {
   let kind: Kind
   /// The token of the name; `nil` for a type without a name.
   ///
-  /// Of `Outer.Inner` it is that of `Inner`.
+  /// For `Outer.Inner` it is `Inner`.
   let name: Int?
   /// The words before the declaration.
   let modifiers: Modifiers

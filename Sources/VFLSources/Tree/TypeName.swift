@@ -1,7 +1,7 @@
 /// A type where a declaration or a cast names it.
 package struct TypeName {
   indirect enum Form {
-    /// A name, such as `UIView`, and `UIView *` in Objective-C. Of `Outer.Inner` the token is that of `Inner`.
+    /// A name, such as `UIView`, and `UIView *` in Objective-C. For `Outer.Inner` the token is `Inner`.
     case named(Int, isQualified: Bool, isGeneric: Bool)
     /// `Type?`, or `Type!` if it is unwrapped implicitly.
     case optional(Form, isImplicit: Bool)

@@ -53,7 +53,7 @@ struct Decisions {
       result.all[index].branch = common
       result.all[index].position = max(result.all[index].position, decision.position)
       if decision.isDoubted { result.all[index].isDoubted = true }
-      // Both branches are taken at some time, but not necessarily what they share.
+      // Each branch is taken at some time, but not necessarily their intersection.
       if decision.isNarrowed || common != branch && common != decision.branch {
         result.all[index].isNarrowed = true
       }

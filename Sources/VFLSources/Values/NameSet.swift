@@ -16,9 +16,9 @@ struct NameSet {
       if !isExact { for index in branches.indices { branches[index].keys.isExact = false } }
     }
   }
-  /// Whether those that hold it may change it.
+  /// Whether its holders may change it.
   var isShared = false
-  /// Whether a method gives it of which a class below may have one of its own.
+  /// Whether a method that a subclass may override returns it.
   var mayDiffer = false
   /// The token that it comes from.
   var source: Int? {
@@ -29,7 +29,7 @@ struct NameSet {
   /// The dictionaries of which it is one, each with its conditions; none if it is only this one.
   private var branches: [Branch] = []
 
-  /// The greatest number of dictionaries that are told apart.
+  /// The maximum number of dictionaries kept separate.
   private static let branchLimit = 16
 
   init(isExact: Bool = true, isShared: Bool = false, source: Int? = nil) {
@@ -46,8 +46,7 @@ struct NameSet {
   /// Whether the dictionary certainly has a key.
   func contains(_ name: String) -> Bool { places[name] != nil }
 
-  /// Adds a key; its value, expression and kind stay known only where they agree with those that the key
-  /// already has.
+  /// Adds a key; its value, expression and kind stay known only if they agree with the existing key.
   mutating func insert(_ name: KnownName) {
     for index in branches.indices { branches[index].keys.insert(name) }
     guard let index = places[name.name] else {
@@ -119,14 +118,14 @@ struct NameSet {
     return result
   }
 
-  /// The dictionary without the conditions, which are those of one place only.
+  /// The dictionary without the conditions, which apply at one location.
   var withoutBranches: NameSet {
     var result = self
     result.branches = []
     return result
   }
 
-  /// Returns the dictionary with a change of all conditions, without what has none.
+  /// Returns the dictionary with changed conditions; drops branches without any.
   func mapDecisions(_ change: (Decisions) -> Decisions?) -> NameSet {
     if branches.isEmpty, change(Decisions())?.isEmpty ?? true { return self }
     var result = self
@@ -145,10 +144,10 @@ struct NameSet {
     return result
   }
 
-  /// What is known of it whatever the format is.
+  /// The facts known for any format.
   var knowledge: NameKnowledge { isExact && patterns.isEmpty ? .exactly(names) : .atLeast(names) }
 
-  /// What a site says of it, whose format may have names of the forms.
+  /// The facts for a format that may contain names of these forms.
   func knowledge(for text: [UInt8]) -> NameKnowledge {
     guard !patterns.isEmpty else { return knowledge }
     var all = self
@@ -158,7 +157,7 @@ struct NameSet {
     return isExact ? .exactly(all.names) : .atLeast(all.names)
   }
 
-  /// What a wrapper that is always given it gives to its formats.
+  /// The names for the formats of a wrapper that always gets it.
   var supply: FormatWrapper.Names {
     // Objects of a class below call the wrapper, too.
     if mayDiffer { return .fixed(.atLeast(names)) }

@@ -14,7 +14,7 @@ struct TextValue {
     /// Whether a part of the string depends on a choice, so that the program may never make the string.
     var isComposed = false
 
-    /// Returns the conditions of the parts of this string and of one that follows it, each once.
+    /// Returns the conditions of the parts of this string and of a following string, each once.
     fileprivate func parts(with other: Alternative) -> [Decisions] {
       if decisions.isEmpty { return other.parts }
       if other.decisions.isEmpty { return parts }
@@ -62,7 +62,7 @@ struct TextValue {
     return result
   }
 
-  /// Adds what the value may be, too.
+  /// Adds further possible values.
   mutating func formUnion(_ other: TextValue) {
     alternatives += other.alternatives
     rest = rest ?? other.rest

@@ -1,12 +1,12 @@
 import VFLDiagnostics
 
-/// What is known of the value of an expression.
+/// The known facts about an expression's value.
 indirect enum Value {
   case text(TextValue)
   case list(ListValue)
-  /// A dictionary, or a list of names that stands for one.
+  /// A dictionary, or a list of names that represents it.
   case keys(NameSet)
-  /// A number; `nil` for one that is not known.
+  /// A number; `nil` if it is not known.
   case number(Double?)
   /// A whole number that counts the elements of a list.
   case counter(Counter)
@@ -191,7 +191,7 @@ indirect enum Value {
 }
 
 extension Value {
-  /// A text that tells values apart, to find out whether a summary has changed.
+  /// A text that identifies a value, to detect whether a summary has changed.
   var fingerprint: String {
     switch self {
     case .text(let text):

@@ -29,7 +29,7 @@ extension ObjectiveCParser {
         && (cursor.at(close + 1, "=") || cursor.at(close + 1, ":"))
     }
     guard isPlainName(index) else { return false }
-    // A macro on a line of its own is no type.
+    // A macro alone on a line is no type.
     if cursor.isFirstOnLine(index), !type.isDefinite, let name = type.name, isMacroName(name) {
       return false
     }
@@ -168,7 +168,7 @@ extension ObjectiveCParser {
 
   // MARK: Functions
 
-  /// Reads the function whose name is at the position, or at the end of the type in front of it.
+  /// Reads the function whose name is at the position, or ends the preceding type.
   private mutating func function(_ type: ScannedType) -> FunctionDeclaration? {
     var (name, result, qualifier) = (cursor.index, type.typeName as TypeName?, nil as Int?)
     if cursor.at("("), context.level != .block || type.isQualified, !type.isPointer,
@@ -224,7 +224,7 @@ extension ObjectiveCParser {
       result: result, qualifier: qualifier, body: body)
   }
 
-  /// Passes `: member(value), member{value}` in front of the body of a constructor.
+  /// Passes `: member(value), member{value}` before the body of a constructor.
   private mutating func skipInitializers() {
     repeat {
       cursor.advance()

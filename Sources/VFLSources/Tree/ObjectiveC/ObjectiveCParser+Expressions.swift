@@ -1,6 +1,6 @@
 /// Operators and the values between them.
 extension ObjectiveCParser {
-  /// Returns the expression that stands for an absent one.
+  /// Returns the placeholder for an absent expression.
   func missing() -> Expression { node(from: cursor.index, .opaque) }
 
   /// Reads code one level deeper, or passes it up to a comma if it is inside too many others.
@@ -127,7 +127,7 @@ extension ObjectiveCParser {
     if cursor.at("^") { return blockLiteral() }
     if isStringized(index) { return postfix(strings()) }
     if cursor.at("#"), cursor.at(next, "#") {
-      // `##__VA_ARGS__` removes the comma in front of it.
+      // `##__VA_ARGS__` removes the comma before it.
       cursor.move(to: index + 2)
       return operand().ranging(over: index..<cursor.index)
     }
@@ -141,7 +141,7 @@ extension ObjectiveCParser {
     return isNumber || isPrefix && !isMethodHead(index) ? prefixed() : nil
   }
 
-  /// Reads a value with the operator in front of it that is at the position.
+  /// Reads a value with its prefix operator, which is at the position.
   private mutating func prefixed() -> Expression {
     let sign = cursor.index
     cursor.advance()

@@ -133,7 +133,7 @@ extension ObjectiveCParser {
         if parser.isCase(parser.cursor.index) {
           cases.append(parser.selectionCase())
         } else {
-          // Statements in front of the first case are never run.
+          // Statements before the first case are never run.
           parser.skip()
         }
       }

@@ -59,7 +59,7 @@ extension ObjectiveCParser {
     return cursor.at(next, ";") || cursor.at(next, ",") || cursor.at(next, "?")
   }
 
-  /// Whether a token is a string, or the `#` in front of a parameter of a macro.
+  /// Whether a token is a string, or the `#` before a parameter of a macro.
   private func isText(_ index: Int) -> Bool {
     cursor.at(index, kind: .string)
       || isInMacro && cursor.at(index, "#") && isName(index + 1)

@@ -96,7 +96,7 @@ extension ObjectiveCParser {
         && !parser.isMacroName(index)
     }
     var body = cursor.at("{") ? block() : nil
-    // A semicolon is allowed in front of a body.
+    // A semicolon is allowed before a body.
     if body == nil, accept(";"), cursor.at("{"), context.level == .members { body = block() }
     return .function(
       FunctionDeclaration(

@@ -25,7 +25,7 @@ extension ObjectiveCParser {
     case .opener where cursor.at("{"): return .block(block())
     case .symbol where context.level != .block || isInMacro && isPastedMethod:
       if cursor.at("-") || cursor.at("+") { return method() }
-      // The name of a destructor is that of its type.
+      // A destructor has the name of its type.
       if cursor.at("~"), isPlainName(cursor.index + 1) { cursor.advance() }
       return declaration() ?? expressionStatement()
     case .compound: return declaration() ?? expressionStatement()
@@ -61,7 +61,7 @@ extension ObjectiveCParser {
       _ = accept(":")
       return .opaque
     case .else:
-      // The `if` of the branch is in other code, such as that of another macro.
+      // The `if` of the branch is in other code, such as another macro.
       cursor.advance()
       return .opaque
     default: return nil

@@ -26,7 +26,7 @@ extension ObjectiveCParser {
       cursor.advance()
       return node(from: start, .postfix(base, index))
     }
-    // A message is a statement of its own, after a macro that needs no semicolon.
+    // A message is a separate statement after a macro that needs no semicolon.
     if cursor.at("["), !isMessage(index) {
       let arguments = arguments()
       return node(from: start, .subscripted(base, arguments))

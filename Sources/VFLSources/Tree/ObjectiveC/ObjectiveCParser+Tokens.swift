@@ -16,7 +16,7 @@ extension ObjectiveCParser {
     return word.isPlain
   }
 
-  /// Returns whether a name consists of capital letters, digits and underscores, as those of macros do.
+  /// Returns whether a name consists of capital letters, digits and underscores, like a macro name.
   func isMacroName(_ index: Int) -> Bool {
     guard isName(index) else { return false }
     let name = cursor.bytes[Int(cursor[index].start)..<Int(cursor[index].end)]
@@ -24,7 +24,7 @@ extension ObjectiveCParser {
       && !name.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0 >= 0x80 }
   }
 
-  /// Returns whether a name has a capital letter in front, as those of types have.
+  /// Returns whether a name begins with a capital letter, like a type name.
   func isCapitalized(_ index: Int) -> Bool {
     cursor[index].byte >= UInt8(ascii: "A") && cursor[index].byte <= UInt8(ascii: "Z")
   }
@@ -42,7 +42,7 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Returns whether a method begins at a token, even if the code in front of it is not finished.
+  /// Returns whether a method begins at a token, even if the preceding code is incomplete.
   ///
   /// A line of an expression may look like a method without parameters, as in `- (CGFloat)inset;`.
   func isMethodHead(_ index: Int) -> Bool {
@@ -52,7 +52,7 @@ extension ObjectiveCParser {
     return cursor.at(close + 2, "{") || cursor.at(close + 2, ":") && cursor.at(close + 3, "(")
   }
 
-  /// Returns whether code that is not finished has to end in front of a token.
+  /// Returns whether incomplete code has to end before a token.
   func isBoundary(_ index: Int) -> Bool { isTypeBoundary(index) || isMethodHead(index) }
 
   // MARK: Passing tokens
@@ -113,8 +113,8 @@ extension ObjectiveCParser {
 
   /// Reads the content of the bracket at the position, and goes on after the bracket.
   ///
-  /// If a method or type begins in the bracket, the code in front of it is not finished, and the position
-  /// stays there.
+  /// If a method or type begins in the bracket, the preceding code is incomplete, and the position stays
+  /// there.
   mutating func inside<Result>(_ read: (inout Self) -> Result) -> Result {
     let (outer, limit, close) = (context, cursor.limit, cursor.partner(cursor.index))
     context = Context(level: outer.level, branch: cursor.branch(of: cursor.index))

@@ -1,4 +1,4 @@
-/// Types, which are looked at in advance because expressions and declarations begin alike.
+/// Types, which are scanned ahead because expressions can begin like declarations.
 extension ObjectiveCParser {
   /// A type that begins at a token.
   struct ScannedType {
@@ -12,7 +12,7 @@ extension ObjectiveCParser {
     var isGeneric = false
     var isBasic = false
     var isPointer = false
-    /// Whether the type is that of a block or function without a name.
+    /// Whether this is the type of an unnamed block or function.
     var isFunction = false
     /// Whether no expression is spelled like the type.
     var isDefinite = false
@@ -30,7 +30,7 @@ extension ObjectiveCParser {
   private static let typeLimit = 24
   /// The number of tokens of the arguments of a type that are looked at.
   private static let genericLimit = 48
-  /// The number of macros in front of a type.
+  /// The limit of macros before a type.
   private static let decorationLimit = 4
 
   func scanType(_ start: Int) -> ScannedType? {
@@ -90,11 +90,11 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Whether the name that was read is a macro in front of a type, as in `FOO_EXPORT NSString *name`.
+  /// Whether the name that was read is a macro before a type, as in `FOO_EXPORT NSString *name`.
   private func isDecoration(_ type: ScannedType) -> Bool {
     let (index, next, word) = (type.end, type.end + 1, word(type.end))
     guard !type.isBasic, !type.isPointer, !type.isGeneric, isName(index) else { return false }
-    // A macro on a line of its own is a statement.
+    // A macro alone on a line is a statement.
     if cursor.isFirstOnLine(index), isMacroName(index - 1) { return false }
     if word == .basic || word == .typeof || word.isTag { return true }
     guard isPlainName(index), isMacroName(index) || !isMacroName(next) else { return false }
@@ -218,7 +218,7 @@ extension ObjectiveCParser {
     return false
   }
 
-  /// Whether a name is spelled like a type: with a capital letter in front, or `_t` at the end.
+  /// Whether a name is spelled like a type: with an initial capital letter, or `_t` at the end.
   private func hasTypeSpelling(_ type: ScannedType) -> Bool {
     guard let name = type.name else { return true }
     let spelling = cursor.bytes[Int(cursor[name].start)..<Int(cursor[name].end)]

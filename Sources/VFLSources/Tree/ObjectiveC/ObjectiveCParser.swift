@@ -114,7 +114,7 @@ struct ObjectiveCParser: TreeParser {
     return statements
   }
 
-  /// Whether statements have to end in front of a token.
+  /// Whether statements have to end before a token.
   func isEndOfStatements(_ index: Int) -> Bool {
     isBoundary(index) || context.isInSwitch && isCase(index)
   }
@@ -172,7 +172,7 @@ extension HostTokens {
       if isName { names.append(String(decoding: bytes[start..<place], as: UTF8.self)) }
       let dots = place
       while place < span.end, bytes[place] == UInt8(ascii: ".") { place += 1 }
-      // In `args...` the dots are part of the name in front of them.
+      // In `args...` the dots are part of the preceding name.
       if place > dots, !isName { names.append("__VA_ARGS__") }
       if place == start { place += 1 }
     }

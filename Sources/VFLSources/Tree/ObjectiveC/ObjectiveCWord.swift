@@ -1,6 +1,6 @@
 /// The words of Objective-C, C and C++ that the parser distinguishes from other names.
 ///
-/// The raw value is a list of the spellings. Words that the parser treats alike are one case.
+/// The raw value lists the spellings. Words that the parser treats identically share a case.
 enum ObjectiveCWord: String, CaseIterable {
   case none = ""
 
@@ -38,7 +38,7 @@ enum ObjectiveCWord: String, CaseIterable {
   case directive = "@selector @encode @available"
   case templateCast = "static_cast dynamic_cast reinterpret_cast const_cast"
 
-  // Words in front of a type, or in the middle of one
+  // Words before a type, or in the middle of one
   case mutable
   case const = "const constexpr"
   case staticWord = "static"
@@ -68,7 +68,7 @@ enum ObjectiveCWord: String, CaseIterable {
     }
   }
 
-  /// Whether the word is in front of the name of a structure or the like.
+  /// Whether the word precedes a structure, enum or class name.
   var isTag: Bool { self == .structure || self == .enumeration || self == .classWord }
 
   /// Whether the word may be the name of a variable, function or type.

@@ -8,7 +8,7 @@ struct SwiftParser: TreeParser {
   private let words: [SwiftWord?]
   /// How many brackets, statements, expressions and prefixes contain the position.
   var depth = 0
-  /// How many members, calls and the like contain each other in the current expression, at most.
+  /// The greatest depth of nested members, calls and other parts in the current expression.
   var height = 0
   var context = Context()
   var branch: Int32 {
@@ -85,7 +85,7 @@ struct SwiftParser: TreeParser {
     return true
   }
 
-  /// Moves past tokens and brackets up to one that passes a test, or to the end.
+  /// Skips tokens and brackets up to the end or a token that passes a test.
   mutating func skip(until isEnd: (SwiftParser) -> Bool) {
     while !cursor.isAtEnd, !isEnd(self) { cursor.skip() }
   }

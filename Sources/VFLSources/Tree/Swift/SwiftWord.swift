@@ -44,7 +44,7 @@ enum SwiftWord: String, CaseIterable {
     }
   }
 
-  /// Whether the word begins a statement that is no expression, wherever it is.
+  /// Whether the word begins a statement, not an expression, at any position.
   var beginsStatement: Bool {
     switch self {
     case .if, .guard, .switch, .for, .while, .repeat, .do, .defer, .return, .throw, .break,
