@@ -22,9 +22,11 @@ extension Walk {
 
   private func isFailureCheck(_ name: Int) -> Bool {
     guard Int(tokens.tokens[name].end - tokens.tokens[name].start) >= 5 else { return false }
-    let word = tokens.word(name).lowercased()
-    return Self.failureWords.contains { word.contains($0) }
-      && !Self.negations.contains { word.contains($0) }
+    let word = tokens.word(name).utf8.map { $0 == UInt8(ascii: "_") ? $0 : $0 | 0x20 }
+    func contains(_ text: StaticString) -> Bool {
+      word.indices.contains { word.has(text, at: $0, before: word.count) }
+    }
+    return Self.failureWords.contains(where: contains) && !Self.negations.contains(where: contains)
   }
 
   /// Whether a block is one in which a test expects an exception, which a handler after it catches.
@@ -41,9 +43,11 @@ extension Walk {
   }
 
   /// The lower-case words for failures in the names of functions that check for them.
-  private static let failureWords = ["throw", "raise", "exception"]
+  private static let failureWords: [StaticString] = ["throw", "raise", "exception"]
   /// The lower-case words in the names of functions that check that nothing fails.
-  private static let negations = ["nothrow", "no_throw", "notthrow", "notraise", "noexception"]
+  private static let negations: [StaticString] = [
+    "nothrow", "no_throw", "notthrow", "notraise", "noexception",
+  ]
   /// How the functions of test libraries begin.
   private static let testPrefixes = ["XCT", "STAssert", "STFail", "GHAssert", "GHFail"]
 }

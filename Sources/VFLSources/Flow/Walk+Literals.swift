@@ -53,7 +53,7 @@ extension Walk {
       let part =
         index < computed.count
         ? part(evaluate(computed[index], use.ofComputedPart), at: hole.span) : .hole(hole)
-      return (hole.offset..<hole.offset, part)
+      return (span: hole.offset..<hole.offset, part: part)
     }
     return self.parts(of: literal, between: parts, holes: false)
   }

@@ -79,7 +79,7 @@ extension Walk {
       } else if isPlain, let index {
         part = converted(values[index], conversion, at: place)
       }
-      return (conversion.span.start..<conversion.span.end, part)
+      return (span: conversion.span.start..<conversion.span.end, part: part)
     }
     return string(
       of: self.parts(of: template, between: parts, holes: true), pieces: template.pieces,
