@@ -101,7 +101,9 @@ struct DocumentAnalysis {
     guard hasFormats else {
       return HostScan(sites: [], unreadable: [], comments: [], wrappers: [])
     }
-    if let language = document.path.hostLanguage { return known.scan(document.text, language) }
+    if let language = document.path.hostLanguage {
+      return known.scan(HostFile(document.text, language: language))
+    }
     return HostScan(
       sites: layout.sites(), unreadable: [], comments: TextComments.find(in: document.text),
       wrappers: [])

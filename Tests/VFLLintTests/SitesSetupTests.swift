@@ -11,7 +11,8 @@ struct SitesSetupTests {
     for rule in ["VFL0515", "VFL0516"] { try levels.set(.warning, forCodesOf: rule) }
     let bytes = Array(source.utf8)
     let sites = SiteCheck.check(HostScan(bytes, language: language))
-    return SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
+    return SetupLint.diagnostics(
+      of: sites, in: HostFile(bytes, language: language), levels: levels)
   }
 
   /// Returns the diagnostic codes of a Swift function body, in which `$` represents a call with the format

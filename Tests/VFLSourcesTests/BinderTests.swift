@@ -7,7 +7,7 @@ import VFLTestSupport
 struct BinderTests {
   private static func tree(_ source: String, _ language: HostLanguage) -> SourceTree {
     let bytes = Array(source.utf8)
-    return language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes)
+    return SourceTree(bytes, language: language)
   }
 
   /// Returns for each mention of a name which of the mentions declares its variable; `-1` for none.

@@ -124,7 +124,7 @@ struct CallResolutionTests {
   // MARK: Other files
 
   private static func shared(_ source: String, _ format: String = "add") -> SharedWrappers {
-    let index = FileIndex(SourceTree(swift: Array(source.utf8)))
+    let index = FileIndex(SourceTree(Array(source.utf8), language: .swift))
     let functions = index.functions.compactMap { function in
       index.sharedFunction(
         function,

@@ -8,7 +8,7 @@ struct FileIndexTests {
   private static func index(_ source: String, _ language: HostLanguage = .swift) -> FileIndex {
     let bytes = Array(source.utf8)
     return FileIndex(
-      language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes))
+      SourceTree(bytes, language: language))
   }
 
   /// Returns the functions of a file, each as a text: its owner, its name and its properties.

@@ -5,7 +5,7 @@ struct ObjectiveCTreeDump {
   let tokens: HostTokens
 
   static func dump(_ text: String) -> String {
-    let tree = SourceTree(objectiveC: Array(text.utf8))
+    let tree = SourceTree(Array(text.utf8), language: .objectiveC)
     let dump = ObjectiveCTreeDump(tokens: tree.tokens)
     let macros = tree.macros.map { macro in
       let name = tree.tokens.text(of: macro.definition.name)
@@ -17,7 +17,7 @@ struct ObjectiveCTreeDump {
 
   /// The text of the first statement of a function's body.
   static func dump(statement text: String) -> String {
-    let tree = SourceTree(objectiveC: Array("void f(void) {\n\(text)\n}".utf8))
+    let tree = SourceTree(Array("void f(void) {\n\(text)\n}".utf8), language: .objectiveC)
     let dump = ObjectiveCTreeDump(tokens: tree.tokens)
     guard case .function(let function)? = tree.statements.first?.kind else {
       return tree.statements.map(dump.statement).joined(separator: " ")

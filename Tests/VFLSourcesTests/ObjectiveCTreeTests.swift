@@ -174,7 +174,8 @@ struct ObjectiveCTreeTests {
   }
 
   @Test func `A chain of 100,000 members keeps its last members`() {
-    let tree = SourceTree(objectiveC: Array("a\(String(repeating: ".b", count: 100_000));".utf8))
+    let text = "a\(String(repeating: ".b", count: 100_000));"
+    let tree = SourceTree(Array(text.utf8), language: .objectiveC)
     guard case .expression(let value)? = tree.statements.first?.kind,
       case .member(_?, _) = value.kind
     else {
@@ -187,7 +188,7 @@ struct ObjectiveCTreeTests {
 
   @Test func `A chain of 100,000 branches is one statement`() {
     let links = String(repeating: "else if (a) b; ", count: 100_000)
-    let tree = SourceTree(objectiveC: Array("void f() { if (a) b; \(links)}".utf8))
+    let tree = SourceTree(Array("void f() { if (a) b; \(links)}".utf8), language: .objectiveC)
     guard case .function(let function)? = tree.statements.first?.kind,
       case .branches(let branches)? = function.body?.statements.first?.kind
     else {

@@ -11,7 +11,7 @@ struct ResolvedFile {
 
   init(_ source: String, _ language: HostLanguage = .swift) {
     let bytes = Array(source.utf8)
-    let tree = language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes)
+    let tree = SourceTree(bytes, language: language)
     index = FileIndex(tree)
     resolution = CallResolution(index)
     calls = CallCollector(tree).calls.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -60,7 +60,7 @@ struct ResolvedFile {
   func formats(atLeast least: Certainty = .likely, of all: [Candidate]? = nil) -> [String] {
     calls.compactMap { token, call in
       (all ?? candidates).lazy.compactMap { candidate -> String? in
-        let (base, labels) = candidate.wrapper.parts
+        let (base, labels) = (candidate.wrapper.base, candidate.wrapper.labels)
         var name = base
         if base == "init", case .type(let type, _) = candidate.home {
           name = resolution.text(ofType: type)

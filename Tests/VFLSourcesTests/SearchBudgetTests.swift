@@ -98,7 +98,7 @@ struct SearchBudgetTests {
 
   private static func steps(_ shape: Shape, _ count: Int) -> Int {
     let tree = SourceTree(shape.bytes(count), language: shape.language)
-    let file = FileReading(tree, budget: .unlimited())
+    let file = FileReading(FileIndex(tree), budget: .unlimited())
     _ = HostScan(file)
     return file.budget.steps
   }

@@ -154,7 +154,7 @@ struct SwiftParserRobustnessTests {
 
   @Test func `A long chain of calls keeps its last members`() {
     let code = "a" + (0..<1000).map { ".b\($0)()" }.joined()
-    let tree = SourceTree(swift: Array(code.utf8))
+    let tree = SourceTree(Array(code.utf8), language: .swift)
     #expect(tree.statements.count == 1)
     guard case .expression(let value) = tree.statements[0].kind, case .call(let call) = value.kind,
       case .member(_, let name) = call.callee.kind

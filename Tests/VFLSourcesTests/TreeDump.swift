@@ -10,7 +10,7 @@ struct TreeDump {
 
   /// Returns the dump of the statements of a Swift file.
   static func dump(swift text: String) -> String {
-    let tree = SourceTree(swift: Array(text.utf8))
+    let tree = SourceTree(Array(text.utf8), language: .swift)
     let dump = TreeDump(tokens: tree.tokens)
     return tree.statements.map { dump.node($0).dump() }.joined(separator: "\n")
   }

@@ -10,8 +10,8 @@ package struct KnownFunctions: Sendable {
   package var shared = SharedWrappers()
 
   /// Finds the format strings in a source file.
-  package func scan(_ bytes: [UInt8], _ language: HostLanguage) -> HostScan {
-    HostScan(bytes, language: language, wrappers: wrappers, macros: macros, shared: shared)
+  package func scan(_ file: HostFile) -> HostScan {
+    HostScan(file, wrappers: wrappers, macros: macros, shared: shared)
   }
 
   /// Returns the functions that an input declares for other inputs and calls in other inputs.
@@ -19,7 +19,7 @@ package struct KnownFunctions: Sendable {
     guard let language = input.language, let text = input.hostText(fileSystem) else {
       return SharedScan()
     }
-    return scan(text, language).shared
+    return scan(HostFile(text, language: language)).shared
   }
 
   /// Returns the macros in header inputs that pass an argument on as a format string.

@@ -11,11 +11,12 @@ extension FileCheck {
     _ bytes: [UInt8], _ language: HostLanguage, of input: CheckInput
   ) -> CheckedText {
     let configuration = configurations[input.configuration]
-    let scan = known.scan(bytes, language)
+    let file = HostFile(bytes, language: language)
+    let scan = known.scan(file)
     var check = CheckedText(of: input)
     check.file.shared = scan.shared
     check.comments = scan.comments
-    let unresolved = UnresolvedCalls.literals(in: bytes, language, scan, known)
+    let unresolved = UnresolvedCalls.literals(in: file, scan, known)
     check.file.unresolved = unresolved
     for site in scan.unreadable { check.file.strings.add(site.reason) }
     for _ in unresolved { check.file.strings.add(.unresolved) }
@@ -28,7 +29,7 @@ extension FileCheck {
     let levels = levels(of: configuration)
     var found =
       SiteCheck.diagnostics(of: sites) + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
-      + SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
+      + SetupLint.diagnostics(of: sites, in: file, levels: levels)
       + ExtendedSites.diagnostics(of: scan.extended)
     if levels[.uncheckedString] != .off {
       found += UncheckedStrings.diagnostics(of: sites, in: scan, unresolved)

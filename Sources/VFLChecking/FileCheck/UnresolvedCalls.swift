@@ -13,20 +13,19 @@ enum UnresolvedCalls {
   /// Literals that `scan` contains, and literals that are passed to functions of the file or of the
   /// configuration, are omitted. A literal must be a valid format string with a view.
   static func literals(
-    in bytes: [UInt8], _ language: HostLanguage, _ scan: HostScan, _ known: KnownFunctions
+    in file: HostFile, _ scan: HostScan, _ known: KnownFunctions
   ) -> [PassedLiteral] {
     guard !scan.unreadable.contains(where: { $0.reason == .effort }) else { return [] }
     var pieces: Set<Int> = []
     for site in scan.sites { pieces.formUnion(site.literal.pieces.map { $0.span.start }) }
     for site in scan.extended { pieces.formUnion(site.literal.pieces.map { $0.span.start }) }
-    let found = HostScan.passedLiterals(in: bytes, language, except: pieces).filter {
+    let found = HostScan.passedLiterals(in: file, except: pieces).filter {
       isFormat($0.literal)
     }
     guard !found.isEmpty else { return [] }
     let configured = Set(
       known.wrappers.map { String($0.name.prefix { $0 != "(" && $0 != ":" }) })
-    let own = HostScan.functions(
-      named: Set(found.map { $0.word }), in: bytes, language: language)
+    let own = file.index.sharedFunctions(named: Set(found.map { $0.word }))
     // The spans are sorted by their starts. For each span, the largest end of this and the preceding spans is
     // stored, so that a span around a literal is found without comparing all spans.
     var ends: [Int] = []

@@ -17,7 +17,7 @@ extension FormattedText {
     host text: [UInt8], language: HostLanguage,
     knowing known: KnownFunctions = KnownFunctions()
   ) {
-    let scan = known.scan(text, language)
+    let scan = known.scan(HostFile(text, language: language))
     shared = scan.shared
     var spelling = FormattingChanges(scan, in: text)
     var chosen: Set<Int> = []
@@ -28,7 +28,7 @@ extension FormattedText {
       scanCount += 1
       let all = chosen.union(groups)
       let result = SourceEdit.apply(spelling.edits(of: all), to: text)
-      let found = known.scan(result, language)
+      let found = known.scan(HostFile(result, language: language))
       if found.sites.map({ $0.literal.text }) == spelling.texts(with: all) {
         (bytes, chosen) = (result, all)
       } else if groups.count > 1 {

@@ -8,10 +8,8 @@ package enum SetupLint {
   /// Returns the diagnostics without duplicates, ordered by call site.
   ///
   /// Spans refer to the bytes of the file.
-  ///
-  /// The file is only parsed again if a rule is enabled and a format string can be affected.
   package static func diagnostics(
-    of sites: [CheckedSite], in bytes: [UInt8], _ language: HostLanguage, levels: RuleLevels
+    of sites: [CheckedSite], in file: HostFile, levels: RuleLevels
   ) -> [Diagnostic] {
     let findsBars = levels[.missingSuperview] != .off
     let findsMasks = levels[.unsetMask] != .off
@@ -25,7 +23,7 @@ package enum SetupLint {
       let known = Dictionary(
         first: checked.site.views.names.filter { $0.expression != nil }.map { ($0.name, $0) })
       guard !known.isEmpty else { continue }
-      let setup = reader ?? SetupReader(bytes, language: language)
+      let setup = reader ?? SetupReader(file)
       reader = setup
       for (bar, name) in bars {
         guard let name = known[name],

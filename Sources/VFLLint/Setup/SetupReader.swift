@@ -15,12 +15,9 @@ final class SetupReader {
   /// The views in the variables of known names; `nil` for other variables.
   private var views: [Int: LocalView?] = [:]
 
-  /// Reads a host file, in UTF-8.
-  init(_ bytes: [UInt8], language: HostLanguage) {
-    self.bytes = bytes
-    tree = SourceTree(bytes, language: language)
-    index = FileIndex(tree)
-    table = ExpressionTable(tree)
+  /// Reads a host file.
+  init(_ file: HostFile) {
+    (bytes, tree, index, table) = (file.bytes, file.tree, file.index, file.expressions)
     for (number, variable) in index.bindings.variables.enumerated() where variable.kind == .local {
       if let value = variable.value { holders[value.range.lowerBound] = number }
     }

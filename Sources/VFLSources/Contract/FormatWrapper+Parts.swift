@@ -1,6 +1,6 @@
 extension FormatWrapper {
-  /// The name up to its labels, and the labels if it has any.
-  var parts: (base: String, labels: [String]?) {
+  /// Returns a full name up to its labels, and the labels if it has any.
+  static func parts(of name: String) -> (base: String, labels: [String]?) {
     if let open = name.firstIndex(of: "(") {
       let labels = name[name.index(after: open)...].split(separator: ":").filter { $0 != ")" }
       return (String(name[..<open]), labels.map(String.init))

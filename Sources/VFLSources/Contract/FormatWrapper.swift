@@ -58,6 +58,10 @@ package struct FormatWrapper: Sendable, Hashable {
   /// The full name: `addFormat(_:views:)` for Swift, `addFormat:views:` for a method of Objective-C, or only
   /// `addFormat` for a function, closure or macro with any argument names.
   package let name: String
+  /// The name up to its labels.
+  let base: String
+  /// The labels in the name; `nil` for a name without labels.
+  let labels: [String]?
   /// The index of the argument that is the format string, or an array of them, counted from 0; or ``result``.
   package let format: Int
   /// The index of the parameter that takes any number of arguments, if there is one.
@@ -99,6 +103,7 @@ package struct FormatWrapper: Sendable, Hashable {
     affixes: [FormatAffix] = [FormatAffix()], required: [Int] = []
   ) {
     self.name = name
+    (base, labels) = Self.parts(of: name)
     self.format = format
     self.views = views
     self.metrics = metrics

@@ -229,7 +229,7 @@ extension Walk {
       }
       ranges = elements.map { $0.range }
     } else {
-      let isLabelled = isSwift && found.candidate.wrapper.parts.labels != nil
+      let isLabelled = isSwift && found.candidate.wrapper.labels != nil
       let others =
         isLabelled
         ? found.arguments.rest : Array(found.arguments.parts[(index + 1)...]).compactMap { $0 }

@@ -1,6 +1,7 @@
 /// The kinds of bytes in a host file.
 enum ByteKind {
   /// Whether a name may begin with it; bytes outside ASCII may.
+  @inline(__always)
   static func beginsName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -10,11 +11,13 @@ enum ByteKind {
     }
   }
 
+  @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   /// Whether a name may go on with it.
+  @inline(__always)
   static func continuesName(_ byte: UInt8) -> Bool { beginsName(byte) || isDigit(byte) }
 
   /// Whether a byte is a space or a tab.

@@ -20,7 +20,7 @@ package struct CallReader {
 
   /// Reads a host file, in UTF-8.
   package init(_ bytes: [UInt8], language: HostLanguage) {
-    file = FileReading(SourceTree(bytes, language: language), budget: .unlimited())
+    file = FileReading(FileIndex(SourceTree(bytes, language: language)), budget: .unlimited())
     levels = CodeLevels(file: file)
     expressionTable = ExpressionTable(file.tree)
     assignments = Assignments(levels)

@@ -24,7 +24,7 @@ extension CallResolution {
       wrapper = query.wrapper.name
       shapes = query.candidate.shapes
       isStatic = resolution.isSentToType(query)
-      namesakes = resolution.known.namesakes(of: isSwift ? query.wrapper.parts.base : wrapper)
+      namesakes = resolution.known.namesakes(of: isSwift ? query.wrapper.base : wrapper)
     }
 
     /// How the call matches the wrapper; `nil` when it does not.

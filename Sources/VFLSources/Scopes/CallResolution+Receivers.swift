@@ -152,7 +152,7 @@ extension CallResolution {
     case .own, .parent, .type: return false
     }
     let wrapper = candidate.wrapper
-    let namesakes = known.namesakes(of: isSwift ? wrapper.parts.base : wrapper.name)
+    let namesakes = known.namesakes(of: isSwift ? wrapper.base : wrapper.name)
     return !namesakes.isCut && namesakes.owners.allSatisfy { $0 == type }
       && namesakes[type].allSatisfy { $0.name == wrapper.name }
   }

@@ -178,7 +178,7 @@ extension CallResolution {
     let labels = call.labels(in: tokens).map { $0.isEmpty ? "_" : $0 }
     return namesakes.isCut(of: owner)
       || namesakes[owner].contains { function in
-        let all = FormatWrapper(name: function.name, format: 0).parts.labels ?? []
+        let all = FormatWrapper.parts(of: function.name).labels ?? []
         return function.hasBody && areInOrder(labels, all)
       }
   }

@@ -53,7 +53,7 @@ extension CallResolution {
     let name = query.wrapper.name
     missed = []
     defer { seekMissed() }
-    return known.namesakes(of: isSwift ? query.wrapper.parts.base : name).owners.filter { owner in
+    return known.namesakes(of: isSwift ? query.wrapper.base : name).owners.filter { owner in
       isType(owner) && owner != type && owner != receiver
         && known.count(of: name, in: owner, isStatic: isStatic) > 0
         && heritage(of: owner).ancestors.contains(receiver)

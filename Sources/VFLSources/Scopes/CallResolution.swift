@@ -82,7 +82,7 @@ final class CallResolution {
       guard entry.key.language == language else { return nil }
       // A file that announces the function itself does not include its header.
       if entry.isPrivate, announced.contains(entry.key.name) { return nil }
-      let base = entry.wrapper.parts.base
+      let base = entry.wrapper.base
       guard base == "init" || tokens.names.number(of: base, in: tokens.bytes) != nil else {
         return nil
       }

@@ -10,9 +10,16 @@ package struct CallShape: Sendable, Hashable {
     let hasDefault: Bool
     /// Whether the parameter takes any number of arguments.
     let isVariadic: Bool
+
+    var text: String {
+      let signs = (hasDefault ? "=" : "") + (isVariadic ? "." : "")
+      return "\(label)\(isLabelOptional ? "?" : ""):\(kind.rawValue)\(signs)"
+    }
   }
 
   private let parameters: [Parameter]
+  /// The shape as a text, different for different shapes.
+  let text: String
 
   /// The shape of a function with some parameters and their labels.
   ///
@@ -21,19 +28,14 @@ package struct CallShape: Sendable, Hashable {
     _ parameters: [VFLSources.Parameter], labels: [String?], areOptional: Bool,
     in tokens: HostTokens
   ) {
-    self.parameters = zip(parameters, labels).map { parameter, label in
+    let shape = zip(parameters, labels).map { parameter, label in
       Parameter(
         label: label ?? "", isLabelOptional: areOptional && label != nil,
         kind: parameter.type.map { ValueKind($0, in: tokens) } ?? .any,
         hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic)
     }
-  }
-
-  /// The shape as a text, different for different shapes.
-  var text: String {
-    parameters.map {
-      "\($0.label)\($0.isLabelOptional ? "?" : ""):\($0.kind.rawValue)\($0.hasDefault ? "=" : "")\($0.isVariadic ? "." : "")"
-    }.joined(separator: ",")
+    self.parameters = shape
+    text = shape.map { $0.text }.joined(separator: ",")
   }
 
   /// The match of a call with a function.

@@ -21,9 +21,12 @@ extension HostScan {
     language: HostLanguage
   ) -> (functions: [SharedFunction], types: [SharedType]) {
     guard bytes.count < Int32.max, !words.isEmpty || !names.isEmpty else { return ([], []) }
-    let tree = SourceTree(bytes, language: language)
-    guard !names.isEmpty else { return (FileIndex(tree).sharedFunctions(named: words), []) }
-    let file = FileReading(tree, budget: SearchBudget(tokenCount: tree.tokens.tokens.count))
+    guard !names.isEmpty else {
+      let tree = SourceTree(
+        HostTokens.all(of: bytes, in: language), reading: .declarations)
+      return (FileIndex(tree).sharedFunctions(named: words), [])
+    }
+    let file = FileReading(FileIndex(SourceTree(bytes, language: language)))
     let types = names.sorted().flatMap { name in
       let types = file.index.sharedTypes(named: name)
       let dictionaries = file.sharedDictionaries(named: name)
@@ -40,7 +43,7 @@ extension HostScan {
 
 extension FileIndex {
   /// The functions whose callers write some words.
-  fileprivate func sharedFunctions(named words: Set<String>) -> [SharedFunction] {
+  package func sharedFunctions(named words: Set<String>) -> [SharedFunction] {
     functions.compactMap { sharedFunction($0, wrapper: nil) }.filter { words.contains($0.word) }
   }
 }

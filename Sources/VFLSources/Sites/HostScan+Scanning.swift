@@ -7,8 +7,7 @@ extension HostScan {
   /// text that is not understood has no sites.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8.
-  ///   - language: The language of the file.
+  ///   - file: The file.
   ///   - wrappers: Functions of other files that pass an argument on as a format.
   ///   - macros: Macros of other files that pass an argument on as a format, except macros that the file
   ///     defines itself.
@@ -16,27 +15,36 @@ extension HostScan {
   ///     they are considered in a file that contains such a name.
   ///   - stepLimit: The limit of the search budget; by default it is proportional to the file.
   package init(
-    _ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
+    _ file: HostFile, wrappers: [FormatWrapper] = [],
     macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers(),
     stepLimit: Int? = nil
   ) {
     var wrappers = wrappers
-    if language == .objectiveC { wrappers += macros }
-    guard bytes.count < Int32.max, !shared.isEmpty || NeedleSearch.mayMatter(bytes, wrappers)
+    if file.language == .objectiveC { wrappers += macros }
+    guard file.bytes.count < Int32.max,
+      NeedleSearch.mayMatter(file.bytes, wrappers) || shared.mayBeCalled(in: file)
     else {
       self.init(sites: [], unreadable: [], comments: [], wrappers: [])
       return
     }
-    let tree = SourceTree(bytes, language: language)
-    let budget =
-      stepLimit.map(SearchBudget.init(limit:)) ?? SearchBudget(tokenCount: tree.tokens.tokens.count)
-    let file = FileReading(tree, budget: budget)
+    let reading = FileReading(file.index, stepLimit: stepLimit)
     // The file does not include the headers whose macros have the names of the file's functions.
-    let own = Set(tree.macros.map { tree.tokens.text(of: $0.definition.name) })
+    let own = Set(file.tree.macros.map { file.tree.tokens.text(of: $0.definition.name) })
       .union(file.index.declaredFunctions)
     wrappers.removeAll { macros.contains($0) && own.contains($0.name) }
-    file.add(wrappers, shared)
-    self.init(file)
+    reading.add(wrappers, shared)
+    self.init(reading)
+  }
+
+  /// Finds the format strings of a host file in UTF-8, as for a ``HostFile``.
+  package init(
+    _ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
+    macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers(),
+    stepLimit: Int? = nil
+  ) {
+    self.init(
+      HostFile(bytes, language: language), wrappers: wrappers, macros: macros, shared: shared,
+      stepLimit: stepLimit)
   }
 
   /// Finds the format strings of a file.
@@ -69,10 +77,9 @@ extension HostScan {
   /// The macros of a header that pass an argument on as a format: for each definition the wrappers that it is.
   package static func macros(of bytes: [UInt8]) -> [[FormatWrapper]] {
     guard bytes.count < Int32.max, NeedleSearch.mayMatter(bytes) else { return [] }
-    let tree = SourceTree(objectiveC: bytes)
-    let file = FileReading(tree, budget: SearchBudget(tokenCount: tree.tokens.tokens.count))
+    let file = FileReading(FileIndex(SourceTree(bytes, language: .objectiveC)))
     CodeUnits(file).walkAll()
-    return tree.macros.indices.map { index in
+    return file.tree.macros.indices.map { index in
       file.wrappers.own.filter { $0.function == -2 - index }.map { $0.wrapper.withoutPlaces }
     }
   }

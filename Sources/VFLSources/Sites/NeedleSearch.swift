@@ -6,7 +6,7 @@ enum NeedleSearch {
   ) -> Bool {
     let isFound = bytes.withContiguousStorageIfAvailable { buffer in
       find("isualFormat", in: buffer) || find("language=VFL", in: buffer)
-        || find("vfl:", in: buffer) || wrappers.contains { find($0.parts.base, in: buffer) }
+        || find("vfl:", in: buffer) || wrappers.contains { find($0.base, in: buffer) }
     }
     return isFound ?? true
   }

@@ -46,15 +46,14 @@ extension HostScan {
   /// - Parameter known: The offsets of the contents of literals that are omitted as well.
   /// - Complexity: A search for the first bytes of such literals, unless there are any.
   package static func passedLiterals(
-    in bytes: [UInt8], _ language: HostLanguage, except known: Set<Int>
+    in file: HostFile, except known: Set<Int>
   ) -> [PassedLiteral] {
-    guard bytes.count < Int32.max, LiteralSearch.findsFormatStart(in: bytes, except: known) else {
-      return []
-    }
-    let index = FileIndex(SourceTree(bytes, language: language))
-    let tokens = index.tokens
+    guard file.bytes.count < Int32.max,
+      LiteralSearch.findsFormat(in: file.bytes, except: known)
+    else { return [] }
+    let tokens = file.tree.tokens
     var found: [PassedLiteral] = []
-    for entry in ExpressionTable(index.tree).entries {
+    for entry in file.expressions.entries {
       guard case .call(let call) = entry.expression.kind, let name = call.name,
         !TextFunctions.contains(tokens.word(name))
       else { continue }
@@ -65,7 +64,7 @@ extension HostScan {
         where literal.looksLikeFormat
           && !literal.pieces.contains(where: { known.contains($0.span.start) })
         {
-          found.append(PassedLiteral(literal, in: call, named: name, index))
+          found.append(PassedLiteral(literal, in: call, named: name, file.index))
         }
       }
     }
@@ -100,36 +99,54 @@ private enum LiteralSearch {
   private static let bracket = UInt8(ascii: "[")
   private static let bar = UInt8(ascii: "|")
 
-  /// Whether a quote is followed by the beginning of a format string with a view on the same line.
+  /// Whether a quote is followed by what may be a format string with a view and more than that.
   ///
   /// - Parameter known: The offsets after quotes that are omitted.
-  static func findsFormatStart(in bytes: [UInt8], except known: Set<Int>) -> Bool {
+  static func findsFormat(in bytes: [UInt8], except known: Set<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        defer { index += 1 }
-        guard bytes[index] == quote, !known.contains(index + 1) else { continue }
-        var start = index + 1
-        // The content of a literal with several lines begins on the next line.
-        while start < bytes.count,
-          ByteKind.isBlank(bytes[start]) || ByteKind.isNewline(bytes[start])
-        {
-          start += 1
-        }
-        if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: ":"),
-          "HVhv".utf8.contains(bytes[start])
-        {
-          start += 2
-        }
-        guard start < bytes.count, bytes[start] == bracket || bytes[start] == bar else { continue }
-        while start < bytes.count, !ByteKind.isNewline(bytes[start]) {
-          if bytes[start] == bracket { return true }
-          start += 1
-        }
+      bytes.indices.contains { index in
+        bytes[index] == quote && mayBeFormat(bytes, from: index + 1) && !known.contains(index + 1)
       }
-      return false
     }
   }
+
+  /// Whether the rest of a line, up to the next quote, may be a format string.
+  private static func mayBeFormat(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var (index, hasView, hasMore) = (start, false, false)
+    // The content of a literal with several lines begins on the next line.
+    while index < bytes.count, ByteKind.isBlank(bytes[index]) || ByteKind.isNewline(bytes[index]) {
+      index += 1
+    }
+    if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: ":"),
+      "HVhv".utf8.contains(bytes[index])
+    {
+      (index, hasMore) = (index + 2, true)
+    }
+    guard index < bytes.count, bytes[index] == bracket || bytes[index] == bar else { return false }
+    while index < bytes.count, bytes[index] != quote, !ByteKind.isNewline(bytes[index]) {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      // A computed part.
+      case UInt8(ascii: "\\"), UInt8(ascii: "%"): return true
+      case bracket:
+        // A view's name or the beginning of a computed part.
+        guard index < bytes.count,
+          ByteKind.beginsName(bytes[index]) || "\\% \t".utf8.contains(bytes[index])
+        else { return false }
+        hasView = true
+      case bar, UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ":"): hasMore = true
+      default:
+        guard ByteKind.continuesName(byte) || ByteKind.isBlank(byte) || signs.contains(byte) else {
+          return false
+        }
+      }
+    }
+    return hasView && hasMore
+  }
+
+  /// The other signs of a format string.
+  private static let signs = Set("])@=<>.,+*/".utf8)
 
   /// Whether a literal contains `[` or `|`, or extends over several lines.
   static func findsFormatPart(in bytes: [UInt8]) -> Bool {

@@ -8,7 +8,7 @@ struct UnsearchedCalls {
 
   init(_ file: FileReading) {
     let tokens = file.tree.tokens
-    let bases = Set(file.wrappers.entries.map { $0.candidate.wrapper.parts.base })
+    let bases = Set(file.wrappers.entries.map { $0.candidate.wrapper.base })
     let names = Set(
       (bases + ["constraintsWithVisualFormat"]).compactMap {
         tokens.names.number(of: $0, in: tokens.bytes)

@@ -23,7 +23,7 @@ extension FileReading {
       guard tree.tokens.language == .swift else {
         return function.declaration.style == .function ? given : nil
       }
-      let labels = FormatWrapper(name: function.name, format: 0).parts.labels
+      let labels = FormatWrapper.parts(of: function.name).labels
       let isGlobal = index.isEarlySwift && function.owner == -1
       guard
         let ordered = CallArguments(

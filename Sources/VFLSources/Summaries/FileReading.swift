@@ -47,10 +47,17 @@ final class FileReading {
   /// The default values of parameters that are formats, by their first tokens.
   var defaults: [Int: Expression] = [:]
 
-  init(_ tree: SourceTree, budget: SearchBudget) {
-    self.tree = tree
-    self.budget = budget
-    index = FileIndex(tree)
+  /// Reads a file.
+  ///
+  /// - Parameter stepLimit: The limit of the search budget; by default it is proportional to the file.
+  convenience init(_ index: FileIndex, stepLimit: Int? = nil) {
+    let budget = stepLimit.map(SearchBudget.init(limit:))
+    self.init(index, budget: budget ?? SearchBudget(tokenCount: index.tokens.tokens.count))
+  }
+
+  init(_ index: FileIndex, budget: SearchBudget) {
+    (self.index, self.budget) = (index, budget)
+    tree = index.tree
     bindings = index.bindings
     resolution = CallResolution(index)
     uses = Array(repeating: .other, count: tree.tokens.tokens.count)

@@ -24,8 +24,6 @@ struct RelevantCode {
   private var called: Set<Int32> = []
   private var named: Set<Int32> = []
   private var followed: Set<Int> = []
-  /// The tokens of the initial values of properties and globals, with the variables, in order.
-  private let initialValues: [(range: Range<Int>, variable: Int)]
   /// The pieces of code that compute or observe a variable, by its name.
   private var accessors: [Int32: [Int]] = [:]
 
@@ -37,15 +35,8 @@ struct RelevantCode {
   /// Finds the relevant pieces of code.
   init(_ file: FileReading, _ code: CodeUnits) {
     (self.file, self.code) = (file, code)
-    // The initial values outside of functions are read by other code, and macros where they are used.
-    found = Set(code.units.indices.filter { code.units[$0].home < 0 })
-    let variables = file.bindings.variables
-    initialValues = variables.indices.compactMap { variable in
-      guard variables[variable].kind.isMember, let value = variables[variable].value else {
-        return nil
-      }
-      return (value.range, variable)
-    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // Macros are read where they are used.
+    found = Set(code.units.indices.filter { code.units[$0].home < -1 })
     for (index, unit) in code.units.enumerated() {
       guard unit.home >= 0 else { continue }
       for name in accessorNames(unit.home) { accessors[name, default: []].append(index) }
@@ -53,9 +44,9 @@ struct RelevantCode {
     for name in Self.systemNames {
       if let number = file.number(ofName: name) { steps.append(.calls(number)) }
     }
-    steps += file.wrappers.names.map { .calls($0) }
+    addWrapperCalls()
     for member in file.formatMembers {
-      if let number = file.number(ofName: member.candidate.wrapper.parts.base) {
+      if let number = file.number(ofName: member.candidate.wrapper.base) {
         steps.append(.calls(number))
       }
     }
@@ -79,6 +70,20 @@ struct RelevantCode {
   }
 
   // MARK: Calls
+
+  /// Adds the calls of functions of other files that pass an argument on.
+  private mutating func addWrapperCalls() {
+    for entry in file.wrappers.entries {
+      guard let name = file.wrappers.callName(of: entry) else { continue }
+      let search = CallSearch(
+        entry.candidate.wrapper, isFree: entry.candidate.home == .file,
+        isType: entry.candidate.wrapper.base == "init")
+      for mention in file.index.mentions[name]
+      where search.mayBeCall(Int(mention), in: file.tree.tokens) {
+        addCall(at: Int(mention))
+      }
+    }
+  }
 
   /// Adds the code around a call, and the calls of the function or closure whose body it is.
   private mutating func addCall(at token: Int) {
@@ -115,16 +120,18 @@ struct RelevantCode {
 
   // MARK: Values
 
-  /// Adds the code that a mention is a part of: the initial value of a variable, or a piece of code.
+  /// Adds the code that a mention is a part of: a piece of code, or the declaration of a property or global.
   private mutating func addMention(at token: Int) {
-    let next = initialValues.partitioningIndex { $0.range.lowerBound > token }
-    if next > 0, initialValues[next - 1].range.contains(token) {
-      found.insert(code.unit(at: token))
-      let value = initialValues[next - 1]
-      addNames(in: value.range)
-      steps.append(.name(file.bindings.variables[value.variable].name))
+    let unit = code.unit(at: token)
+    let statements = code.units[unit].block.statements
+    let next = statements.partitioningIndex { $0.range.lowerBound > token }
+    if code.units[unit].home == -1, next > 0, statements[next - 1].range.contains(token),
+      case .variables = statements[next - 1].kind
+    {
+      found.insert(unit)
+      addNames(in: statements[next - 1].range)
     } else {
-      steps.append(.unit(code.unit(at: token)))
+      steps.append(.unit(unit))
     }
   }
 
@@ -159,6 +166,7 @@ struct RelevantCode {
     for unit in accessors[name] ?? [] { steps.append(.unit(unit)) }
     for variable in variables {
       let facts = file.bindings.variables[variable]
+      found.insert(code.unit(at: facts.token))
       if let value = facts.value { addNames(in: value.range) }
       if let other = file.bindings.counterparts[variable] {
         steps.append(.name(file.bindings.variables[other].name))
@@ -194,11 +202,12 @@ struct RelevantCode {
     return function.hasBody && function.declaration.result != nil
   }
 
-  /// Whether a variable may contain more than an object of the system that is no value, such as a view.
+  /// Whether a variable may contain a value, unlike one of a view class of the system.
   private func mayHoldValue(_ variable: Int) -> Bool {
     guard let type = file.index.typeName(of: variable) else { return true }
-    let name = file.index.text(ofName: type)
-    return !TypeHeritage.isSystem(name) || name.hasPrefix("NS")
-      || !["UI", "CA", "MK", "WK", "AV", "SK"].contains(String(name.prefix(2)))
+    switch file.index.systemKind(ofType: file.index.text(ofName: type)) {
+    case .view?, .controller?, .layer?, .anchor?: return false
+    default: return true
+    }
   }
 }

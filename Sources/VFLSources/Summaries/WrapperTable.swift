@@ -64,9 +64,6 @@ final class WrapperTable {
   private var keys: [Int: Set<Key>] = [:]
   private(set) var called: Set<Int> = []
 
-  /// The numbers of the names that calls of the functions have.
-  var names: [Int32] { byName.keys.sorted() }
-
   init(_ file: FileReading) { self.file = file }
 
   /// Adds a function to the table.
@@ -131,7 +128,7 @@ final class WrapperTable {
     _ call: Expression.Call, named name: Int, _ entry: Entry, _ number: Int, _ walk: Walk
   ) -> Match? {
     var candidate = entry.candidate
-    let labels = candidate.wrapper.parts.labels
+    let labels = candidate.wrapper.labels
     guard
       let arguments = CallArguments(
         call, named: name, labels: labels,
@@ -217,8 +214,12 @@ final class WrapperTable {
   }
 
   /// The name that calls of a function have: that of the type for an initializer.
+  func callName(of entry: Entry) -> Int32? {
+    callName(of: entry.candidate.wrapper, entry.candidate.home)
+  }
+
   private func callName(of wrapper: FormatWrapper, _ home: Candidate.Home) -> Int32? {
-    let base = wrapper.parts.base
+    let base = wrapper.base
     if base == "init", case .type(let type, _) = home { return type }
     return file.tree.tokens.names.number(of: base, in: file.tree.tokens.bytes)
   }

@@ -24,9 +24,24 @@ package struct SourceTree {
 }
 
 extension SourceTree {
+  /// The parts of a file that a parser reads.
+  enum Contents {
+    case all
+    /// The declarations. The bodies of functions, closures and accessors have no statements.
+    case declarations
+  }
+
   /// Parses a file in a language.
   package init(_ bytes: [UInt8], language: HostLanguage) {
-    self = language == .swift ? SourceTree(swift: bytes) : SourceTree(objectiveC: bytes)
+    self.init(HostTokens.all(of: bytes, in: language))
+  }
+
+  /// Parses the tokens of a file and of its strings or macros.
+  init(_ tokens: HostTokens, reading contents: Contents = .all) {
+    self =
+      tokens.language == .swift
+      ? SourceTree(swift: tokens, reading: contents)
+      : SourceTree(objectiveC: tokens, reading: contents)
   }
 
   /// Returns the text of a token.

@@ -216,7 +216,7 @@ extension ObjectiveCParser {
     if cursor.at(":") { skipInitializers() }
     if cursor.at("=") { skip(to: ";") }
     let isUnnamed = isMacro || isOperator
-    let body = cursor.at("{") ? block() : nil
+    let body = cursor.at("{") ? code() : nil
     if body == nil { _ = accept(";") }
     return FunctionDeclaration(
       range: type.start..<cursor.index, style: isUnnamed ? .unnamed : .function,

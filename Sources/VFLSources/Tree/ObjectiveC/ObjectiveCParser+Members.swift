@@ -95,9 +95,9 @@ extension ObjectiveCParser {
       parser.cursor.isFirstOnLine(index) && !parser.word(index).isQualifier
         && !parser.isMacroName(index)
     }
-    var body = cursor.at("{") ? block() : nil
+    var body = cursor.at("{") ? code() : nil
     // A semicolon is allowed before a body.
-    if body == nil, accept(";"), cursor.at("{"), context.level == .members { body = block() }
+    if body == nil, accept(";"), cursor.at("{"), context.level == .members { body = code() }
     return .function(
       FunctionDeclaration(
         range: start..<cursor.index, style: .method, name: name,

@@ -170,7 +170,7 @@ extension ObjectiveCParser {
       cursor.move(to: type.end)
     }
     guard cursor.at("{") else { return node(from: start, .opaque) }
-    let body = block()
+    let body = code()
     return postfix(
       node(
         from: start,

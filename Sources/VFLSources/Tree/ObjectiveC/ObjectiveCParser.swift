@@ -50,11 +50,13 @@ struct ObjectiveCParser: TreeParser {
   private(set) var isInMacro = false
   /// The number of tokens that belong to no node, because they do not fit the code around them.
   var skipped = 0
+  private let contents: SourceTree.Contents
   /// The words that the names are, by the numbers of the names.
   private let words: [ObjectiveCWord?]
 
-  init(_ tokens: HostTokens) {
+  init(_ tokens: HostTokens, reading contents: SourceTree.Contents = .all) {
     (cursor, words) = (TokenCursor(tokens), tokens.words(ObjectiveCWord.self))
+    self.contents = contents
   }
 
   func word(_ index: Int) -> ObjectiveCWord {
@@ -147,14 +149,22 @@ struct ObjectiveCParser: TreeParser {
       return Block(range: start..<parser.cursor.index, statements: statements)
     }
   }
+
+  /// Reads the body of a function or closure at the position, without statements if the parser reads none.
+  mutating func code() -> Block {
+    guard contents == .declarations, let end = cursor.partner(cursor.index) else { return block() }
+    let start = cursor.index + 1
+    cursor.move(to: end + 1)
+    return Block(range: start..<end, statements: [])
+  }
 }
 
 extension SourceTree {
   /// Parses a file of Objective-C, C or Objective-C++.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  init(objectiveC bytes: [UInt8]) {
-    var parser = ObjectiveCParser(ObjectiveCLexer.tokens(of: bytes, withMacros: true))
+  init(objectiveC tokens: HostTokens, reading contents: Contents) {
+    var parser = ObjectiveCParser(tokens, reading: contents)
     self = parser.tree()
   }
 }

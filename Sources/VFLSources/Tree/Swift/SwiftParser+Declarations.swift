@@ -181,7 +181,7 @@ extension SwiftParser {
     }
     if accept("=") { _ = type() }
     let hasRequirements = skipRequirements()
-    let members = cursor.at("{") ? block().statements : []
+    let members = cursor.at("{") ? inBracket { $0.statements() } ?? [] : []
     return TypeDeclaration(
       range: start..<cursor.index, kind: kind, name: name, modifiers: modifiers, parents: parents,
       isRestricted: hasRequirements && kind == .addition, members: members)

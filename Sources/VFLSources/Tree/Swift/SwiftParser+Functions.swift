@@ -100,7 +100,7 @@ extension SwiftParser {
     let closure = inBracket { parser in
       let (captures, parameters) = parser.closureHead()
       let start = parser.cursor.index
-      let statements = parser.statements()
+      let statements = parser.code()
       return Closure(
         parameters: parameters, captures: captures,
         body: Block(range: start..<parser.cursor.limit, statements: statements))

@@ -33,11 +33,14 @@ extension SwiftParser {
       cursor.at("{")
       ? inBracket { parser in
         let start = parser.cursor.index
-        let statements = parser.statements()
+        let statements = parser.code()
         return Block(range: start..<parser.cursor.limit, statements: statements)
       } : nil
     return content ?? Block(range: cursor.index..<cursor.index, statements: [])
   }
+
+  /// Reads the statements of a body up to the limit, if the parser reads bodies.
+  mutating func code() -> [Statement] { contents == .all ? statements() : [] }
 
   mutating func statement() -> Statement {
     let start = cursor.index

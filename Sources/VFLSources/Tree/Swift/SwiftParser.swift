@@ -4,6 +4,7 @@
 /// reads each token a bounded number of times.
 struct SwiftParser: TreeParser {
   var cursor: TokenCursor
+  let contents: SourceTree.Contents
   /// The word of each name, by the number of the name.
   private let words: [SwiftWord?]
   /// How many brackets, statements, expressions and prefixes contain the position.
@@ -40,8 +41,9 @@ struct SwiftParser: TreeParser {
   /// The greatest height; the innermost part of a higher expression is opaque.
   private static let heightLimit = 200
 
-  init(_ source: HostTokens) {
+  init(_ source: HostTokens, reading contents: SourceTree.Contents = .all) {
     cursor = TokenCursor(source)
+    self.contents = contents
     words = source.words(SwiftWord.self)
   }
 
@@ -131,8 +133,8 @@ struct SwiftParser: TreeParser {
 }
 
 extension SourceTree {
-  init(swift bytes: [UInt8]) {
-    var parser = SwiftParser(SwiftLexer.tokens(of: bytes, withComputedParts: true))
+  init(swift tokens: HostTokens, reading contents: Contents) {
+    var parser = SwiftParser(tokens, reading: contents)
     let statements = parser.statements()
     self.init(tokens: parser.cursor.source, statements: statements, macros: [])
   }
