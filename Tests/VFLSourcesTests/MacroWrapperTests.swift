@@ -87,4 +87,39 @@ struct MacroWrapperTests {
       + "- (void)g { Q(@\"-[a]\"); }\n"
     expectEqual(texts(called), formats)
   }
+
+  @Test(
+    arguments: [
+      // C does not replace a macro again in its own text, but in the arguments of its calls.
+      ("#define M(x) f(x); M(M(x))", "M(@\"[a]\");", 0),
+      ("#define M(x) CALL(x); M(M(x))", "M(@\"[a]\");", 1),
+      ("#define M(x) x", "CALL(M(M(M(@\"[a]\"))));", 1),
+      ("#define M N\n#define N M", "CALL(M);", 0),
+    ])
+  func `A macro is not replaced in its own replacement text`(
+    macro: String, use: String, count: Int
+  ) {
+    let call = "[NSLayoutConstraint constraintsWithVisualFormat:(X) options:0 metrics:nil views:v]"
+    let source = """
+      #define CALL(X) \(call)
+      \(macro)
+      - (void)g { \(use) }
+      """
+    expectEqual(HostScan(Array(source.utf8), language: .objectiveC).sites.count, count, source)
+  }
+
+  @Test
+  func `A macro does not replace names after its #undef`() {
+    let source = """
+      void add(NSString *f) {
+        [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v];
+      }
+      #define add(x) log(x)
+      void log1(void) { add(@"[a]"); }
+      #undef add
+      void g(void) { add(@"H:|[b]"); }
+      """
+    let sites = HostScan(Array(source.utf8), language: .objectiveC).sites
+    expectEqual(sites.map { String(decoding: $0.literal.text, as: UTF8.self) }, ["H:|[b]"])
+  }
 }

@@ -40,7 +40,7 @@ package struct FormatSite: Sendable, Hashable {
   package private(set) var addableMetrics: [AddableKey] = []
   /// The options.
   package let options: KnownOptions
-  /// The number of the function around it, counted from 0.
+  /// The number of the function around it, counted from 1; 0 for none.
   package let function: Int
   /// Which dictionary of the file gives the views; `nil` when that is not known.
   ///

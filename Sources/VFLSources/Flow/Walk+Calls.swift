@@ -17,6 +17,7 @@ extension Walk {
   private func evaluate(
     _ call: Expression.Call, named name: Int, in range: Range<Int>, _ use: Use
   ) -> Value {
+    if !isDry { file.reachedCalls.insert(name) }
     let receiver = call.receiver
     // A function call begins with its name, not with its receiver.
     let range = call.style == .function ? name..<max(name, range.upperBound) : range
@@ -343,6 +344,6 @@ extension Walk {
 
   func selector(of call: Expression.Call, _ name: Int) -> String {
     guard !call.arguments.isEmpty else { return tokens.word(name) }
-    return call.selectorParts(named: name, in: tokens).map { $0 + ":" }.joined()
+    return call.selector(named: name, in: tokens)
   }
 }

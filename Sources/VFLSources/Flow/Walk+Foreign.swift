@@ -27,12 +27,22 @@ extension Walk {
   private func isGiven(_ use: Use) -> Bool {
     switch use {
     case .system, .argument: return true
-    case .holder(let variable):
-      return file.bindings.variables[variable].mentions.contains { mention in
-        tokens.isWord(Int(mention) - 1, ":")
-          && tokens.isWord(Int(mention) - 2, anyOf: ["views", "metrics"])
-      }
+    case .holder(let variable): return file.isGivenAsNames(variable)
     default: return false
     }
+  }
+}
+
+extension FileReading {
+  /// Whether a variable is an argument for views or metrics.
+  fileprivate func isGivenAsNames(_ variable: Int) -> Bool {
+    if let known = givenAsNames[variable] { return known }
+    let tokens = tree.tokens
+    let isGiven = bindings.variables[variable].mentions.contains { mention in
+      tokens.isWord(Int(mention) - 1, ":")
+        && tokens.isWord(Int(mention) - 2, anyOf: ["views", "metrics"])
+    }
+    givenAsNames[variable] = isGiven
+    return isGiven
   }
 }

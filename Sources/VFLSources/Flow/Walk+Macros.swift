@@ -2,34 +2,44 @@ import VFLDiagnostics
 
 /// The replacement of macros by their texts.
 extension Walk {
+  /// A macro that is replaced by its text.
+  struct Expansion {
+    /// The offset of the name in the definition.
+    fileprivate let macro: Int
+    /// The arguments, by the names of the parameters.
+    fileprivate var arguments: [String: [Expression]] = [:]
+  }
+
   /// How many macros inside each other are replaced.
-  private static let macroLimit = 16
+  private static let expansionLimit = 16
 
   /// Evaluates a call of a macro as its replacement text; `nil` for any other call.
   func expand(
     _ call: Expression.Call, named name: Int, in range: Range<Int>, _ use: Use
   ) -> Value? {
-    guard !isSwift, macroArguments.count < Self.macroLimit,
-      let macro = macro(named: name, hasParameters: true), let parameters = macro.parameters
+    guard !isSwift, let macro = macro(named: name, hasParameters: true),
+      let parameters = macro.parameters, mayExpand(macro)
     else { return nil }
     if home >= -1 { file.expandedMacros.insert(macro.definition.name.start) }
-    var arguments: [String: [Expression]] = [:]
+    var expansion = Expansion(macro: macro.definition.name.start)
     let values = call.arguments.map { $0.value }
     for (index, parameter) in parameters.enumerated() {
       if index == parameters.count - 1, file.isVariadic(macro) {
-        arguments[parameter] = Array(values.dropFirst(index)).flatMap { macroArguments(in: $0) }
+        expansion.arguments[parameter] = Array(values.dropFirst(index)).flatMap {
+          macroArguments(in: $0)
+        }
       } else if index < values.count {
         // The argument may be a parameter of the macro around.
         let known = macroArguments(in: values[index])
-        arguments[parameter] = known.count == 1 ? known : [values[index]]
+        expansion.arguments[parameter] = known.count == 1 ? known : [values[index]]
       }
     }
-    macroArguments.append(arguments)
+    expansions.append(expansion)
     callRanges.append(range)
     let outerLocals = macroLocals
     defer {
       macroLocals = outerLocals
-      macroArguments.removeLast()
+      expansions.removeLast()
       callRanges.removeLast()
     }
     if macro.body.count == 1, case .expression(let only) = macro.body[0].kind {
@@ -41,9 +51,17 @@ extension Walk {
 
   private func macro(named token: Int, hasParameters: Bool) -> SourceTree.Macro? {
     let isInFile = token < file.text.fileCount
-    return file.macro(
-      named: token, hasParameters: hasParameters,
-      at: callRanges.first?.lowerBound ?? (isInFile ? token : nil))
+    let place = callRanges.first?.lowerBound ?? (isInFile ? token : nil)
+    guard let macro = file.index.macro(named: token, at: place),
+      (macro.parameters != nil) == hasParameters
+    else { return nil }
+    return macro
+  }
+
+  /// Whether a macro may be replaced: its own text does not replace it again.
+  private func mayExpand(_ macro: SourceTree.Macro) -> Bool {
+    expansions.count < Self.expansionLimit
+      && !expansions.contains { $0.macro == macro.definition.name.start }
   }
 
   /// Whether a macro replaces a name of the file's code.
@@ -54,7 +72,7 @@ extension Walk {
   /// The arguments that an expression denotes: several for `__VA_ARGS__`, or else one.
   func macroArguments(in expression: Expression) -> [Expression] {
     guard case .name(let token) = expression.kind,
-      let known = macroArguments.last?[tokens.word(token)]
+      let known = expansions.last?.arguments[tokens.word(token)]
     else { return [expression] }
     return known
   }
@@ -63,7 +81,7 @@ extension Walk {
   func isMacroParameter(_ expression: Expression) -> Bool {
     guard case .name(let token) = expression.kind else { return false }
     return macroParameters.contains(tokens.word(token))
-      && macroArguments.last?[tokens.word(token)] == nil
+      && expansions.last?.arguments[tokens.word(token)] == nil
   }
 
   /// Declares a variable in the text of a macro, which hides one of the code around the call.
@@ -80,10 +98,10 @@ extension Walk {
       return nil
     }
     guard !callRanges.isEmpty else { return nil }
-    if let known = macroArguments.last?[tokens.word(token)] {
+    if let known = expansions.last?.arguments[tokens.word(token)] {
       guard known.count == 1 else { return nil }
-      let arguments = macroArguments.removeLast()
-      defer { macroArguments.append(arguments) }
+      let expansion = expansions.removeLast()
+      defer { expansions.append(expansion) }
       return variable(of: known[0])
     }
     guard token >= file.text.fileCount else { return nil }
@@ -103,14 +121,16 @@ extension Walk {
 
   /// The text of the argument of a macro's parameter, and where it is; `nil` if it is not known.
   func macroText(named token: Int) -> (text: String, span: SourceSpan)? {
-    guard let known = macroArguments.last?[tokens.word(token)], known.count == 1 else { return nil }
+    guard let known = expansions.last?.arguments[tokens.word(token)], known.count == 1 else {
+      return nil
+    }
     let range = known[0].range
     // An argument that is no expression, such as `H:|[a]|`, has more tokens than the expression at its start.
     guard tokens.isWord(range.lowerBound - 1, anyOf: ["(", ","]),
       tokens.isWord(range.upperBound, anyOf: [")", ","])
     else { return nil }
     // A macro in an argument is replaced before the argument reaches another macro.
-    if macroArguments.count > 1, range.contains(where: isReplaced) { return nil }
+    if expansions.count > 1, range.contains(where: isReplaced) { return nil }
     let span = file.span(of: known[0].range)
     return (file.text(of: span), span)
   }
@@ -119,10 +139,10 @@ extension Walk {
   func macroValue(named token: Int, _ use: Use) -> Value? {
     guard !isSwift else { return nil }
     let word = tokens.word(token)
-    if let known = macroArguments.last?[word] {
+    if let known = expansions.last?.arguments[word] {
       guard known.count == 1 else { return .unknown(.expression) }
-      let arguments = macroArguments.removeLast()
-      defer { macroArguments.append(arguments) }
+      let expansion = expansions.removeLast()
+      defer { expansions.append(expansion) }
       return evaluate(known[0], use)
     }
     if let parameter = macroParameters.firstIndex(of: word) {
@@ -132,14 +152,13 @@ extension Walk {
     if let variable = file.variable(named: token, visibleAt: callRanges.first?.lowerBound) {
       return read(variable, at: token, .other)
     }
-    guard macroArguments.count < Self.macroLimit,
-      let macro = macro(named: token, hasParameters: false), macro.body.count == 1,
-      case .expression(let only) = macro.body[0].kind
+    guard let macro = macro(named: token, hasParameters: false), macro.body.count == 1,
+      case .expression(let only) = macro.body[0].kind, mayExpand(macro)
     else { return nil }
-    macroArguments.append([:])
+    expansions.append(Expansion(macro: macro.definition.name.start))
     callRanges.append(token..<(token + 1))
     defer {
-      macroArguments.removeLast()
+      expansions.removeLast()
       callRanges.removeLast()
     }
     return evaluate(only, use)

@@ -38,8 +38,8 @@ final class Walk {
   var isSilent = false
   /// How many expressions and statements the walk is inside of.
   var depth = 0
-  /// The arguments of the macros that are expanded around this point, by the names of their parameters.
-  var macroArguments: [[String: [Expression]]] = []
+  /// The macros that are expanded around this point.
+  var expansions: [Expansion] = []
   /// The values of the variables that the texts of macros declare, by their names.
   var macroLocals: [String: Value] = [:]
   /// The tokens of the macro calls around this point.
@@ -60,7 +60,7 @@ final class Walk {
   var lastReducedValue: Value?
 
   /// How many expressions, statements and expanded macros inside each other are walked.
-  static let depthLimit = 400
+  static let depthLimit = 72
 
   init(_ file: FileReading, context: CallContext, home: Int) {
     (self.file, self.context, self.home) = (file, context, home)
@@ -109,10 +109,6 @@ final class Walk {
   func advance() -> Int { file.nextPosition() }
 
   var tokens: HostTokens { file.tree.tokens }
-  /// The code around calls, with the function that is walked.
-  var callContext: CallContext {
-    CallContext(owners: context.owners, isStatic: context.isStatic, function: home)
-  }
 
   /// Notes the use of a variable or literal at a token.
   func mark(_ token: Int, as use: Use) {

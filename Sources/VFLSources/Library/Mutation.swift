@@ -30,7 +30,7 @@ enum Mutation: Equatable {
     case "removeValue", "removeAll", "removeObject", "removeFirst", "removeLast", "popLast":
       self = .remove
     default:
-      if tokens.isWord(name, anyOf: Self.readers) { return nil }
+      if tokens.isWord(name, anyOf: ReadingMethods.names) { return nil }
       self = .unknown
     }
   }
@@ -65,19 +65,5 @@ enum Mutation: Equatable {
   private static let messagePrefixes = [
     "object", "value", "key", "all", "enumerate", "is", "has", "contains", "copy", "mutableCopy",
     "init", "description", "write", "count", "dictionaryWithValues", "respondsTo", "get",
-  ]
-
-  /// The methods of Swift that change nothing.
-  private static let readers: [StaticString] = [
-    "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",
-    "enumerate", "sorted", "compactMap", "flatMap", "index", "appending", "hasPrefix", "hasSuffix",
-    "replacingOccurrences", "components", "first", "joined", "compactMapValues", "object", "value",
-    "isEqual", "copy", "mutableCopy", "trimmingCharacters", "lowercased", "uppercased", "split",
-    "dropFirst", "dropLast", "prefix", "suffix", "range", "firstIndex", "allSatisfy", "reversed",
-    "makeIterator", "withCString", "data", "substring", "appendingFormat", "elementsEqual",
-    "firstRange", "ranges", "replacing", "last", "randomElement", "min", "max", "shuffled", "zip",
-    "starts", "distance", "lexicographicallyPrecedes", "compare", "count", "joinWithSeparator",
-    "stringByAppendingString", "stringByAppendingFormat", "componentsJoinedByString",
-    "componentsJoined", "objectForKey", "valueForKey", "objectAtIndex",
   ]
 }

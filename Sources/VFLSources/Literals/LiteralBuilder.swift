@@ -41,10 +41,8 @@ struct LiteralBuilder {
     append(escape: span, Array(String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8))
   }
 
-  mutating func append(hole span: SourceSpan, isNumber: Bool = false, shownType: String? = nil) {
-    holes.append(
-      FormatLiteral.Hole(
-        offset: text.count, span: span, isNumber: isNumber, shownType: shownType))
+  mutating func append(hole span: SourceSpan) {
+    holes.append(FormatLiteral.Hole(offset: text.count, span: span))
   }
 
   /// Adds a computed part after the text.

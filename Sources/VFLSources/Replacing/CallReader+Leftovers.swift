@@ -104,7 +104,7 @@ extension CallReader {
       return operands[0].range == token..<(token + 1) && isPlainDictionary(operands[1])
     case .call(let call):
       guard let name = call.name, call.receiver?.range == token..<(token + 1) else { return false }
-      let selector = call.selectorParts(named: name, in: tokens).map { $0 + ":" }.joined()
+      let selector = call.selector(named: name, in: tokens)
       switch isSwift ? Mutation(method: tokens, name, call) : Mutation(selector: selector) {
       case .set, .merge: return call.arguments.allSatisfy { isPlain($0.value) }
       case .append, .format, .remove, .unknown, nil: return false

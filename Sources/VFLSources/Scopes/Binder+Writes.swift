@@ -1,16 +1,5 @@
 /// The mentions that change variables.
 extension Binder {
-  func assigns(_ sign: Int) -> Bool {
-    let token = tokens.tokens[sign]
-    switch token.kind {
-    case .symbol: return token.byte == UInt8(ascii: "=")
-    case .compound:
-      return tokens.bytes[Int(token.end) - 1] == UInt8(ascii: "=")
-        && !tokens.isWord(sign, anyOf: ["==", "!=", "<=", ">=", "===", "!=="])
-    default: return false
-    }
-  }
-
   /// Notes that an assignment changes a variable, an element of it, or each variable of a tuple.
   mutating func markAssigned(_ target: Expression) {
     if case .tuple(let parts) = target.kind {
@@ -81,7 +70,7 @@ extension Binder {
     let isReader =
       isBare
       ? !tokens.isWord(name, anyOf: Self.changersWithClosure)
-      : tokens.isWord(name, anyOf: Self.readers)
+      : tokens.isWord(name, anyOf: ReadingMethods.names)
     if !isReader, let token = receiver(base, ofCallTo: name) { mark(token) }
   }
 
@@ -122,18 +111,6 @@ extension Binder {
   /// Methods that change a value of Swift and are called with nothing but a closure.
   private static let changersWithClosure: [StaticString] = [
     "removeAll", "sort", "withUTF8", "partition",
-  ]
-
-  /// Methods that change nothing.
-  private static let readers: [StaticString] = [
-    "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",
-    "enumerate", "sorted", "compactMap", "flatMap", "index", "appending", "hasPrefix", "hasSuffix",
-    "replacingOccurrences", "components", "first", "joined", "compactMapValues", "object", "value",
-    "isEqual", "copy", "mutableCopy", "trimmingCharacters", "lowercased", "uppercased", "split",
-    "dropFirst", "dropLast", "prefix", "suffix", "range", "firstIndex", "allSatisfy", "reversed",
-    "makeIterator", "withCString", "data", "substring", "appendingFormat", "elementsEqual",
-    "firstRange", "ranges", "replacing", "last", "randomElement", "min", "max", "shuffled", "zip",
-    "starts", "distance", "lexicographicallyPrecedes", "compare", "count",
   ]
 }
 

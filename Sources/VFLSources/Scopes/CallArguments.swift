@@ -92,6 +92,11 @@ extension Expression.Call {
     arguments.first { argument in argument.label.map { tokens.word($0) } == label }?.value
   }
 
+  /// The full selector of a message with arguments whose name is a token.
+  func selector(named name: Int, in tokens: HostTokens) -> String {
+    selectorParts(named: name, in: tokens).map { $0 + ":" }.joined()
+  }
+
   /// The parts of the selector of a message whose name is a token, without colons.
   func selectorParts(named name: Int, in tokens: HostTokens) -> [String] {
     guard !arguments.isEmpty else { return [] }

@@ -128,7 +128,7 @@ extension CallResolution {
     if tokens.isWord(name, anyOf: Self.classes) { return .certain }
     // The function of this package, by its module.
     if tokens.isWord(name, "VisualFormat") { return .certain }
-    if let text = macroText(tokens.word(name)) {
+    if let text = macroText(named: name) {
       return text == "NSLayoutConstraint" ? .certain : .possible
     }
     if isSystem(type: type) { return .certain }
@@ -136,9 +136,9 @@ extension CallResolution {
   }
 
   /// The replacement text of a macro without parameters; `nil` for none.
-  private func macroText(_ name: String) -> String? {
-    guard !isSwift, let macro = macros[name], macro.parameters == nil else { return nil }
-    return tokens.text(of: macro.body).filter { $0 != " " && $0 != "\t" }
+  private func macroText(named name: Int) -> String? {
+    guard !isSwift, let macro = index.macro(at: name), macro.parameters == nil else { return nil }
+    return tokens.text(of: macro.definition.body).filter { $0 != " " && $0 != "\t" }
   }
 
   /// Whether a type is the system's, or the file says that it inherits from it or is another name of it.
@@ -171,7 +171,7 @@ extension CallResolution {
   /// Whether a type of the file, or the file itself, has a function that a call may call.
   private func defines(_ call: Expression.Call, _ token: Int, in owner: Int32) -> Bool {
     guard isSwift else {
-      let selector = call.selectorParts(named: token, in: tokens).map { $0 + ":" }.joined()
+      let selector = call.selector(named: token, in: tokens)
       return own.count(of: selector, in: owner) > 0
     }
     let namesakes = own.namesakes(of: tokens.word(token))

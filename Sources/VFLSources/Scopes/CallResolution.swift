@@ -28,8 +28,6 @@ final class CallResolution {
   var missed: Set<Int32> = []
   /// Whether each type queried so far is the system's with the function for formats.
   var systemTypes: [Int32: Bool] = [:]
-  /// The macros of the file by their names, of several with one name the last one.
-  private(set) var macros: [String: HostTokens.Macro] = [:]
   let importsOthers: Bool
 
   var tokens: HostTokens { index.tree.tokens }
@@ -42,7 +40,6 @@ final class CallResolution {
     own = KnownFunctions(index)
     known = own
     importsOthers = index.importsOthers
-    for macro in index.tokens.macros { macros[index.tokens.text(of: macro.name)] = macro }
   }
 
   // MARK: Other files
@@ -231,7 +228,7 @@ final class CallResolution {
         return .none
       }
       let isHidden =
-        macros[tokens.word(query.name)] != nil || index.isInClassOfC(at: query.name)
+        index.macro(at: query.name) != nil || index.isInClassOfC(at: query.name)
       return isHidden ? .possible : .certain
     }
     // A local function, and a property that may hold a closure.

@@ -32,6 +32,7 @@ package struct FileIndex {
   /// The variables of the file.
   package let bindings: Bindings
   let mentions: Mentions
+  let macros: MacroTable
   /// The named functions that have a body or that a Swift protocol requires, in order.
   private(set) var functions: [Function] = []
   /// The names of the types, aliases and functions that the file declares.
@@ -52,6 +53,7 @@ package struct FileIndex {
     self.tree = tree
     bindings = Binder.bindings(of: tree)
     mentions = Mentions(tree.tokens)
+    macros = MacroTable(tree.tokens)
     isEarlySwift = tree.tokens.isEarlySwift(mentions)
     for (index, part) in bindings.outline.parts.enumerated() {
       guard case .function(let declaration) = part.kind,
@@ -81,6 +83,21 @@ package struct FileIndex {
     where tokens.isName(token) && tokens.isWord(token - 1, "<") && tokens.isWord(token + 1, ":") {
       declaredTypes.insert(tokens.tokens[token].link)
     }
+  }
+
+  /// Returns the macro that replaces a name.
+  ///
+  /// - Parameter place: The token of the file's code at which the macro is replaced; `nil` if the name is in the
+  ///   text of another macro and no use of that macro is considered.
+  func macro(named token: Int, at place: Int?) -> SourceTree.Macro? {
+    guard !tree.macros.isEmpty else { return nil }
+    let offset = place.map { Int(tokens.tokens[$0].start) }
+    return macros.definition(of: tokens.word(token), at: offset).map { tree.macros[$0] }
+  }
+
+  /// Returns the macro that replaces a name at its token.
+  func macro(at token: Int) -> SourceTree.Macro? {
+    macro(named: token, at: token < tree.fileCount ? token : nil)
   }
 
   /// The names of the functions of C that the file defines or announces.

@@ -17,6 +17,18 @@ extension HostTokens {
     words.contains { isWord(token, $0) }
   }
 
+  /// Whether a token assigns a value, such as `=` or `+=`.
+  func isAssignment(_ token: Int) -> Bool {
+    guard tokens.indices.contains(token) else { return false }
+    switch tokens[token].kind {
+    case .symbol: return tokens[token].byte == UInt8(ascii: "=")
+    case .compound:
+      return bytes[Int(tokens[token].end) - 1] == UInt8(ascii: "=")
+        && !isWord(token, anyOf: ["==", "!=", "<=", ">=", "===", "!=="])
+    default: return false
+    }
+  }
+
   func isName(_ token: Int) -> Bool {
     tokens.indices.contains(token) && tokens[token].kind == .identifier
   }

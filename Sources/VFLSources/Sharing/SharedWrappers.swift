@@ -42,10 +42,6 @@ package struct SharedWrappers: Sendable, Hashable {
     let format: Int
   }
 
-  /// How many things a function may put around a format before its calls are no more than possible;
-  /// functions that call each other may put ever more around it.
-  private static let affixLimit = 16
-
   /// The wrappers, in an order of their names and types.
   private(set) var entries: [Entry] = []
   /// All functions that callers write the name of a wrapper for.
@@ -86,7 +82,7 @@ package struct SharedWrappers: Sendable, Hashable {
       // itself; calls distinguish all others.
       let family = isOverridden ? counts.keys.filter { $0.isStatic == key.isStatic } : [key]
       let isCertain =
-        wrapper.affixes.count <= Self.affixLimit && !wrappers.contains { $0.hasRivals }
+        !wrappers.contains { $0.hasRivals }
         && family.allSatisfy { key in
           counts[key, default: [:]].allSatisfy { shape, count in
             guard shape.map(shapes.contains) ?? true else { return true }

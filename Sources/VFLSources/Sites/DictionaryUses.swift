@@ -58,7 +58,7 @@ final class DictionaryUses {
   private func isMacro(_ token: Int) -> Bool {
     let tokens = file.tree.tokens
     if tokens.isWord(token, anyOf: ["MIN", "MAX", "ABS"]) { return false }
-    if file.tables.macrosByName[tokens.word(token)] != nil { return true }
+    if !file.index.macros.definitions(of: tokens.word(token)).isEmpty { return true }
     return file.text.looksLikeMacro(token)
   }
 }

@@ -64,11 +64,12 @@ extension HostScan {
       return
     }
     let pieces = PieceUses(file, builder.sites)
+    let unreadable = builder.unreadable + UnsearchedCalls(unreachedIn: file).sites
     self.init(
       sites: builder.sites.sorted {
         ($0.literal.span.start, $0.call.start) < ($1.literal.span.start, $1.call.start)
       },
-      unreadable: builder.unreadable.sorted { $0.span.start < $1.span.start },
+      unreadable: unreadable.sorted { $0.span.start < $1.span.start },
       comments: comments, wrappers: file.wrappers.own.map { $0.wrapper },
       sharedPieces: pieces.shared, extended: builder.extended,
       shared: Self.shared(by: file, calls, results, unreadable: builder.unreadable))

@@ -29,7 +29,7 @@ package struct PassedLiteral: Sendable, Hashable {
     word = tokens.word(name)
     selector =
       call.style == .function
-      ? nil : call.selectorParts(named: name, in: tokens).map { $0 + ":" }.joined()
+      ? nil : call.selector(named: name, in: tokens)
     let arguments = call.arguments.filter { !$0.isTrailing }
     labels = call.labels(in: tokens)
     kinds = arguments.map { index.kind(ofArgument: $0.value) }

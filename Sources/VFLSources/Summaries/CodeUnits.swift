@@ -9,7 +9,8 @@ final class CodeUnits {
     /// The statements, with the tokens of the whole declaration.
     let block: Block
     var result = WalkResult()
-    var walks = 0
+    /// How many walks followed a change of a value or a known function.
+    var repetitions = 0
   }
 
   private let file: FileReading
@@ -19,7 +20,7 @@ final class CodeUnits {
   private var unitOfPart: [Int: Int] = [:]
   /// The units that have read a value.
   private var readers: [Summary: Set<Int>] = [:]
-  private static let walkLimit = 8
+  private static let repetitionLimit = 8
 
   init(_ file: FileReading) {
     self.file = file
@@ -68,21 +69,28 @@ final class CodeUnits {
   /// Walks all code.
   func walkAll() { walk(Array(units.indices)) }
 
+  /// The pieces of code that see something else after a walk than before.
+  private struct Affected {
+    /// The pieces that may call a function which was no wrapper before, a bounded number of times.
+    var callers: Set<Int> = []
+    /// The pieces that read a value or call a wrapper which has changed, perhaps back and forth.
+    var others: Set<Int> = []
+  }
+
   /// Walks some code, and code whose calls or variables mean something else after that, once more.
   private func walk(_ first: [Int]) {
     var waiting = first
     while !waiting.isEmpty, !file.budget.isExceeded {
-      var next: Set<Int> = []
-      for index in waiting {
-        guard units[index].walks < Self.walkLimit, !file.budget.isExceeded else { continue }
-        next.formUnion(walk(index))
-      }
-      waiting = next.sorted()
+      var affected = Affected()
+      for index in waiting where !file.budget.isExceeded { walk(index, &affected) }
+      affected.others.subtract(affected.callers)
+      affected.others = affected.others.filter { units[$0].repetitions < Self.repetitionLimit }
+      for index in affected.others { units[index].repetitions += 1 }
+      waiting = affected.callers.union(affected.others).sorted()
     }
   }
 
-  /// Walks a piece of code, and returns the pieces that see something else than before.
-  private func walk(_ index: Int) -> Set<Int> {
+  private func walk(_ index: Int, _ affected: inout Affected) {
     let unit = units[index]
     let known = file.inlineClosures.count
     var walk = newWalk(unit)
@@ -94,8 +102,7 @@ final class CodeUnits {
     }
     units[index].result = walk.result
     for summary in walk.result.reads { readers[summary, default: []].insert(index) }
-    units[index].walks += 1
-    return affected(by: walk.result, insteadOf: old, unit: index)
+    update(with: walk.result, insteadOf: old, unit: index, &affected)
   }
 
   /// Returns a value that is not one of too many strings, which functions that call each other may double.
@@ -120,9 +127,11 @@ final class CodeUnits {
     return walk
   }
 
-  /// Updates the summaries with the result of a piece of code, and returns the pieces that depend on them.
-  private func affected(by new: WalkResult, insteadOf old: WalkResult, unit: Int) -> Set<Int> {
-    var names: Set<Int32> = []
+  /// Updates the summaries with the result of a piece of code, and adds the pieces that depend on them.
+  private func update(
+    with new: WalkResult, insteadOf old: WalkResult, unit: Int, _ affected: inout Affected
+  ) {
+    var names = WrapperTable.ChangedNames()
     let learner = WrapperLearner(file: file)
     for function in learner.functions(of: new.calls).union(learner.functions(of: old.calls))
       .sorted()
@@ -137,13 +146,14 @@ final class CodeUnits {
       }
       file.returned[function] = value
     }
-    var affected = names.isEmpty ? [] : units(mentioning: names)
-    for summary in changed { affected.formUnion(readers[summary] ?? []) }
-    return affected
+    affected.callers.formUnion(units(mentioning: names.added))
+    affected.others.formUnion(units(mentioning: names.changed))
+    for summary in changed { affected.others.formUnion(readers[summary] ?? []) }
   }
 
   /// The pieces of code that mention a name, or a macro whose text mentions it.
   private func units(mentioning names: Set<Int32>) -> Set<Int> {
+    guard !names.isEmpty else { return [] }
     var found: Set<Int> = []
     var (waiting, seen) = (Array(names), names)
     while let name = waiting.popLast() {

@@ -69,13 +69,12 @@ extension FileReading {
 
   /// The number of a macro's definitions of which conditional compilation decides which one holds.
   func conditionalMacroCount(named name: String) -> Int {
-    tables.macrosByName[name, default: []].count { tables.macroReach[$0].isEmpty }
+    index.macros.definitions(of: name).count { index.macros.isConditional($0) }
   }
 
   /// Whether conditional compilation decides whether a macro, by its number as a function, has its text.
   func isConditionalMacro(_ function: Int) -> Bool {
-    function < -1 && tables.macroReach.indices.contains(-2 - function)
-      && tables.macroReach[-2 - function].isEmpty
+    function < -1 && index.macros.isConditional(-2 - function)
   }
 
   // MARK: Variables
@@ -111,11 +110,6 @@ extension FileReading {
     var code = function
     while code >= 0, inlineClosures.contains(code) { code = bindings.parents[code] }
     return code
-  }
-
-  /// Whether the changes of a local variable are collected in all of its code.
-  func isUnsteady(_ facts: Bindings.Variable) -> Bool {
-    facts.writes.contains { code(around: $0.home) != code(around: facts.home) } || isKept(facts)
   }
 
   /// Whether a local variable keeps its value from one call of its function to the next.
@@ -296,39 +290,9 @@ extension FileReading {
       ?? false
   }
 
-  /// The macro to which a name at a token refers.
-  ///
-  /// - Parameter place: The token of the file's code at which the macro is replaced; `nil` if the name is in the
-  ///   text of another macro and no use of that macro is considered.
-  func macro(named token: Int, hasParameters: Bool, at place: Int?) -> SourceTree.Macro? {
-    guard !tree.macros.isEmpty, let found = tables.macrosByName[tree.tokens.word(token)] else {
-      return nil
-    }
-    let offset = place.map { Int(tree.tokens.tokens[$0].start) }
-    let isUnconditional = found.allSatisfy { !tables.macroReach[$0].isEmpty }
-    guard
-      let index = found.last(where: {
-        offset.map(tables.macroReach[$0].contains) ?? isUnconditional
-      })
-    else { return nil }
-    let macro = tree.macros[index]
-    return (macro.parameters != nil) == hasParameters ? macro : nil
-  }
 }
 
 extension HostTokens {
-  /// Whether a token assigns a value, such as `=` or `+=`.
-  func isAssignment(_ token: Int) -> Bool {
-    guard tokens.indices.contains(token) else { return false }
-    switch tokens[token].kind {
-    case .symbol: return tokens[token].byte == UInt8(ascii: "=")
-    case .compound:
-      return bytes[Int(tokens[token].end) - 1] == UInt8(ascii: "=")
-        && !isWord(token, anyOf: ["==", "!=", "<=", ">=", "===", "!=="])
-    default: return false
-    }
-  }
-
   /// The string literal that a token is.
   func literal(at token: Int) -> FormatLiteral {
     let span = SourceSpan(Int(tokens[token].start), Int(tokens[token].end))

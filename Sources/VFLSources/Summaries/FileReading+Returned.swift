@@ -81,9 +81,9 @@ extension FileReading {
     named name: Int, _ receiver: Expression?, in range: Range<Int>, _ use: Use, _ walk: Walk,
     match: (FileIndex.Function) -> ((Int) -> Walk.GivenValue?)?
   ) -> Value? {
-    let candidates = (tables.functionsByToken[tree.tokens.tokens[name].link] ?? []).compactMap {
-      index.function($0)
-    }.filter { $0.hasBody && match($0) != nil }
+    let namesakes = tables.functionsByToken[tree.tokens.tokens[name].link] ?? []
+    budget.spend(namesakes.count)
+    let candidates = namesakes.compactMap { index.function($0) }.filter { $0.hasBody && match($0) != nil }
     let called = candidates.filter { isCalled($0, at: name, by: receiver, walk) != nil }
     guard called.count == 1, let function = called.first, let arguments = match(function),
       let isExact = isCalled(function, at: name, by: receiver, walk),
@@ -167,7 +167,7 @@ extension FileReading {
 
   /// Whether a name is that of a function of C, if any, and no method of C++, macro or variable.
   private func isPlainName(_ name: Int) -> Bool {
-    bindings.variable(at: name) == nil && resolution.macros[tree.tokens.word(name)] == nil
+    bindings.variable(at: name) == nil && index.macro(at: name) == nil
       && !index.isInClassOfC(at: name) && !tree.tokens.isWord(name - 1, "::")
   }
 

@@ -19,6 +19,8 @@ final class FileReading {
   var uses: [Use]
   /// The branches around the mentions of variables.
   var arms: [Int: Arm] = [:]
+  /// The names of the calls that walks have reached.
+  var reachedCalls: Set<Int> = []
   /// The closures that run where they are written, any number of times.
   var inlineClosures: Set<Int> = []
   /// The variables that closures or local functions read before the code around them changes them last.
@@ -40,6 +42,8 @@ final class FileReading {
   private var conditions: [Int32: Set<CompiledCondition>] = [:]
   /// Whether variables contain objects that can change, as queried so far.
   var mutableObjects: [Int: Bool] = [:]
+  /// Whether variables are arguments for views or metrics, as queried so far.
+  var givenAsNames: [Int: Bool] = [:]
   /// The methods of classes in other files whose results are formats.
   private(set) var formatMembers: [CallResolution.ForeignWrapper] = []
   /// The members whose formats are being computed.

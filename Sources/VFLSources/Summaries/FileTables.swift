@@ -16,9 +16,6 @@ struct FileTables {
   var declaredFunctions: Set<Int32> = []
   /// The raw values of enumerations' cases, by the numbers of the cases' names.
   var rawValues: [Int32: [(owner: Int32, value: Expression)]] = [:]
-  var macrosByName: [String: [Int]] = [:]
-  /// The bytes in which each macro is defined.
-  var macroReach: [Range<Int>] = []
   /// The declarations of properties of Objective-C.
   var propertyDeclarations: [VariableDeclaration] = []
 
@@ -46,10 +43,6 @@ struct FileTables {
         functionsByToken[link, default: []].append(function.number)
         if function.declaration.style != .method { declaredFunctions.insert(link) }
       }
-    }
-    macroReach = MacroReach(tree.tokens).ranges
-    for (number, macro) in tree.macros.enumerated() {
-      macrosByName[tree.tokens.text(of: macro.definition.name), default: []].append(number)
     }
     for statement in tree.statements { read(statement, in: -1, tree) }
   }

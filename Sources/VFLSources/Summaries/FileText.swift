@@ -14,7 +14,7 @@ struct FileText {
   init(_ tree: SourceTree) {
     tokens = tree.tokens
     hasConditionals = tokens.branchRun(of: max(tokens.tokens.count - 1, 0)) > 0
-    fileCount = tree.macros.first?.definition.tokens.lowerBound ?? tokens.tokens.count
+    fileCount = tree.fileCount
     macroWords = Set(
       tree.macros.flatMap { macro in
         macro.definition.tokens.filter { tree.tokens.isName($0) }.map { tree.tokens.word($0) }

@@ -151,7 +151,7 @@ struct RelevantCode {
     }
     if !file.tree.macros.isEmpty {
       let text = file.index.text(ofName: name)
-      for macro in file.tables.macrosByName[text] ?? [] {
+      for macro in file.index.macros.definitions(of: text) {
         addNames(in: file.tree.macros[macro].definition.tokens)
       }
     }
@@ -199,7 +199,9 @@ struct RelevantCode {
 
   private func hasResult(_ number: Int) -> Bool {
     guard let function = file.index.function(number) else { return false }
-    return function.hasBody && function.declaration.result != nil
+    // A method of Objective-C without a type returns `id`.
+    return function.hasBody
+      && (function.declaration.result != nil || function.declaration.style == .method)
   }
 
   /// Whether a variable may contain a value, unlike one of a view class of the system.

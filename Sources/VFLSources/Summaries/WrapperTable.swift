@@ -138,13 +138,13 @@ final class WrapperTable {
       entry.arity.map({ file.isCall(call, with: $0, named: candidate.wrapper.name) }) ?? true
     else { return nil }
     var certainty = file.resolution.certainty(
-      of: call, named: name, in: walk.callContext, of: candidate)
+      of: call, named: name, in: walk.context, of: candidate)
     guard certainty > .none else { return nil }
     if entry.isUncertain { certainty = .possible }
     var isReplaced = false
     if certainty > .possible {
       let query = CallResolution.Query(
-        call: call, name: name, context: walk.callContext, candidate: candidate)
+        call: call, name: name, context: walk.context, candidate: candidate)
       for type in file.resolution.overriders(of: query) {
         let others = overriders(of: candidate, in: type, named: name)
         if others.isEmpty {
@@ -160,7 +160,7 @@ final class WrapperTable {
     return Match(
       number: number, candidate: candidate, certainty: certainty, arguments: arguments,
       isOnly: certainty == .possible && !entry.isUncertain
-        && (isReplaced || file.resolution.isOnly(candidate, for: call, in: walk.callContext)))
+        && (isReplaced || file.resolution.isOnly(candidate, for: call, in: walk.context)))
   }
 
   /// The entries of a function of a type below that overrides one of the table.
@@ -179,9 +179,22 @@ final class WrapperTable {
 
   // MARK: Functions of the file
 
-  /// Replaces the facts from a function's body, and returns the names whose calls have changed meaning.
-  func learn(_ found: [Definition], from function: Int) -> Set<Int32> {
+  /// The names whose calls have changed meaning.
+  struct ChangedNames {
+    /// The names of functions that were in the table before.
     var changed: Set<Int32> = []
+    /// The names of new functions.
+    var added: Set<Int32> = []
+
+    mutating func formUnion(_ other: ChangedNames) {
+      changed.formUnion(other.changed)
+      added.formUnion(other.added)
+    }
+  }
+
+  /// Replaces the facts from a function's body, and returns the names whose calls have changed meaning.
+  func learn(_ found: [Definition], from function: Int) -> ChangedNames {
+    var names = ChangedNames()
     var known: Set<Key> = []
     let arity = file.arity(ofOverload: function)
     for definition in found {
@@ -189,7 +202,8 @@ final class WrapperTable {
       let key = Key(name: wrapper.name, home: home, format: wrapper.format, arity: arity)
       known.insert(key)
       let number = numbers[key] ?? entries.count
-      if number < entries.count {
+      let isNew = number == entries.count
+      if !isNew {
         guard entries[number].definitions[function]?.wrapper != wrapper else { continue }
       } else {
         numbers[key] = number
@@ -199,18 +213,18 @@ final class WrapperTable {
       }
       entries[number].definitions[function] = definition
       update(number, key)
-      if let name = callName(of: wrapper, home) { changed.insert(name) }
+      if let name = callName(of: wrapper, home) {
+        if isNew { names.added.insert(name) } else { names.changed.insert(name) }
+      }
     }
     for key in (keys[function] ?? []).subtracting(known) {
       guard let number = numbers[key] else { continue }
-      if let name = callName(of: entries[number].candidate.wrapper, key.home) {
-        changed.insert(name)
-      }
+      if let name = callName(of: entries[number]) { names.changed.insert(name) }
       entries[number].definitions[function] = nil
       update(number, key)
     }
     keys[function] = known
-    return changed
+    return names
   }
 
   /// The name that calls of a function have: that of the type for an initializer.

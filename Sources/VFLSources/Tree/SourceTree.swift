@@ -44,6 +44,9 @@ extension SourceTree {
       : SourceTree(objectiveC: tokens, reading: contents)
   }
 
+  /// The number of tokens before the replacement texts of macros.
+  var fileCount: Int { macros.first?.definition.tokens.lowerBound ?? tokens.tokens.count }
+
   /// Returns the text of a token.
   package func word(_ token: Int) -> String { tokens.word(token) }
 

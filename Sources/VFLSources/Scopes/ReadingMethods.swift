@@ -1,0 +1,15 @@
+/// The methods of strings and collections that change nothing.
+enum ReadingMethods {
+  static let names: [StaticString] = [
+    "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",
+    "enumerate", "sorted", "compactMap", "flatMap", "index", "appending", "hasPrefix", "hasSuffix",
+    "replacingOccurrences", "components", "first", "joined", "compactMapValues", "object", "value",
+    "isEqual", "copy", "mutableCopy", "trimmingCharacters", "lowercased", "uppercased", "split",
+    "dropFirst", "dropLast", "prefix", "suffix", "range", "firstIndex", "allSatisfy", "reversed",
+    "makeIterator", "withCString", "data", "substring", "appendingFormat", "elementsEqual",
+    "firstRange", "ranges", "replacing", "last", "randomElement", "min", "max", "shuffled", "zip",
+    "starts", "distance", "lexicographicallyPrecedes", "compare", "count", "joinWithSeparator",
+    "stringByAppendingString", "stringByAppendingFormat", "componentsJoinedByString",
+    "componentsJoined", "objectForKey", "valueForKey", "objectAtIndex",
+  ]
+}
