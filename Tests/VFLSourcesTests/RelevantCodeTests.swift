@@ -109,7 +109,8 @@ struct DeepCodeTests {
 
   @Test(
     arguments: [
-      ("if x {\n", "}\n", HostLanguage.swift), ("for y in x {\n", "}\n", .swift), ("f {\n", "}\n", .swift),
+      ("if x {\n", "}\n", HostLanguage.swift), ("for y in x {\n", "}\n", .swift),
+      ("f {\n", "}\n", .swift),
       ("while x { switch y { case 1:\n", "}}\n", .swift), ("do {\n", "} catch { g() }\n", .swift),
       ("_ = [f(\n", ")]\n", .swift), ("if (x) {\n", "}\n", .objectiveC),
       ("[self f:^{\n", "}];\n", .objectiveC),

@@ -49,7 +49,9 @@ extension Binder {
     case .prefix(let sign, let value): markChanged(value, bySign: sign, isPrefix: true)
     case .postfix(let value, let sign): markChanged(value, bySign: sign, isPrefix: false)
     case .operation(let operands, let operators):
-      for (operand, sign) in zip(operands, operators) where tokens.isAssignment(sign) { markAssigned(operand) }
+      for (operand, sign) in zip(operands, operators) where tokens.isAssignment(sign) {
+        markAssigned(operand)
+      }
     default: break
     }
   }

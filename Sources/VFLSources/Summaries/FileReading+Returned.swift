@@ -83,7 +83,9 @@ extension FileReading {
   ) -> Value? {
     let namesakes = tables.functionsByToken[tree.tokens.tokens[name].link] ?? []
     budget.spend(namesakes.count)
-    let candidates = namesakes.compactMap { index.function($0) }.filter { $0.hasBody && match($0) != nil }
+    let candidates = namesakes.compactMap { index.function($0) }.filter {
+      $0.hasBody && match($0) != nil
+    }
     let called = candidates.filter { isCalled($0, at: name, by: receiver, walk) != nil }
     guard called.count == 1, let function = called.first, let arguments = match(function),
       let isExact = isCalled(function, at: name, by: receiver, walk),
