@@ -5,10 +5,11 @@ struct WrapperLearner {
   let file: FileReading
   private var tokens: HostTokens { file.tree.tokens }
 
-  /// A parameter that a call is given as its format, and the text around it.
+  /// A parameter that a call is given as its format, and the texts around it.
   private struct Forwarding {
     let parameter: ParameterReference
-    let affix: FormatAffix
+    /// The text around the parameter, or several of which a condition chooses one.
+    let affixes: [FormatAffix]
   }
 
   /// Returns the wrappers that a function or closure is by some calls.
@@ -72,20 +73,13 @@ struct WrapperLearner {
 
   private func forwarding(by call: RecordedCall) -> Forwarding? {
     if let parameter = call.parameter, call.text.alternatives.isEmpty {
-      return Forwarding(parameter: parameter, affix: FormatAffix())
+      return Forwarding(parameter: parameter, affixes: [FormatAffix()])
     }
-    guard let literal = call.text.single,
-      let parameter = literal.holes.first?.parameter,
-      literal.holes.allSatisfy({ $0.origin == .parameter(parameter) })
+    let literals = call.text.alternatives.map { $0.literal }
+    guard call.text.rest == nil, let parameter = literals.first?.holes.first?.parameter,
+      literals.allSatisfy({ $0.consists(of: parameter) })
     else { return nil }
-    var parts: [[UInt8]] = []
-    var start = 0
-    for hole in literal.holes {
-      parts.append(Array(literal.text[start..<hole.offset]))
-      start = hole.offset
-    }
-    return Forwarding(
-      parameter: parameter, affix: FormatAffix(parts + [Array(literal.text[start...])]))
+    return Forwarding(parameter: parameter, affixes: literals.map { $0.affix })
   }
 
   // MARK: Functions
@@ -128,7 +122,7 @@ struct WrapperLearner {
     named name: String, by call: RecordedCall, _ forwarding: Forwarding
   ) -> FormatWrapper? {
     let function = forwarding.parameter.function
-    let affixes = call.affixes.map { forwarding.affix.inside($0) }
+    let affixes = forwarding.affixes.flatMap { own in call.affixes.map { own.inside($0) } }
     guard !affixes.contains(nil) else { return nil }
     file.budget.spend(affixes.reduce(0) { $0 + ($1?.length ?? 0) + 1 })
     let parameters = file.parameters(of: function)
@@ -227,5 +221,23 @@ struct WrapperLearner {
       if isChanged { changed.insert(index) }
     }
     return changed
+  }
+}
+
+extension FormatLiteral {
+  /// Whether all computed parts are a parameter, and at least one is.
+  fileprivate func consists(of parameter: ParameterReference) -> Bool {
+    !holes.isEmpty && holes.allSatisfy { $0.origin == .parameter(parameter) }
+  }
+
+  /// The text around the computed parts.
+  fileprivate var affix: FormatAffix {
+    var parts: [[UInt8]] = []
+    var start = 0
+    for hole in holes {
+      parts.append(Array(text[start..<hole.offset]))
+      start = hole.offset
+    }
+    return FormatAffix(parts + [Array(text[start...])])
   }
 }
