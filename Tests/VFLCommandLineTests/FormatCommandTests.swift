@@ -149,4 +149,20 @@ struct FormatCommandTests {
     expectEqual(console.files["a.swift"], Array(#"pin("|[a]")"#.utf8))
     expectEqual(run("a.swift", files: ["a.swift": "", ".vfl.json": "{"]).code, .usage)
   }
+
+  @Test("`fmt` does not change a file in UTF-16 or a binary file")
+  func otherEncodings() {
+    for name in ["a.vfl", "a.swift"] {
+      let wide = "\u{FEFF}@view a\n|-0-[a]  \n".utf16.flatMap {
+        [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+      }
+      for (bytes, reason) in [(wide, "not in UTF-8"), ([0, 1, 2, 3, 4, 5], "a binary file")] {
+        var console = MemoryConsole()
+        console.files = [name: bytes]
+        expectEqual(console.run(["fmt", name]), .usage)
+        #expect(console.errorText.contains("cannot read `\(name)`: it is \(reason)"))
+        #expect(console.written.isEmpty)
+      }
+    }
+  }
 }

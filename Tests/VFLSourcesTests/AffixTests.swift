@@ -36,4 +36,38 @@ struct AffixTests {
     let sites = HostScan(Array(source.utf8), language: .swift).sites
     expectEqual(sites.count { $0.literal.text.contains(UInt8(ascii: "a")) }, 0, format)
   }
+
+  @Test(
+    arguments: [
+      "for f in [h, v] { CALL }", "for f in [\"H:\" + h, \"V:\" + v] { CALL }",
+      "[h, v].forEach { f in CALL }", "let all = [h, v]; for f in all { CALL }",
+    ])
+  func `Each parameter in a list of format strings is a format`(body: String) {
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: views)"
+    let source = """
+      func pin(h: String, v: String, views: [String: UIView]) {
+        \(body.replacing("CALL", with: call))
+      }
+      func g() { pin(h: "|[a]|", v: "|[b]", views: ["a": a, "b": b]) }
+      """
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    let texts = sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
+    expectEqual(texts.count { $0.contains("[a]") || $0.contains("[b]") }, 2, body)
+  }
+
+  @Test(arguments: ["for f in [h, v] where f == h { CALL }", "let f = wide ? h : v; CALL"])
+  func `A parameter of which a condition chooses another one is no format`(body: String) {
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: views)"
+    let source = """
+      func pin(h: String, v: String, views: [String: UIView]) {
+        \(body.replacing("CALL", with: call))
+      }
+      func g() { pin(h: "|[a]|", v: "|[b]", views: ["a": a, "b": b]) }
+      """
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    let texts = sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
+    expectEqual(texts.count { $0.contains("[a]") || $0.contains("[b]") }, 0, body)
+  }
 }

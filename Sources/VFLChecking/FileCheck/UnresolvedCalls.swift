@@ -23,8 +23,11 @@ enum UnresolvedCalls {
       isFormat($0.literal)
     }
     guard !found.isEmpty else { return [] }
-    let configured = Set(
-      known.wrappers.map { String($0.name.prefix { $0 != "(" && $0 != ":" }) })
+    // The strings of these functions are not format strings.
+    let others = Set(
+      known.wrappers.filter { $0.language == .none }.map {
+        String($0.name.prefix { $0 != "(" && $0 != ":" })
+      })
     let own = file.index.sharedFunctions(named: Set(found.map { $0.word }))
     // The spans are sorted by their starts. For each span, the largest end of this and the preceding spans is
     // stored, so that a span around a literal is found without comparing all spans.
@@ -35,7 +38,7 @@ enum UnresolvedCalls {
       return count > 0 && ends[count - 1] >= span.end
     }
     return found.filter { passed in
-      !configured.contains(passed.word) && !isCounted(passed.literal.span)
+      !others.contains(passed.word) && !isCounted(passed.literal.span)
         && !own.contains { passed.isCall(of: $0) }
     }
   }

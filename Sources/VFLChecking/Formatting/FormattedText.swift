@@ -40,7 +40,7 @@ package enum UnformattedReason: Sendable, Hashable, CaseIterable {
     switch self {
     case .severalLiterals: "a change would span several literals or a computed part"
     case .sharedPart: "they share parts with other format strings"
-    case .usedElsewhere: "a variable with one of their parts is also used for another purpose"
+    case .usedElsewhere: "a variable that contains a part is also used for another purpose"
     case .writtenElsewhere: "the same text occurs elsewhere in the file, where it may be compared"
     case .unproven: "a change would alter the set of format strings in the file"
     }

@@ -58,6 +58,14 @@ extension FormattedInput {
     knowing functions: KnownFunctions,
     path: FilePath?, diffFormat: DiffFormat?
   ) -> FormattedInput {
+    if ContentDetection.isBinary(bytes) {
+      let isText = WideTextDecoder.utf8(of: bytes) != nil
+      return FormattedInput(
+        name: input.name,
+        failure: isText
+          ? Diagnostic.fileOfOtherKind(input.name, "not in UTF-8")
+          : Diagnostic.fileWithoutText(input.name))
+    }
     if kind == .document, ContentDetection.isConflictLog(bytes) {
       return FormattedInput(
         name: input.name,

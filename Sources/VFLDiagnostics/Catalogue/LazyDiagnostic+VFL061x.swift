@@ -262,8 +262,8 @@ extension LazyDiagnostic {
     an error would only be found by a crash. A literal that is a format string but is passed to an
     unknown function is also reported. The rule is off by default; `--unchecked` enables it. A
     string literal in the call with dictionaries that are created next to it is always checked,
-    unless the search of the file exceeds its limit of steps. The summary counts the strings of such
-    a file as unsearched.
+    unless a test expects the call to fail or the search of the file exceeds its limit of steps. The
+    summary counts the strings of such a file as unsearched.
     """,
     seen: DiagnosticExample(
       ["check", "--unchecked", "--stdin-filename", "Card.swift", "-"],

@@ -22,6 +22,8 @@ package struct FormatGroup: Sendable {
   package var metrics: [GivenName] = []
   /// The names that are used outside the format strings, for example in an equation.
   package var otherUses: Set<String> = []
+  /// The views that format strings outside of the group may constrain.
+  package var otherViews: Set<String> = []
   /// Whether all format strings are active at the same time, as in a document.
   ///
   /// The format strings of a source file can be in different branches.

@@ -80,7 +80,7 @@ package struct LintSearch {
   /// 3. Unused names: VFL0501 and VFL0502.
   package var diagnostics: [Diagnostic] {
     var (all, others) = (ownDiagnostics, groupedDiagnostics)
-    axes?.report(scope.itemNames, but: group.otherUses, to: &others)
+    axes?.report(scope.itemNames, but: group.otherUses.union(group.otherViews), to: &others)
     if let usedNames {
       for view in group.views where !usedNames.contains(view.name) {
         others.report(.unusedView(span: view.span, name: view.name), in: group.namesOrigin)

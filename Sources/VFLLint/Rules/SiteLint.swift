@@ -18,13 +18,15 @@ package enum SiteLint {
     var found: [Diagnostic] = []
     let unreadViews = Set(scan.unreadable.compactMap { $0.viewsSource })
     let unreadMetrics = Set(scan.unreadable.compactMap { $0.metricsSource })
+    let variables = ViewVariables(sites)
     for members in groups(of: sites, by: { $0.viewsSource }) {
       var group = FormatGroup()
-      if let source = members.first.flatMap({ sites[$0].site.viewsSource }),
-        !unreadViews.contains(source)
-      {
-        group.views = allNames(members.map { sites[$0] }, { $0.views }) ?? []
+      let checked = members.map { sites[$0] }
+      let source = checked.first?.site.viewsSource
+      if let source, !unreadViews.contains(source) {
+        group.views = allNames(checked, { $0.views }) ?? []
       }
+      group.otherViews = variables.views(of: checked, usedOutside: source)
       found += Lint.diagnostics(
         of: uses(of: members, in: sites), in: group, levels: levels, limit: limit)
     }

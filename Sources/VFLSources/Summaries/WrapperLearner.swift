@@ -18,8 +18,8 @@ struct WrapperLearner {
   ) -> [WrapperTable.Definition] {
     guard let (name, home) = identity(of: function) else { return [] }
     var found: [Int: (wrapper: FormatWrapper, calls: [RecordedCall])] = [:]
-    let given = calls.compactMap { call in
-      forwarding(by: call).map { (call: call, forwarding: $0) }
+    let given = calls.flatMap { call in
+      forwardings(by: call).map { (call: call, forwarding: $0) }
     }.filter { $0.forwarding.parameter.function == function }
     let formats = given.map { $0.call.format }
     for (call, forwarding) in given
@@ -68,18 +68,26 @@ struct WrapperLearner {
 
   /// The functions and closures whose parameters some calls are given as formats.
   func functions(of calls: [RecordedCall]) -> Set<Int> {
-    Set(calls.compactMap { forwarding(by: $0)?.parameter.function })
+    Set(calls.flatMap { forwardings(by: $0).map { $0.parameter.function } })
   }
 
-  private func forwarding(by call: RecordedCall) -> Forwarding? {
+  /// The parameters that a call is given as its format: one, or the elements of a list that a loop walks over.
+  private func forwardings(by call: RecordedCall) -> [Forwarding] {
     if let parameter = call.parameter, call.text.alternatives.isEmpty {
-      return Forwarding(parameter: parameter, affixes: [FormatAffix()])
+      return [Forwarding(parameter: parameter, affixes: [FormatAffix()])]
     }
     let literals = call.text.alternatives.map { $0.literal }
-    guard call.text.rest == nil, let parameter = literals.first?.holes.first?.parameter,
-      literals.allSatisfy({ $0.consists(of: parameter) })
-    else { return nil }
-    return Forwarding(parameter: parameter, affixes: literals.map { $0.affix })
+    let parameters = literals.map { $0.parameter }
+    guard call.text.rest == nil, let first = parameters.first, let parameter = first else {
+      return []
+    }
+    if parameters.allSatisfy({ $0 == parameter }) {
+      return [Forwarding(parameter: parameter, affixes: literals.map { $0.affix })]
+    }
+    guard call.areElements.allSatisfy({ $0.count == 1 && $0[0] }) else { return [] }
+    return zip(parameters, literals).compactMap { parameter, literal in
+      parameter.map { Forwarding(parameter: $0, affixes: [literal.affix]) }
+    }
   }
 
   // MARK: Functions
@@ -225,9 +233,12 @@ struct WrapperLearner {
 }
 
 extension FormatLiteral {
-  /// Whether all computed parts are a parameter, and at least one is.
-  fileprivate func consists(of parameter: ParameterReference) -> Bool {
-    !holes.isEmpty && holes.allSatisfy { $0.origin == .parameter(parameter) }
+  /// The parameter that each computed part is; `nil` if there is none or another part.
+  fileprivate var parameter: ParameterReference? {
+    guard let parameter = holes.first?.parameter,
+      holes.allSatisfy({ $0.origin == .parameter(parameter) })
+    else { return nil }
+    return parameter
   }
 
   /// The text around the computed parts.

@@ -75,6 +75,18 @@ struct UnresolvedCallTests {
     #expect(!output.contains("unresolved"), "\(output)")
   }
 
+  @Test(
+    "a literal is counted if a wrapper of the configuration has the name but not the labels",
+    arguments: ["pin(_:view:)", "pin:views:", "other"])
+  func misconfigured(name: String) {
+    let files = [
+      "Page.swift": "func f() { pin(\"H:|-[a]-|\", views: v) }",
+      ".vfl.json": "{\"wrappers\": [{\"name\": \"\(name)\", \"format\": 0}]}",
+    ]
+    let output = Transcript("check", "Page.swift", files: files).output
+    expectEqual(output, Self.one + "\n")
+  }
+
   @Test("Objective-C messages and calls of functions are searched")
   func objectiveC() {
     func summary(_ statement: String) -> String {

@@ -227,4 +227,22 @@ struct SiteLintTests {
     expectEqual(codes("x = MAX(1, 2);"), ["VFL0502"])
     expectEqual(codes("ADD(@\"|-q-[a]\");"), [])
   }
+
+  @Test(
+    "a view has constraints on only one axis if no other dictionary of the file may contain it",
+    arguments: [
+      ("[\"a\": a]", "[\"a\": a]", []), ("[\"a\": a]", "[\"b\": self.a]", []),
+      ("[\"a\": a]", "other", ["0510 a"]), ("[\"a\": a]", "[\"b\": b]", ["0510 a", "0510 b"]),
+      ("other", "[\"b\": b]", ["0510 b"]),
+    ])
+  func axes(first: String, second: String, found: [String]) throws {
+    let name = second.contains("\"b\"") ? "b" : "a"
+    let source = """
+      func f(other: [String: UIView]) {
+        NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]|", metrics: nil, views: \(first))
+        NSLayoutConstraint.constraints(withVisualFormat: "V:|[\(name)]|", metrics: nil, views: \(second))
+      }
+      """
+    try expectEqual(Self.summaries(source, rules: "VFL0510"), found, source)
+  }
 }
