@@ -316,11 +316,30 @@ extension Walk {
       for index in list.elements.indices where list.elements[index].decisions.areElements {
         list.elements[index].decisions = list.elements[index].decisions.moved(to: position)
       }
+      if list.elements.count > 1 {
+        for index in list.elements.indices {
+          list.elements[index].value = asText(list.elements[index].value)
+        }
+      }
       return list.anyElement
     case .parameter(let parameter): return .parameter(parameter.eachElement)
     case .counter(let counter): return .counter(counter)
     default: return .unknown(list.reason)
     }
+  }
+
+  /// Returns a parameter that is a string as a text with one computed part, which can be joined with others.
+  private func asText(_ value: Value) -> Value {
+    guard case .parameter(let parameter) = value, parameter.part == .all,
+      parameter.function >= 0,
+      let variable = file.parameter(parameter.index, of: parameter.function),
+      let type = file.parameters(of: parameter.function)[parameter.index].type,
+      ValueKind(type, in: tokens) == .text
+    else { return value }
+    let span = file.span(of: file.bindings.variables[variable].token)
+    var builder = LiteralBuilder(tokens.bytes)
+    builder.append(hole(for: value, at: span))
+    return .text(TextValue(builder.literal(at: span)))
   }
 
   /// The variable that counts in `for (int i = 0; i < list.count; i++)`.
