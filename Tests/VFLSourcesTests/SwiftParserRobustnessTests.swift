@@ -99,8 +99,8 @@ struct SwiftParserRobustnessTests {
     "try ",
     "!", "- ", "some ", "await ", "case let ", "@a ", "public ", "a: ", "let a: (", "let a: A<",
     "let a: [", "f(a<b, ", "\"\\(", "func f(a: Int = { ", "func f() { ", "class A { ",
-    "{ a, b in ", "{ [a = ", "#if A\n", "#if A\na {\n", "return ", "x = do ", "x = if a { ", "\\",
-    "for ", "for (var ", "[a: ", "if case .a(", "guard let a = b { ", "var a: Int { get { ",
+    "{ a, b in ", "{ [a = ", "#if A\na\n", "#if A\na {\n", "return ", "x = do ", "x = if a { ",
+    "\\", "for ", "for (var ", "[a: ", "if case .a(", "guard let a = b { ", "var a: Int { get { ",
     "subscript() { get { ", "do { } catch ", "repeat ", "prefix(", "extension (", "() throws ",
     "`", "#", "#elseif A\n",
   ]
