@@ -104,7 +104,9 @@ struct ObjectiveCTreeChecker {
         "attempt")
       for handler in handlers { check(handler.body.statements, in: handler.body.range) }
       if let last { check(last, in: range) }
-    case .block(let body): check(body, in: range)
+    case .block(let body, let object):
+      if let object { check([object], in: range) }
+      check(body, in: range)
     case .jump(_, let value, _): check(value.map { [$0] } ?? [], in: range)
     case .compiled(let parts): check(parts.flatMap(\.statements), in: range)
     case .labelled(_, let inner): check([inner], in: range)

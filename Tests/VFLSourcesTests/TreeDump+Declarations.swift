@@ -62,6 +62,11 @@ extension TreeDump {
     return TreeNode(name: "typed", children: [inner] + type)
   }
 
+  /// Returns the nodes of a pattern and its filter.
+  func nodes(_ pattern: Pattern) -> [TreeNode] {
+    [node(pattern)] + (pattern.filter.map { [TreeNode(name: "where", children: [node($0)])] } ?? [])
+  }
+
   func node(_ type: TypeName) -> TreeNode {
     TreeNode(name: ":", range: type.range, text: spelling(type.form))
   }

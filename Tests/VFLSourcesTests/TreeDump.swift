@@ -178,10 +178,11 @@ struct TreeDump {
         [node(block)]
           + handlers.map {
             TreeNode(
-              name: "catch", children: ($0.pattern.map { [node($0)] } ?? []) + [node($0.body)])
+              name: "catch", children: $0.patterns.flatMap { nodes($0) } + [node($0.body)])
           } + (finally.map { [node($0)] } ?? [])
       )
-    case .block(let block): return ("block", [node(block)])
+    case .block(let block, let object):
+      return ("block", (object.map { [node($0)] } ?? []) + [node(block)])
     case .deferred(let block): return ("defer", [node(block)])
     case .jump(let jump, let value, let label):
       return ("\(jump)", (value.map { [node($0)] } ?? []) + leaf(label))
@@ -221,9 +222,9 @@ struct TreeDump {
 
   func node(_ item: Statement.Case) -> TreeNode {
     TreeNode(
-      name: (item.patterns.isEmpty ? "default" : "case") + (item.isFiltered ? " where" : ""),
+      name: item.patterns.isEmpty ? "default" : "case",
       range: item.start..<item.body.range.upperBound,
-      children: item.patterns.map { node($0) } + [node(item.body)])
+      children: item.patterns.flatMap { nodes($0) } + [node(item.body)])
   }
 
   func node(_ block: Block) -> TreeNode {
