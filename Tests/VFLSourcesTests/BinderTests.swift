@@ -223,7 +223,7 @@ struct BinderTests {
       "{ ", "a { ", "a(", "[", "(", "if a { ", "switch a { case b: ", "a = ", "a.b().", "a[1]!",
       ".b",
       ".b()", " + b", " ? b : c", " as B", "func f() { ", "class A { ", "{ a, b in ", "{ [a = ",
-      "#if A\n", "for a in b { ", "guard let a = b, ", "var a: Int { get { ", "\"\\(",
+      "#if A\nb\n", "for a in b { ", "guard let a = b, ", "var a: Int { get { ", "\"\\(",
       "do { } catch ",
       "x = if a { ", "!", "- ", "else if b {} ", "a ? ", "case .a(",
     ])
@@ -237,7 +237,7 @@ struct BinderTests {
     arguments: [
       "{ ", "^{ ", "a(", "[a ", "[", "(", "if (a) { ", "switch (a) { case b: ", "a = ", ".b", "->b",
       "[1]", "@[", "@{a: ", " + b", " ? b : c", "(A *)", "int f(void) { ", "class A { ", "[] { ",
-      "#if A\n", "for (a in b) { ", "@try { ", "!", "-", "else if (b) {} ", "a ? ",
+      "\n#if A\nb;\n", "for (a in b) { ", "@try { ", "!", "-", "else if (b) {} ", "a ? ",
       "@autoreleasepool { ",
       "namespace a { ", "[a b:", "*", "&", " b:c",
     ])

@@ -301,4 +301,61 @@ struct HostScanTests {
     let scan = HostScan(Array(source.utf8), language: .swift)
     #expect(scan.sites.count + scan.unreadable.count > 0, "\(source)")
   }
+
+  @Test(
+    arguments: [
+      ("switch x { case .a where f(CALL), .b where g(CALL): y()\ndefault: z() }", .swift),
+      ("do { try y() } catch let e where f(e, CALL) { }", .swift),
+      ("do { try y() } catch E.a where f(CALL), E.b where g(CALL) { }", .swift),
+      ("if case f(CALL) = x { }", .swift),
+      ("switch x { case (1, f(CALL)), .a(g(CALL)): y()\ndefault: z() }", .swift),
+      ("@synchronized(f(CALL)) { g(CALL); }", .objectiveC),
+      ("struct S s = { .c = CALL, .d.e = { [0] = CALL } };", .objectiveC),
+      ("f((struct S){ .c = CALL });", .objectiveC),
+    ] as [(String, HostLanguage)])
+  func `A call in a filter, a pattern, a lock or a designated value is found`(
+    body: String, language: HostLanguage
+  ) {
+    let isSwift = language == .swift
+    let call =
+      isSwift
+      ? "NSLayoutConstraint.constraints(withVisualFormat: \"[a]\", metrics: nil, views: v)"
+      : "[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]\" options:0 metrics:nil views:v]"
+    let head = isSwift ? "func h() {" : "void h(void) {"
+    let source = "\(head)\n\(body.replacing("CALL", with: call))\n}"
+    let scan = HostScan(Array(source.utf8), language: language)
+    expectEqual(
+      scan.sites.count, body.split(separator: "CALL", omittingEmptySubsequences: false).count - 1)
+  }
+
+  @Test(
+    arguments: [
+      "switch x { case _ where s != \"[a]\": CALL\ndefault: break }",
+      "switch x { case _ where s == \"[a]\": return\ndefault: CALL }",
+      "switch x { case _ where s == \"[a]\": return\ndefault: break }\nCALL",
+      "do { try y() } catch let e where s != \"[a]\" { CALL }",
+      "do { try y() } catch let e where s == \"[a]\" { } catch { CALL }",
+    ])
+  func `A string that a filter may exclude is not checked`(body: String) {
+    let call = "g(NSLayoutConstraint.constraints(withVisualFormat: s, metrics: nil, views: v))"
+    let source = """
+      func h(_ x: X) {
+        let s = x.isWide ? "[a]" : "[b]"
+        \(body.replacing("CALL", with: call))
+      }
+      """
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    expectEqual([scan.sites.count, scan.unreadable.count], [0, 1])
+  }
+
+  @Test func `A list with designated values has no known elements`() {
+    let source = """
+      void h(void) {
+        NSString *s[] = { [1] = @"[a]", [0] = @"[b]" };
+        [NSLayoutConstraint constraintsWithVisualFormat:s[0] options:0 metrics:nil views:v];
+      }
+      """
+    let scan = HostScan(Array(source.utf8), language: .objectiveC)
+    expectEqual([scan.sites.count, scan.unreadable.count], [0, 1])
+  }
 }

@@ -77,6 +77,8 @@ struct ObjectiveCDeclarationTests {
       "typedef NS_ENUM(NSInteger, X) { Y };\nint z;",
       "<typedef NS_ENUM ( NSInteger , X ) { Y } ;>", "var z: int;")
     expect("struct A;\n@class B, C;", "<struct A ;>", "<@class B , C ;>")
+    expect("f(enum class A a) { }", "func f(a: A) {}")
+    expect("f(struct struct struct A a) { }", "func f() {}")
   }
 
   @Test func `Classes of C++ have methods`() {

@@ -169,7 +169,7 @@ struct ObjectiveCParserTests {
       "try {a;} catch(e: E) {b;} catch() {}")
     expect(
       "@autoreleasepool { a; } @synchronized (self) { b; } { c; }",
-      "do {a;} do {b;} do {c;}")
+      "do {a;} do (self) {b;} do {c;}")
   }
 
   @Test func `A macro without a semicolon ends with its line`() {

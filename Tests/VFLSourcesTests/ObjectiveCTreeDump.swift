@@ -67,9 +67,10 @@ struct ObjectiveCTreeDump {
     case .loop(let loop): return "\(head(loop.head)) \(list(loop.body))"
     case .attempt(let body, let handlers, let last):
       return "try \(list(body))"
-        + handlers.map { " catch(\($0.pattern.map(pattern) ?? "")) \(list($0.body))" }.joined()
+        + handlers.map { " catch(\($0.patterns.map(pattern).joined())) \(list($0.body))" }.joined()
         + (last.map { " finally \(list($0))" } ?? "")
-    case .block(let body): return "do \(list(body))"
+    case .block(let body, let object):
+      return "do \(object.map { "(\(expression($0))) " } ?? "")\(list(body))"
     case .deferred(let body): return "defer \(list(body))"
     case .jump(let jump, let value, let label):
       return "\(jump)" + (value.map { " \(expression($0))" } ?? "")

@@ -210,6 +210,19 @@ struct SwiftParserDeclarationTests {
       """)
   }
 
+  @Test func `An arrow has at most two words before it`() {
+    expectTree(
+      """
+      let a: () async throws -> B
+      let c: () async async throws -> B
+      """,
+      """
+      (variables constant (binding (typed a (: ->))))
+      (variables constant (binding (typed c (: other))))
+      (opaque async async throws -> B)
+      """)
+  }
+
   @Test func `The argument label of a trailing closure may be a keyword`() {
     expectTree(
       """

@@ -116,7 +116,11 @@ struct SwiftParserStatementTests {
       do { j }
       """,
       """
-      (do ((prefix try (call a))) (catch (other b) ()) (catch (other h) ()) (catch (i)))
+      (do
+        ((prefix try (call a)))
+        (catch (other b) (where d) ())
+        (catch (pattern (member E f)) (pattern h (call (member E g) h)) ())
+        (catch (i)))
       (block (j))
       """)
   }
@@ -132,7 +136,7 @@ struct SwiftParserStatementTests {
       (switch
         a
         (case (pattern 1) (pattern (operation 2 ... 3)) (b))
-        (case where (pattern d (call (member c) d _)) (pattern g (call (member f) g)) (h))
+        (case (pattern d (call (member c) d _)) (where e) (pattern g (call (member f) g)) (h))
         (case (other) (other j) ((stop)))
         (case (pattern l (pattern 5)) ((fall)))
         (case (other m) (n))

@@ -21,7 +21,7 @@ extension TreeDump {
   func parts(_ function: FunctionDeclaration) -> [TreeNode] {
     var children = leaf(function.name) + function.parameters.map { node($0) }
     if let result = function.result {
-      children.append(TreeNode(name: "result", children: [node(result)]))
+      children.append(TreeNode(name: "result", children: [node(declared: result)]))
     }
     if let body = function.body { children.append(node(body)) }
     return children
@@ -30,7 +30,7 @@ extension TreeDump {
   func node(_ parameter: Parameter) -> TreeNode {
     var children = leaf(parameter.label)
     if parameter.name != parameter.label { children += leaf(parameter.name) }
-    if let type = parameter.type { children.append(node(type)) }
+    if let type = parameter.type { children.append(node(declared: type)) }
     if let value = parameter.defaultValue { children.append(node(value)) }
     let isPlain = parameter.label == nil && parameter.name != nil
     return TreeNode(
@@ -39,8 +39,7 @@ extension TreeDump {
   }
 
   func node(_ pattern: Pattern) -> TreeNode {
-    let type = pattern.type.map { [node($0)] } ?? []
-    // The type follows the pattern, unless it is a cast's type.
+    let type = pattern.type.map { [node(declared: $0)] } ?? []
     let inner: TreeNode
     switch pattern.form {
     case .name(let token): inner = TreeNode(name: "", range: pattern.range, text: text(token))
@@ -56,14 +55,27 @@ extension TreeDump {
         name: "other", range: pattern.range,
         text: pattern.names.map { text($0) }.joined(separator: ","))
     }
-    guard let first = type.first?.range, first.lowerBound >= pattern.range.upperBound else {
-      return inner
-    }
+    // A type in the pattern is a cast's type.
+    guard let first = type.first, let range = first.range,
+      first.hasNoPlace || range.lowerBound >= pattern.range.upperBound
+    else { return inner }
     return TreeNode(name: "typed", children: [inner] + type)
+  }
+
+  /// Returns the nodes of a pattern and its filter.
+  func nodes(_ pattern: Pattern) -> [TreeNode] {
+    [node(pattern)] + (pattern.filter.map { [TreeNode(name: "where", children: [node($0)])] } ?? [])
   }
 
   func node(_ type: TypeName) -> TreeNode {
     TreeNode(name: ":", range: type.range, text: spelling(type.form))
+  }
+
+  /// Returns the node of the type of a variable or function, which may be around the name in C.
+  func node(declared type: TypeName) -> TreeNode {
+    var result = node(type)
+    result.hasNoPlace = tokens.language == .objectiveC
+    return result
   }
 
   func spelling(_ form: TypeName.Form) -> String {

@@ -15,12 +15,18 @@ struct TreeDump {
     return tree.statements.map { dump.node($0).dump() }.joined(separator: "\n")
   }
 
-  /// Returns a node that has the statements of a tree.
+  /// Returns a node that has the statements of a tree and of its macros.
   static func root(of tree: SourceTree) -> TreeNode {
     let dump = TreeDump(tokens: tree.tokens)
+    let end = tree.macros.first?.definition.tokens.lowerBound ?? tree.tokens.tokens.count
+    let file = TreeNode(
+      name: "", range: 0..<end, children: tree.statements.map { dump.node($0) })
+    let macros = tree.macros.map { macro in
+      TreeNode(
+        name: "macro", range: macro.definition.tokens, children: macro.body.map { dump.node($0) })
+    }
     return TreeNode(
-      name: "file", range: 0..<tree.tokens.tokens.count,
-      children: tree.statements.map { dump.node($0) })
+      name: "file", range: 0..<tree.tokens.tokens.count, children: [file] + macros)
   }
 
   // MARK: Text
@@ -81,7 +87,9 @@ struct TreeDump {
         closure.captures.map { TreeNode(name: "capture", children: [node($0)]) }
           + closure.parameters.map { node($0) } + [node(closure.body)]
       )
-    case .prefix(let token, let value): ("prefix", leaf(token) + [node(value)])
+    case .prefix(let token, let value):
+      // The sign of `@YES` is a part of the name.
+      ("prefix", (token < value.range.lowerBound ? leaf(token) : []) + [node(value)])
     case .postfix(let value, let token): ("postfix", [node(value)] + leaf(token))
     case .operation(let values, let operators):
       (
@@ -125,16 +133,18 @@ struct TreeDump {
 
   /// Returns the node of a statement.
   func node(_ statement: Statement) -> TreeNode {
-    if case .expression(let value) = statement.kind {
-      var result = node(value)
-      if result.range != statement.range {
-        result = TreeNode(name: "expression", range: statement.range, children: [result])
-      }
-      return result
-    }
-    if case .opaque = statement.kind { return opaque(statement.range) }
     let (name, children) = parts(statement)
-    return TreeNode(name: name, range: statement.range, children: children)
+    let result =
+      switch statement.kind {
+      case .expression(let value): node(value)
+      case .opaque: opaque(statement.range)
+      case .function(let function):
+        TreeNode(name: name, range: function.range, children: children)
+      case .type(let type): TreeNode(name: name, range: type.range, children: children)
+      default: TreeNode(name: name, range: statement.range, children: children)
+      }
+    guard result.range != statement.range else { return result }
+    return TreeNode(name: "statement", range: statement.range, children: [result])
   }
 
   private func parts(_ statement: Statement) -> (String, [TreeNode]) {
@@ -178,10 +188,11 @@ struct TreeDump {
         [node(block)]
           + handlers.map {
             TreeNode(
-              name: "catch", children: ($0.pattern.map { [node($0)] } ?? []) + [node($0.body)])
+              name: "catch", children: $0.patterns.flatMap { nodes($0) } + [node($0.body)])
           } + (finally.map { [node($0)] } ?? [])
       )
-    case .block(let block): return ("block", [node(block)])
+    case .block(let block, let object):
+      return ("block", (object.map { [node($0)] } ?? []) + [node(block)])
     case .deferred(let block): return ("defer", [node(block)])
     case .jump(let jump, let value, let label):
       return ("\(jump)", (value.map { [node($0)] } ?? []) + leaf(label))
@@ -199,6 +210,7 @@ struct TreeDump {
   }
 
   private func parts(_ loop: Statement.Loop) -> [TreeNode] {
+    let body = node(loop.body)
     var (name, children): (String, [TreeNode])
     switch loop.head {
     case .each(let pattern, let sequence, let filter):
@@ -213,17 +225,20 @@ struct TreeDump {
     case .whileTrue(let conditions): (name, children) = ("while", conditions.map { node($0) })
     case .untilFalse(let condition):
       (name, children) = ("until", condition.map { [node($0)] } ?? [])
+      // The head of a loop of C is its `do`.
+      if loop.headRange.upperBound <= loop.body.range.lowerBound {
+        return [TreeNode(name: name, range: loop.headRange), body] + children
+      }
     }
     let head = TreeNode(name: name, range: loop.headRange, children: children)
-    let body = node(loop.body)
     return loop.body.range.lowerBound < loop.headRange.lowerBound ? [body, head] : [head, body]
   }
 
   func node(_ item: Statement.Case) -> TreeNode {
     TreeNode(
-      name: (item.patterns.isEmpty ? "default" : "case") + (item.isFiltered ? " where" : ""),
+      name: item.patterns.isEmpty ? "default" : "case",
       range: item.start..<item.body.range.upperBound,
-      children: item.patterns.map { node($0) } + [node(item.body)])
+      children: item.patterns.flatMap { nodes($0) } + [node(item.body)])
   }
 
   func node(_ block: Block) -> TreeNode {

@@ -6,8 +6,13 @@ struct TreeNode {
   var range: Range<Int>?
   /// The source text that the node consists of.
   var text: String?
-  /// The parts of the node, in order.
+  /// The parts of the node, in order, apart from those without a place.
   var children: [TreeNode] = []
+  /// Whether the node may be anywhere in its parent, such as the type that several variables of C share.
+  var hasNoPlace = false
+
+  /// How many nodes are inside each other.
+  var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
 
   /// The node and all nodes in it.
   var all: [TreeNode] { [self] + children.flatMap(\.all) }
@@ -25,7 +30,7 @@ struct TreeNode {
     var position = inner.lowerBound
     for child in children {
       result += child.violations(within: inner)
-      guard let range = child.extent else { continue }
+      guard !child.hasNoPlace, let range = child.extent else { continue }
       if range.lowerBound < position {
         result.append("\(child.name) \(range) of \(name) begins before \(position)")
       }
@@ -37,7 +42,7 @@ struct TreeNode {
   /// The range, or the children's range.
   private var extent: Range<Int>? {
     if let range { return range }
-    let ranges = children.compactMap(\.extent)
+    let ranges = children.filter { !$0.hasNoPlace }.compactMap(\.extent)
     guard let first = ranges.first, let last = ranges.last else { return nil }
     return first.lowerBound..<max(first.lowerBound, last.upperBound)
   }

@@ -14,7 +14,7 @@ extension Walk {
     let attempt = attempts.removeLast()
     arm?.isLeft = !completes
     arm = outerArm
-    var ends: [BranchEnd] = []
+    var (ends, tested): ([BranchEnd], Set<Int>) = ([], [])
     if completes {
       ends.append(
         BranchEnd(
@@ -25,11 +25,13 @@ extension Walk {
     state.undo(to: start)
     for (index, handler) in handlers.enumerated() {
       let decisions = Decisions(choice, ChoiceBranch("\(index + 1)"), at: position)
+      addTested(by: handler.patterns, to: &tested)
       let (completes, changes) = walk(
         branch: index + 1, of: statement, decisions, at: position, from: start
       ) {
         for variable in changed { state.set(variable, thrown(variable, attempt), at: advance()) }
-        if let pattern = handler.pattern { forget(pattern) }
+        _ = hide(tested)
+        for pattern in handler.patterns { match(pattern) }
         return walk(handler.body)
       }
       if completes { ends.append(BranchEnd(decisions: decisions, changes: changes)) }

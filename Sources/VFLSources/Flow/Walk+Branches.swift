@@ -21,8 +21,49 @@ extension Walk {
           continue
         }
         let found = evaluate(value, isCase ? .compared : variable.map(Use.holder) ?? .other)
-        if isCase { forget(pattern) } else { bind(pattern, to: found) }
+        if isCase { match(pattern) } else { bind(pattern, to: found) }
       }
+    }
+  }
+
+  /// Evaluates the code of a pattern that a value matches, and gives unknown values to the variables.
+  func match(_ pattern: Pattern) {
+    evaluateCode(of: pattern)
+    forget(pattern)
+    if let filter = pattern.filter { evaluate(filter, .compared) }
+  }
+
+  private func evaluateCode(of pattern: Pattern) {
+    switch pattern.form {
+    case .expression(let expression): if isSwift { evaluateCode(in: expression) }
+    case .tuple(let parts): for part in parts { evaluateCode(of: part) }
+    case .name, .other: break
+    }
+  }
+
+  /// Evaluates the calls that an expression in the place of a pattern contains.
+  ///
+  /// What is spelled like a call of a member is a case with the patterns of its values.
+  private func evaluateCode(in expression: Expression) {
+    switch expression.kind {
+    case .call(let call):
+      guard case .member = call.callee.kind else {
+        evaluate(expression, .compared)
+        return
+      }
+      for argument in call.arguments { evaluateCode(in: argument.value) }
+    case .tuple(let parts): for part in parts { evaluateCode(in: part.value) }
+    case .postfix(let inner, _), .prefix(_, let inner), .cast(let inner, _):
+      evaluateCode(in: inner)
+    case .operation(let operands, _): for operand in operands { evaluateCode(in: operand) }
+    default: break
+    }
+  }
+
+  /// Adds the variables whose values the filters of patterns test.
+  func addTested(by patterns: [Pattern], to tested: inout Set<Int>) {
+    for pattern in patterns {
+      if let filter = pattern.filter { addTested(by: filter, to: &tested) }
     }
   }
 
@@ -277,6 +318,7 @@ extension Walk {
     var isComplete = isSwift
     for (index, item) in cases.enumerated() {
       if item.patterns.isEmpty { isComplete = true }
+      addTested(by: item.patterns, to: &tested)
       let decisions = Decisions(number, branches[index], at: position)
       let (completes, changes) = walk(
         branch: index, of: statement, decisions, at: position, from: start, hiding: tested
@@ -287,7 +329,7 @@ extension Walk {
           join(running + [BranchEnd(decisions: decisions, changes: [])], tested: [], from: position)
           running = []
         }
-        for pattern in item.patterns { forget(pattern) }
+        for pattern in item.patterns { match(pattern) }
         return walk(item.body)
       }
       let end = BranchEnd(decisions: decisions, changes: changes)

@@ -101,7 +101,7 @@ extension Block {
   var leaves: Bool {
     switch statements.last?.kind {
     case .jump?: true
-    case .block(let block)?: block.leaves
+    case .block(let block, _)?: block.leaves
     default: false
     }
   }

@@ -164,7 +164,9 @@ final class Walk {
     case .selection(let subject, let cases): return walk(cases, of: subject, label: nil)
     case .loop(let loop): return walk(loop, label: nil)
     case .attempt(let block, let handlers, let last): return walk(block, handlers, finally: last)
-    case .block(let block): return walk(block)
+    case .block(let block, let object):
+      if let object { evaluate(object, .other) }
+      return walk(block)
     case .deferred(let block): walk(block)
     case .jump(let jump, let value, let label): return walk(jump, value, label)
     case .compiled(let branches): return walk(compiled: branches)

@@ -68,11 +68,11 @@ struct ConditionalTable {
   /// The outermost branch inside another branch that contains or is a branch; `nil` for none.
   func outermost(around branch: Int32, inside outer: Int32) -> Int32? {
     var (branch, found) = (branch, nil as Int32?)
-    while branch != outer {
-      guard branch != 0 else { return nil }
+    // A branch has a greater number than its parent.
+    while branch > outer {
       found = branch
       branch = self[branch].parent
     }
-    return found
+    return branch == outer ? found : nil
   }
 }

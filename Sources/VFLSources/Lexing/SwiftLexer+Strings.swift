@@ -52,21 +52,18 @@ extension SwiftLexer {
 
   private func open(_ nests: inout [Nest], at start: Int, pounds: Int) -> Int {
     let quote = start + pounds
-    let isMultiline = lexer.at("\"\"\"", quote)
-    // `#"""#` is a quote in one line, and `#"""a"#` begins with one.
-    let isShort = isMultiline && pounds > 0 && closesOnLine(from: quote + 2, pounds: pounds)
-    nests.append(.string(pounds: pounds, isMultiline: isMultiline && !isShort))
-    return quote + (isMultiline && !isShort ? 3 : 1)
+    let isMultiline = lexer.at("\"\"\"", quote) && (pounds == 0 || isLineEnd(quote + 3))
+    nests.append(.string(pounds: pounds, isMultiline: isMultiline))
+    return quote + (isMultiline ? 3 : 1)
   }
 
-  /// Whether quotes followed by this many pounds are between a position and the end of its line.
-  private func closesOnLine(from start: Int, pounds: Int) -> Bool {
-    var place = start
-    while place < lexer.end, !ByteKind.isNewline(lexer.bytes[place]) {
-      if lexer.bytes[place] == UInt8(ascii: "\""), hasPounds(pounds, at: place + 1) { return true }
-      place += 1
-    }
-    return false
+  /// Whether only blanks are between a place and the end of its line.
+  ///
+  /// The content of a literal of several lines begins on a new line, so that `#"""#` is a quote, and `#"""a"#`
+  /// begins with one.
+  private func isLineEnd(_ place: Int) -> Bool {
+    let end = lexer.blanksEnd(from: place)
+    return end >= lexer.end || ByteKind.isNewline(lexer.bytes[end])
   }
 
   func hasPounds(_ count: Int, at place: Int) -> Bool {

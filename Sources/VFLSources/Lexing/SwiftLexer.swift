@@ -7,6 +7,10 @@ struct SwiftLexer {
   var lexer: HostLexer
   /// Whether an interpolation ran to the end of the file; then the others end with their line.
   var hasRunaway = false
+  /// The last bytes that were searched in vain for the end of an extended regular expression.
+  ///
+  /// No other one begins in them, so that no byte is searched twice.
+  private var brokenRegex = 0..<0
   private var readsComputedParts = false
   /// How many computed parts the lexer is inside of.
   private var computedDepth = 0
@@ -113,7 +117,8 @@ struct SwiftLexer {
       return lexer.at("return", Int(last.start)) || lexer.at("in", Int(last.start))
         || lexer.at("case", Int(last.start))
     case .opener, .compound: return true
-    case .symbol: return last.byte != UInt8(ascii: "!") && last.byte != UInt8(ascii: "?")
+    // A slash after a backslash is part of a regular expression that nothing closes.
+    case .symbol: return !"!?\\".utf8.contains(last.byte)
     }
   }
 
@@ -160,20 +165,26 @@ struct SwiftLexer {
 
   private mutating func takeExtendedRegex(pounds: Int) {
     let start = lexer.position
-    var place = start + pounds + 1
-    while place < lexer.end {
+    guard !brokenRegex.contains(start), let end = extendedRegexEnd(pounds: pounds) else {
+      return lexer.emit(.symbol, UInt8(ascii: "#"), from: start, to: start + pounds)
+    }
+    lexer.emit(.other, UInt8(ascii: "/"), from: start, to: end)
+  }
+
+  /// Where the extended regular expression ends that begins at the place; `nil` when nothing closes it.
+  private mutating func extendedRegexEnd(pounds: Int) -> Int? {
+    let first = lexer.position + pounds + 1
+    // The opener of a multiline regex ends its line.
+    let isMultiline = first < lexer.end && ByteKind.isNewline(lexer.bytes[first])
+    var place = first
+    while place < lexer.end, isMultiline || !ByteKind.isNewline(lexer.bytes[place]) {
       if lexer.bytes[place] == UInt8(ascii: "/"), hasPounds(pounds, at: place + 1) {
-        return lexer.emit(.other, UInt8(ascii: "/"), from: start, to: place + 1 + pounds)
-      }
-      // The opener of a multiline regex ends its line.
-      if ByteKind.isNewline(lexer.bytes[place]),
-        place != start + pounds + 1, !ByteKind.isNewline(lexer.bytes[start + pounds + 1])
-      {
-        break
+        return place + 1 + pounds
       }
       place += 1
     }
-    lexer.emit(.symbol, UInt8(ascii: "#"), from: start, to: start + pounds)
+    brokenRegex = lexer.position..<place
+    return nil
   }
 
   /// Takes a line of conditional compilation; whether it is one.

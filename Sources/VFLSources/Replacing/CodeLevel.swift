@@ -68,10 +68,10 @@ extension Statement {
     case .attempt(let body, let handlers, let finally):
       let blocks =
         [(body.range.lowerBound, body)]
-        + handlers.map { (($0.pattern?.range ?? $0.body.range).lowerBound, $0.body) }
+        + handlers.map { (($0.patterns.first?.range ?? $0.body.range).lowerBound, $0.body) }
         + [finally].compactMap { $0 }.map { ($0.range.lowerBound, $0) }
       return blocks.lazy.compactMap { Self.level(.block, from: $0, $1, at: token) }.first
-    case .exit(_, let body), .block(let body), .deferred(let body):
+    case .exit(_, let body), .block(let body, _), .deferred(let body):
       return Self.level(.block, from: body.range.lowerBound, body, at: token)
     case .labelled(_, let inner): return inner.level(at: token, isSwift: isSwift)
     default: return nil

@@ -20,7 +20,8 @@ extension Binder {
       walk(body)
       for handler in handlers { walk(handler) }
       if let finally { walk(finally) }
-    case .block(let block):
+    case .block(let block, let object):
+      walk(object)
       // A block of Swift may be an accessor of a subscript. `extern "C" {` is no scope.
       if isSwift {
         walk(accessor: block)
@@ -171,7 +172,9 @@ extension Binder {
     endScope(scope)
   }
 
-  /// Declares the names of the patterns of a case: `case .a(let x), .b(let x)` declares one variable.
+  /// Declares the names of the patterns of a case or handler, and walks over the filters.
+  ///
+  /// `case .a(let x), .b(let x)` declares one variable.
   private mutating func declareOnce(_ patterns: [Pattern]) {
     let first = result.variables.count
     for pattern in patterns {
@@ -185,16 +188,14 @@ extension Binder {
           declare(token, .pattern)
         }
       }
+      walk(pattern.filter)
     }
   }
 
   private mutating func walk(_ handler: Statement.Handler) {
     let scope = beginScope()
-    if let pattern = handler.pattern {
-      declare(pattern)
-    } else if isSwift {
-      hide("error")
-    }
+    declareOnce(handler.patterns)
+    if handler.patterns.isEmpty, isSwift { hide("error") }
     walk(handler.body)
     endScope(scope)
   }

@@ -25,7 +25,8 @@ package struct Expression {
     case array([Expression])
     /// A dictionary literal, such as `["a": a]` and `@{@"a": a}`.
     case dictionary([Entry])
-    /// Values in parentheses, other than a single value without a label.
+    /// Values in parentheses, other than a single value without a label, or the `.name` and the value of an
+    /// element in a list of C.
     case tuple([Argument])
     /// A closure of Swift, a block of Objective-C or a lambda of C++.
     case closure(Closure)

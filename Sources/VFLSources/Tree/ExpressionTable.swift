@@ -83,7 +83,9 @@ package struct ExpressionTable {
     case .enumCases(let cases): for item in cases { add(item.rawValue, in: beginSequence()) }
     case .jump(_, let value, _): add(value, in: sequence)
     case .labelled(_, let inner): walk(inner, in: sequence)
-    case .block(let block): walk(block.statements, in: sequence)
+    case .block(let block, let object):
+      add(object, in: sequence)
+      walk(block.statements, in: sequence)
     case .imports: break
     case .opaque: add(Expression(range: statement.range, kind: .opaque), in: sequence)
     case .branches(let branches):
@@ -106,7 +108,7 @@ package struct ExpressionTable {
     case .attempt(let body, let handlers, let finally):
       walk(body)
       for handler in handlers {
-        if let pattern = handler.pattern { walk(pattern) }
+        for pattern in handler.patterns { walk(pattern) }
         walk(handler.body)
       }
       if let finally { walk(finally) }
@@ -158,6 +160,7 @@ package struct ExpressionTable {
     case .tuple(let parts): for part in parts { walk(part) }
     case .name, .other: break
     }
+    add(pattern.filter, in: beginSequence())
   }
 
   // MARK: Expressions

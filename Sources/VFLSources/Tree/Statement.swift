@@ -32,8 +32,9 @@ package struct Statement {
     case loop(Loop)
     /// `do` with `catch`, or `@try` with `@catch` and `@finally`.
     case attempt(Block, handlers: [Handler], finally: Block?)
-    /// Statements in braces that are run in order, including `@autoreleasepool` and `@synchronized`.
-    case block(Block)
+    /// Statements in braces that are run in order, including `@autoreleasepool`, and `@synchronized` with its
+    /// object.
+    case block(Block, object: Expression?)
     /// Statements that are run at the end of the enclosing block.
     case deferred(Block)
     /// A statement that leads elsewhere.
@@ -89,13 +90,15 @@ package struct Statement {
     let start: Int
     /// The patterns, each with its tokens; empty for `default`.
     let patterns: [Pattern]
-    let isFiltered: Bool
     let body: Block
+
+    var isFiltered: Bool { patterns.contains { $0.filter != nil } }
   }
 
   /// A handler of errors.
   struct Handler {
-    let pattern: Pattern?
+    /// The patterns of the errors; empty for all errors.
+    let patterns: [Pattern]
     let body: Block
   }
 
@@ -132,4 +135,6 @@ struct Pattern {
   /// The tokens of all names that the pattern binds.
   let names: [Int]
   var type: TypeName?
+  /// The condition after the `where` of a case or handler.
+  var filter: Expression?
 }

@@ -3,6 +3,10 @@ protocol TreeParser {
   var cursor: TokenCursor { get set }
   /// The branch of conditional compilation that the list of statements at hand is in.
   var branch: Int32 { get set }
+  /// How many levels of code contain the position.
+  var depth: Int { get set }
+  /// The greatest depth; deeper code has no nodes of its own.
+  static var depthLimit: Int { get }
 }
 
 extension TreeParser {
@@ -12,14 +16,20 @@ extension TreeParser {
   }
 
   /// Reads the branches of an `#if` if the position is in another branch than its list of statements.
+  ///
+  /// If the `#if` is too deep or began before the list, the list goes on in the branch of the position.
   mutating func compiled(_ list: (inout Self) -> [Statement]) -> Statement? {
     let (start, limit, outer, table) = (
       cursor.index, cursor.limit, branch, cursor.source.conditionals
     )
     let current = cursor.branch(of: start)
-    guard current != outer, let first = table.outermost(around: current, inside: outer) else {
+    guard current != outer else { return nil }
+    guard depth < Self.depthLimit, let first = table.outermost(around: current, inside: outer)
+    else {
+      branch = current
       return nil
     }
+    depth += 1
     var parts: [(branch: Int32, statements: [Statement])] = []
     for number in table.alternatives(of: first, limit: .max) {
       let (low, high) = (table[number].start, min(table[number].end, limit))
@@ -30,8 +40,12 @@ extension TreeParser {
       // A token that ends the list follows, such as a case of the `switch` around the `#if`.
       guard cursor.isAtEnd else { break }
     }
+    depth -= 1
     (cursor.limit, branch) = (limit, outer)
-    guard cursor.index > start else { return nil }
+    guard cursor.index > start else {
+      branch = current
+      return nil
+    }
     return Statement(range: start..<cursor.index, kind: .compiled(parts))
   }
 }

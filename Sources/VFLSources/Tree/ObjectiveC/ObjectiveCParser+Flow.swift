@@ -45,7 +45,7 @@ extension ObjectiveCParser {
     }
   }
 
-  private mutating func valueInParentheses() -> Expression? {
+  mutating func valueInParentheses() -> Expression? {
     cursor.at("(") ? inside { $0.expression() } : nil
   }
 
@@ -153,7 +153,7 @@ extension ObjectiveCParser {
     let first = cursor.index
     let statements = list(.block)
     return Statement.Case(
-      start: start, patterns: patterns ?? [], isFiltered: false,
+      start: start, patterns: patterns ?? [],
       body: Block(range: first..<cursor.index, statements: statements))
   }
 }

@@ -92,8 +92,13 @@ extension ObjectiveCParser {
     let start = cursor.index
     if cursor.at("{") { return hasStatements(start) ? statementExpression() : cList() }
     guard isDesignator || isTypeArgument else { return assignment() }
-    skip(to: ",;")
-    return node(from: start, .opaque)
+    skip(to: "=,;")
+    let designator = node(from: start, .opaque)
+    guard accept("=") else { return designator }
+    let value = cursor.at("{") ? cList() : assignment() ?? missing()
+    return node(
+      from: start,
+      .tuple([designator, value].map { Expression.Argument(label: nil, value: $0) }))
   }
 
   /// Whether one of the first tokens in the braces at a token is a `;`.

@@ -22,7 +22,7 @@ extension ObjectiveCParser {
         cursor.move(to: start)
       }
       return labelled() ?? declaration() ?? expressionStatement()
-    case .opener where cursor.at("{"): return .block(block())
+    case .opener where cursor.at("{"): return .block(block(), object: nil)
     case .symbol where context.level != .block || isInMacro && isPastedMethod:
       if cursor.at("-") || cursor.at("+") { return method() }
       // A destructor has the name of its type.
@@ -51,8 +51,8 @@ extension ObjectiveCParser {
     case .try where cursor.at(next, "{"): return attempt()
     case .scope:
       cursor.advance()
-      if cursor.at("(") { skip() }
-      return cursor.at("{") ? .block(block()) : .opaque
+      let object = valueInParentheses()
+      return cursor.at("{") ? .block(block(), object: object) : .opaque
     case .case, .default:
       // A label outside of a `switch`.
       guard isCase(cursor.index) else { return nil }
@@ -213,13 +213,12 @@ extension ObjectiveCParser {
     var handlers: [Statement.Handler] = []
     while word == .atCatch || word == .catch {
       cursor.advance()
-      let parameter = parameters().first
-      let pattern = parameter.flatMap { parameter in
+      let patterns = parameters().prefix(1).compactMap { parameter in
         parameter.name.map {
           Pattern(range: $0..<($0 + 1), form: .name($0), names: [$0], type: parameter.type)
         }
       }
-      handlers.append(Statement.Handler(pattern: pattern, body: block()))
+      handlers.append(Statement.Handler(patterns: patterns, body: block()))
     }
     guard word == .finally else { return .attempt(body, handlers: handlers, finally: nil) }
     cursor.advance()

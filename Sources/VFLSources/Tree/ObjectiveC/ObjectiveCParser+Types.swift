@@ -65,7 +65,8 @@ extension ObjectiveCParser {
 
   /// Reads the name at the end of a type that has none so far.
   private func scanName(_ type: inout ScannedType) -> Bool {
-    while word(type.end).isTag, isName(type.end + 1) {
+    // An `enum class` has two tags.
+    for _ in 0..<2 where word(type.end).isTag && isName(type.end + 1) {
       (type.end, type.isDefinite) = (type.end + 1, true)
     }
     let word = word(type.end)

@@ -111,7 +111,7 @@ struct ObjectiveCParser: TreeParser {
       case .block: if isEndOfStatements(cursor.index) { return statements }
       }
       if accept(";") || level == .members && acceptsMarker() { continue }
-      statements.append(compiled() ?? statement())
+      statements.append(compiled { $0.list(level) } ?? statement())
     }
     return statements
   }
@@ -126,19 +126,6 @@ struct ObjectiveCParser: TreeParser {
     guard isAccess || word == .marker else { return false }
     cursor.move(to: cursor.index + (isAccess ? 2 : 1))
     return true
-  }
-
-  /// Reads the branches of an `#if` if the statement at the position is in another branch than its list.
-  private mutating func compiled() -> Statement? {
-    let current = cursor.branch(of: cursor.index)
-    guard current != context.branch else { return nil }
-    if depth < Self.depthLimit {
-      depth += 1
-      defer { depth -= 1 }
-      if let statement = compiled({ $0.list($0.context.level) }) { return statement }
-    }
-    context.branch = current
-    return nil
   }
 
   mutating func block() -> Block {

@@ -168,27 +168,24 @@ extension SwiftParser {
     context.branch = cursor.branch(of: start)
     defer { context = outer }
     cursor.advance()
-    let (patterns, isFiltered) = word(at: start) == .case ? patterns() : ([], false)
+    let patterns = word(at: start) == .case ? patterns() : []
     skip { $0.cursor.at(":") || $0.isAtCase }
     accept(":")
     let first = cursor.index
     let body = statements(ofCase: true)
     return Statement.Case(
-      start: start, patterns: patterns, isFiltered: isFiltered,
-      body: Block(range: first..<cursor.index, statements: body))
+      start: start, patterns: patterns, body: Block(range: first..<cursor.index, statements: body))
   }
 
-  private mutating func patterns() -> ([Pattern], isFiltered: Bool) {
-    var (result, isFiltered): ([Pattern], Bool) = ([], false)
+  private mutating func patterns() -> [Pattern] {
+    var result: [Pattern] = []
     repeat {
       guard !cursor.at(":") else { break }
-      result.append(pattern())
-      if accept(.where) {
-        isFiltered = true
-        _ = expression()
-      }
+      var pattern = pattern()
+      if accept(.where) { pattern.filter = expression() ?? opaque(from: cursor.index) }
+      result.append(pattern)
     } while accept(",")
-    return (result, isFiltered)
+    return result
   }
 
   // MARK: do
@@ -204,13 +201,10 @@ extension SwiftParser {
     context.brace = .body
     var handlers: [Statement.Handler] = []
     while accept(.catch) {
-      let first = cursor.index
-      let patterns = cursor.at("{") ? [] : patterns().0
-      let several = Pattern(
-        range: first..<cursor.index, form: .other, names: patterns.flatMap { $0.names })
-      let pattern = patterns.count > 1 ? several : patterns.first
-      handlers.append(Statement.Handler(pattern: pattern, body: block()))
+      let patterns = cursor.at("{") ? [] : patterns()
+      handlers.append(Statement.Handler(patterns: patterns, body: block()))
     }
-    return handlers.isEmpty ? .block(body) : .attempt(body, handlers: handlers, finally: nil)
+    guard !handlers.isEmpty else { return .block(body, object: nil) }
+    return .attempt(body, handlers: handlers, finally: nil)
   }
 }

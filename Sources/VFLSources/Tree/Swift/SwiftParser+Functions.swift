@@ -62,7 +62,9 @@ extension SwiftParser {
   private mutating func body(isSubscript: Bool) -> Block {
     let first = cursor.index + 1
     guard isSubscript, let accessors = accessors() else { return block() }
-    let statements = accessors.map { Statement(range: $0.range, kind: .block($0.block)) }
+    let statements = accessors.map {
+      Statement(range: $0.range, kind: .block($0.block, object: nil))
+    }
     let last = cursor.index - (cursor.at(cursor.index - 1, "}") ? 1 : 0)
     return Block(range: first..<max(first, last), statements: statements)
   }

@@ -150,10 +150,10 @@ extension SwiftParser {
     return cursor.isAdjacent(end) && !isFunction ? close + 1 : end
   }
 
-  /// Returns the index after words such as `async` and `throws(E)`.
+  /// Returns the index after `async` and `throws(E)`, or one of the two.
   func effectsEnd(from index: Int) -> Int {
     var index = index
-    while true {
+    for _ in 0..<2 {
       switch word(at: index) {
       case .async, .rethrows: index += 1
       case .throws:
@@ -162,5 +162,6 @@ extension SwiftParser {
       default: return index
       }
     }
+    return index
   }
 }
