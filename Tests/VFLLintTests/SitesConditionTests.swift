@@ -29,6 +29,19 @@ struct SitesConditionTests {
 
   @Test(
     arguments: [
+      "for x in list where f != \"[a\" { Z! }", "while f != \"[a\" { Z! }", "if f != \"[a\" { Z! }",
+      "for x in list where x.isHidden && f != \"[a\" { Z! }",
+      "switch o { case _ where f != \"[a\": Z!\ndefault: break }",
+      "list.forEach { x in if f != \"[a\" { Z! } }", "guard f != \"[a\" else { return }; Z!",
+      "repeat { if f == \"[a\" { break }; Z! } while true",
+    ])
+  func `a string that a condition excludes is not checked behind the condition`(code: String) {
+    let body = "var f = \"[a\"\nif n == 1 { f = \"[a]-[b]\" }\n\(code)"
+    expectEqual(Self.swift(body), [], "\(body)")
+  }
+
+  @Test(
+    arguments: [
       "let f = o == .h H+V\nswitch o {\ncase .h: Y!\ncase .v: X!\n}",
       "let f: String\nswitch o {\ncase .h: f = \"H:[a]-[b]\"\ncase .v: f = \"V:[a]-[b]\"\n}\nif o == .h { Y! } else { X! }",
       "let isH = o == .h\nlet f = isH H+V\nif o == .h { Y! } else { X! }",

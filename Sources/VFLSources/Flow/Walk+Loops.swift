@@ -9,7 +9,10 @@ extension Walk {
       let list = evaluate(sequence, holder(of: pattern).map(Use.elements) ?? .other)
       let element = self.element(of: list)
       return run(loop, label: label, isForEach: true, over: counter(of: list)) {
-        if let filter { self.evaluate(filter, .compared) }
+        if let filter {
+          self.evaluate(filter, .compared)
+          self.hideTested(by: [.expression(filter)])
+        }
         self.notePartners(pattern.names.compactMap { self.file.bindings.variable(at: $0) })
         if filter == nil { self.bind(pattern, to: element) } else { self.forget(pattern) }
       }
@@ -22,13 +25,21 @@ extension Walk {
         if let step { self.evaluate(step, .other) }
       }
     case .whileTrue(let conditions):
-      return run(loop, label: label, isForEach: false) { self.walk(conditions) }
+      return run(loop, label: label, isForEach: false) {
+        self.walk(conditions)
+        self.hideTested(by: conditions)
+      }
     case .untilFalse(let condition):
       return run(loop, label: label, isForEach: false, isOnce: true) {
       } after: {
         if let condition { self.evaluate(condition, .compared) }
       }
     }
+  }
+
+  /// Forgets the values that conditions test, which need not get into the body of a loop.
+  private func hideTested(by conditions: [Statement.Condition]) {
+    _ = hide(tested(by: conditions))
   }
 
   private func run(
