@@ -32,7 +32,7 @@ extension Walk {
   /// Whether a block is one in which a test expects an exception, which a handler after it catches.
   func isExpectedToFail(_ block: Block, _ handlers: [Statement.Handler]) -> Bool {
     guard !isSwift, !handlers.isEmpty else { return false }
-    let function = file.outermostFunction(around: home)
+    let function = file.index.outermostFunction(around: home)
     // Code outside of functions, such as the text of a macro, has no number.
     let range = function >= 0 ? file.range(ofClosure: function) : block.range
     return range.contains { token in

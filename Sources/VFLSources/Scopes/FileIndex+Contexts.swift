@@ -82,7 +82,12 @@ extension FileIndex {
 
   /// The number of the outermost function or closure around a token; `-1` for none.
   package func outermostFunction(at token: Int) -> Int {
-    var function = function(of: bindings.outline.part(at: token))
+    outermostFunction(around: function(of: bindings.outline.part(at: token)))
+  }
+
+  /// The number of the outermost function or closure around another one; `-1` for none.
+  func outermostFunction(around number: Int) -> Int {
+    var function = number
     while function >= 0, bindings.parents[function] >= 0 { function = bindings.parents[function] }
     return function
   }

@@ -80,7 +80,7 @@ struct FormatResults {
   }
 
   private func user(of call: RecordedCall) -> FileIndex.Function? {
-    file.index.function(file.outermostFunction(around: call.home))
+    file.index.function(file.index.outermostFunction(around: call.home))
   }
 
   private func function(givenTo call: RecordedCall) -> FileIndex.Function? {

@@ -149,7 +149,7 @@ struct SiteBuilder {
   }
 
   private mutating func functionNumber(around home: Int) -> Int {
-    home >= 0 ? functions.number(of: file.outermostFunction(around: home)) + 1 : 0
+    home >= 0 ? functions.number(of: file.index.outermostFunction(around: home)) + 1 : 0
   }
 
   /// A literal whose computed parts do not tell where their values come from.

@@ -116,7 +116,7 @@ extension FileReading {
   /// Whether a class, or a class between it and another class, overrides the code of a walk or of a function
   /// that passes formats on.
   private func replacesCode(of walk: Walk, _ type: Int32, below owner: Int32) -> Bool {
-    let function = index.function(outermostFunction(around: walk.home))
+    let function = index.function(index.outermostFunction(around: walk.home))
     var names = [function?.name].compactMap { $0 }
     let above = [owner] + resolution.heritage(of: owner).ancestors
     for entry in wrappers.entries {

@@ -49,13 +49,6 @@ extension FileReading {
     return nil
   }
 
-  /// The outermost function or closure around the code of another one.
-  func outermostFunction(around home: Int) -> Int {
-    var outer = home
-    while outer >= 0, bindings.parents[outer] >= 0 { outer = bindings.parents[outer] }
-    return outer
-  }
-
   func range(ofClosure function: Int) -> Range<Int> {
     let part = bindings.outline.partOfFunction[function]
     return part >= 0 ? bindings.outline.parts[part].range : 0..<0
