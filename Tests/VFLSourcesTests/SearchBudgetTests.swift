@@ -40,6 +40,15 @@ struct SearchBudgetTests {
     String(repeating: text, count: count)
   }
 
+  /// Returns a function with variables each of which has a value that mentions the one before as `A`.
+  private static func chain(
+    _ first: String, _ next: String, _ count: Int, _ use: (String) -> String
+  ) -> String {
+    "func f() {\nlet a0 = \(first)\n"
+      + (1...count).map { "let a\($0) = \(next.replacing("A", with: "a\($0 - 1)"))\n" }.joined()
+      + use("a\(count)") + "\n}"
+  }
+
   /// Sources whose number of search steps is proportional to their length.
   private static let linearShapes = [
     Shape("calls") { repeated(call("\"[a]\"") + "\n", $0) },
@@ -64,6 +73,15 @@ struct SearchBudgetTests {
     Shape("nested messages", .objectiveC) { count in
       "- (void)f { " + repeated("[", count) + "a" + repeated(" b]", count) + "; "
         + message("@\"[a]\"") + "}"
+    },
+    Shape("strings with fallbacks") { chain("\"[a]\"", "A ?? A", $0, call) },
+    Shape("choices of strings") { chain("\"[a]\"", "x ? A : A", $0, call) },
+    Shape("choices of lists") { count in
+      chain("[\"[a]\", b]", "x ? A : A", count) { "for s in \($0) { \(call("s")) }" }
+    },
+    Shape("statements that throw") { count in
+      "func f() { var s = \"[b]\"\ndo { s = \"[a]\"\n" + repeated("try g()\n", count)
+        + "} catch { \(call("s")) } }"
     },
     Shape("casts", .objectiveC) { message(repeated("(NSString *)", $0) + "@\"[a]\"") },
   ]

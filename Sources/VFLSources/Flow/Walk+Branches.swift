@@ -145,6 +145,13 @@ extension Walk {
     state.set(variable, value.mapDecisions { $0.doubted }, at: position)
   }
 
+  /// The value of an expression that has one of some values; `nil` for none.
+  func joined(_ values: [Value]) -> Value? {
+    let result = Value.joined(values)
+    file.budget.spend(result?.decisionCount ?? 0)
+    return result
+  }
+
   /// Joins the states at the ends of branches.
   ///
   /// - Parameters:
@@ -156,16 +163,17 @@ extension Walk {
     let now = advance()
     for variable in changed.sorted() {
       let before = state[variable]?.value
-      var (joined, isFirst, grows): (Value?, Bool, Bool) = (nil, true, true)
+      var (values, grows): ([Value?], Bool) = ([], true)
       for end in ends {
         let slot = end.changes.first { $0.variable == variable }?.slot
         var value = slot.map { $0.value } ?? before
         if slot == nil, tested.contains(variable) { value = .unknown(.variable) }
         if let slot, slot.assigned > position { grows = false }
-        value = value?.under(end.decisions)
-        joined = isFirst ? value : joined.flatMap { own in value.map { own.joined($0) } }
-        isFirst = false
+        values.append(value?.under(end.decisions))
       }
+      let known = values.compactMap { $0 }
+      // What a variable is that one of the branches does not know is not known.
+      var joined = known.count == values.count ? self.joined(known) : nil
       if grows, case .list(let start)? = before, case .list(let list)? = joined {
         joined = .list(grown(start, to: list, ends, variable))
       }

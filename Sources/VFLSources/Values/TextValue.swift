@@ -26,6 +26,21 @@ struct TextValue {
       return result
     }
 
+    /// Returns the alternative of which either this one or another one is taken; `nil` unless they are one string
+    /// whose conditions differ in one choice at most.
+    func merged(with other: Alternative) -> Alternative? {
+      guard isComposed == other.isComposed, parts.count == other.parts.count,
+        let common = decisions.merged(with: other.decisions)
+      else { return nil }
+      var result = self
+      result.decisions = common
+      for (index, part) in other.parts.enumerated() {
+        guard let common = parts[index].merged(with: part) else { return nil }
+        result.parts[index] = common
+      }
+      return result
+    }
+
     var isEmpty: Bool { literal.text.isEmpty && literal.holes.isEmpty }
   }
   var alternatives: [Alternative]
@@ -62,11 +77,16 @@ struct TextValue {
     return result
   }
 
-  /// Adds further possible values.
+  /// Adds further possible values, of which each is one of its own.
   mutating func formUnion(_ other: TextValue) {
     alternatives += other.alternatives
     rest = rest ?? other.rest
     isCarried = isCarried || other.isCarried
+  }
+
+  /// Makes one alternative of those with the same string.
+  mutating func simplify() {
+    alternatives = alternatives.merged(by: { $0.literal }, with: { $0.merged(with: $1) })
   }
 
   /// Returns the value with a change of the decisions of all strings; strings without decisions are left out.

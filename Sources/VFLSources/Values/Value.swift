@@ -24,15 +24,33 @@ indirect enum Value {
   case unknown(UnreadableSite.Reason)
 
   /// Returns the value of an expression that has either this value or another one.
-  func joined(_ other: Value) -> Value {
+  func joined(_ other: Value) -> Value { Value.joined([self, other]) ?? self }
+
+  /// The value of an expression that has one of some values; `nil` for none.
+  static func joined(_ values: some Sequence<Value>) -> Value? {
+    var (result, count) = (Value?.none, 0)
+    for value in values {
+      if result == nil { result = value } else { result?.formUnion(value) }
+      count += 1
+    }
+    if count > 1 { result?.simplify(joining: count) }
+    return result
+  }
+
+  /// Adds another value that the expression may have.
+  private mutating func formUnion(_ other: Value) {
     switch (self, other) {
     case (.text(var own), .text(let text)):
+      // The strings have one owner, so that they are not copied.
+      self = .unset
       own.formUnion(text)
-      return .text(own)
+      self = .text(own)
     case (.list(var own), .list(let list)):
+      self = .unset
       own.formUnion(list)
-      return .list(own)
+      self = .list(own)
     case (.keys(var own), .keys(var keys)):
+      self = .unset
       // The names of the dictionary that the file writes first are the first ones.
       if let first = own.names.first, let other = keys.names.first,
         other.span.start < first.span.start
@@ -40,7 +58,30 @@ indirect enum Value {
         swap(&own, &keys)
       }
       own.join(keys)
-      return .keys(own)
+      self = .keys(own)
+    default: self = union(other)
+    }
+  }
+
+  /// Makes one string or element of those at one place of the file.
+  ///
+  /// - Parameter count: The number of values of which it is one.
+  private mutating func simplify(joining count: Int) {
+    switch self {
+    case .text(var text):
+      text.simplify()
+      let isBounded = text.alternatives.count <= TextValue.branchLimit + count
+      self = isBounded ? .text(text) : .unknown(.combination)
+    case .list(var list):
+      list.simplify()
+      self = .list(list)
+    default: break
+    }
+  }
+
+  /// Returns the value of an expression that has either this value or one of another kind.
+  private func union(_ other: Value) -> Value {
+    switch (self, other) {
     case (.number(let own), .number(let number)): return .number(own == number ? own : nil)
     case (.counter(let own), .counter(let counter)) where own == counter: return self
     case (.number, .counter), (.counter, .number), (.counter, .counter): return .number(nil)
@@ -66,13 +107,6 @@ indirect enum Value {
       return .tuple(zip(own, tuple).map { ($0.label, $0.value.joined($1.value)) })
     default: return .unknown(reason)
     }
-  }
-
-  /// The value of an expression that has one of some values; `nil` for none.
-  static func joined(_ values: some Sequence<Value>) -> Value? {
-    var result: Value?
-    for value in values { result = result?.joined(value) ?? value }
-    return result
   }
 
   /// Returns a string, list or dictionary that may be something else.
@@ -120,6 +154,15 @@ indirect enum Value {
 
   /// Returns the value in a branch that begins at a position.
   func narrowed(before position: Int) -> Value { mapDecisions { $0.narrowed(before: position) } }
+
+  /// The number of the strings or elements that the value has, and of their decisions.
+  var decisionCount: Int {
+    switch self {
+    case .text(let text): text.alternatives.reduce(0) { $0 + 1 + $1.decisions.all.count }
+    case .list(let list): list.elements.reduce(0) { $0 + 1 + $1.decisions.all.count }
+    default: 0
+    }
+  }
 
   /// Whether the value has strings or elements that depend on choices.
   var isConditional: Bool {
