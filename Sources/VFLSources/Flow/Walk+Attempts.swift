@@ -43,20 +43,24 @@ extension Walk {
     let before = state[variable]?.value ?? .unknown(.variable)
     // In Objective-C any message may throw.
     guard isSwift else { return .unknown(.variable) }
-    guard let (value, count) = attempt.thrown[variable] else { return before }
-    return count < attempt.count ? before.joined(value) : value
+    guard let (value, count, _) = attempt.thrown[variable] else { return before }
+    return count < attempt.count ? joined([before, value]) ?? value : value
   }
 
   /// Adds the present state to those at which something may be thrown.
   func throwHere() {
     guard let index = attempts.indices.last else { return }
     attempts[index].count += 1
-    for (variable, slot) in state.changes(since: attempts[index].mark) {
+    let changes = state.changes(since: attempts[index].mark)
+    file.budget.spend(changes.count)
+    for (variable, slot) in changes {
       let value = slot.value ?? .unknown(.variable)
-      let known = attempts[index].thrown[variable]
-      attempts[index].thrown[variable] = (
-        known.map { $0.value.joined(value) } ?? value, (known?.count ?? 0) + 1
-      )
+      var (found, count) = (value, 1)
+      if let known = attempts[index].thrown[variable] {
+        found = known.version == slot.version ? known.value : joined([known.value, value]) ?? value
+        count += known.count
+      }
+      attempts[index].thrown[variable] = (found, count, slot.version)
     }
   }
 }

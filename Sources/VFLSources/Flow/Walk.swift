@@ -91,8 +91,8 @@ final class Walk {
     let mark: Int
     /// How many statements may throw.
     var count = 0
-    /// The possible values of the changed variables at a throw, and the number of statements.
-    var thrown: [Int: (value: Value, count: Int)] = [:]
+    /// The possible values of the changed variables at a throw, with the number of statements and the last version.
+    var thrown: [Int: (value: Value, count: Int, version: Int)] = [:]
   }
 
   /// A loop around a point.
