@@ -79,6 +79,15 @@ struct SearchBudgetTests {
     Shape("choices of lists") { count in
       chain("[\"[a]\", b]", "x ? A : A", count) { "for s in \($0) { \(call("s")) }" }
     },
+    Shape("lists in lists") { count in
+      chain("[1, 2]", "[A, A]", count) { "return \($0); " + call("\"[a]\"") }
+    },
+    Shape("tuples in tuples") { count in
+      chain("(1, 2)", "(A, A)", count) { "if x { b = \($0) }; " + call("\"[a]\"") }
+    },
+    Shape("lists of pairs") { count in
+      chain("[1, 2]", "zip(A, A)", count) { "return \($0); " + call("\"[a]\"") }
+    },
     Shape("statements that throw") { count in
       "func f() { var s = \"[b]\"\ndo { s = \"[a]\"\n" + repeated("try g()\n", count)
         + "} catch { \(call("s")) } }"

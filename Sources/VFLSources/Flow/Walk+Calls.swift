@@ -268,7 +268,7 @@ extension Walk {
     var rest = list.isUnreadable ? list.reason : nil
     if case .list(let list) = list { rest = list.rest }
     let choice = file.number(ofChoice: "#\(closure.body.range.lowerBound)")
-    return .list(ListValue(choice: choice, any: result, rest: rest))
+    return .list(ListValue(choice: choice, any: part(result), rest: rest))
   }
 
   /// Whether the block of an enumeration sets its last parameter, so that no element follows.

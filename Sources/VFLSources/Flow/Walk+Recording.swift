@@ -180,7 +180,7 @@ extension Walk {
   private func several(_ values: [Value], _ ranges: [Range<Int>], _ name: Int) -> Value {
     var list = ListValue(choice: file.number(ofChoice: "#\(name)"))
     for (value, range) in zip(values, ranges) {
-      list.append(value, branch: "\(range.lowerBound)", at: advance())
+      list.append(part(value), branch: "\(range.lowerBound)", at: advance())
     }
     return .list(list)
   }

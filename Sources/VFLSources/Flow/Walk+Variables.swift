@@ -155,7 +155,7 @@ extension Walk {
       return .text(text.followed(by: value.text, orHole: hole, tokens.bytes, span))
     case .list(var list)?:
       guard !isElement else {
-        list.append(value, branch: "+\(range.lowerBound)", at: advance())
+        list.append(part(value), branch: "+\(range.lowerBound)", at: advance())
         return .list(list)
       }
       guard case .list(let more) = value else { return Value.list(list).uncertain(value.reason) }

@@ -155,6 +155,29 @@ indirect enum Value {
   /// Returns the value in a branch that begins at a position.
   func narrowed(before position: Int) -> Value { mapDecisions { $0.narrowed(before: position) } }
 
+  /// The greatest weight of a part of a list or tuple.
+  static let partLimit = 16_384
+
+  /// The number of values in this one, each counted twice for each list and tuple around it.
+  ///
+  /// Parts with a limit are counted up to the limit, so that this takes no more steps. A value of a lower weight is
+  /// neither long nor deep.
+  var weight: Int {
+    switch self {
+    case .text(let text): max(text.alternatives.count, 1)
+    case .keys(let keys): max(keys.names.count, 1)
+    case .list(let list): Self.weight(of: list.elements.lazy.map { $0.value })
+    case .tuple(let parts): Self.weight(of: parts.lazy.map { $0.value })
+    default: 1
+    }
+  }
+
+  private static func weight(of parts: some Sequence<Value>) -> Int {
+    var weight = 1
+    for part in parts where weight <= partLimit { weight += 2 * part.weight }
+    return weight
+  }
+
   /// The number of the strings or elements that the value has, and of their decisions.
   var decisionCount: Int {
     switch self {
