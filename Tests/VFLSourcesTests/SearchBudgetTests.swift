@@ -88,6 +88,10 @@ struct SearchBudgetTests {
     Shape("lists of pairs") { count in
       chain("[1, 2]", "zip(A, A)", count) { "return \($0); " + call("\"[a]\"") }
     },
+    Shape("jumps out of a loop") { count in
+      "func f() { while x {\n" + repeated("y = 1\nif z { break }\n", count)
+        + call("\"[a]\"") + "} }"
+    },
     Shape("statements that throw") { count in
       "func f() { var s = \"[b]\"\ndo { s = \"[a]\"\n" + repeated("try g()\n", count)
         + "} catch { \(call("s")) } }"

@@ -3,8 +3,8 @@ extension Walk {
   /// Walks `do` with its handlers, and returns whether the code after it is reached.
   func walk(_ block: Block, _ handlers: [Statement.Handler], finally: Block?) -> Bool {
     let position = advance()
-    let start = state.mark
     guard !handlers.isEmpty || finally != nil else { return walk(block) }
+    let start = state.begin()
     let choice = file.number(ofChoice: "catch \(block.range.lowerBound)")
     let statement = Arm.Statement()
     let outerArm = arm
@@ -34,6 +34,7 @@ extension Walk {
       }
       if completes { ends.append(BranchEnd(decisions: decisions, changes: changes)) }
     }
+    state.end()
     join(ends, tested: [], from: position)
     return (finally.map { walk($0) } ?? true) && !ends.isEmpty
   }

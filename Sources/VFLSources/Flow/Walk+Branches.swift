@@ -50,7 +50,7 @@ extension Walk {
   func walk(oneOf parts: [() -> Part], isComplete: Bool) -> Bool {
     // The first condition is tested in any case.
     let first = parts.first?()
-    let start = state.mark
+    let start = state.begin()
     let position = advance()
     let statement = Arm.Statement()
     var others: Decisions? = Decisions()
@@ -78,6 +78,7 @@ extension Walk {
       others = no.flatMap { others?.union($0) }
     }
     if !isComplete { ends.append(BranchEnd(decisions: others ?? Decisions(), changes: [])) }
+    state.end()
     join(ends, tested: tested, from: position)
     for decisions in leaving { path.assume(decisions) }
     if isLeft { _ = hide(tested) }
@@ -145,10 +146,13 @@ extension Walk {
     state.set(variable, value.mapDecisions { $0.doubted }, at: position)
   }
 
+  /// The steps for each decision of a value that is joined, which the value keeps.
+  private static let stepsPerDecision = 8
+
   /// The value of an expression that has one of some values; `nil` for none.
   func joined(_ values: [Value]) -> Value? {
     let result = Value.joined(values)
-    file.budget.spend(result?.decisionCount ?? 0)
+    file.budget.spend(Self.stepsPerDecision * (result?.decisionCount ?? 0))
     return result
   }
 
@@ -280,7 +284,7 @@ extension Walk {
     let outer = path.mark
     var tested: Set<Int> = []
     addMentionsTested(by: subject, to: &tested)
-    let (start, statement) = (state.mark, Arm.Statement())
+    let (start, statement) = (state.begin(), Arm.Statement())
     var (ends, running): ([BranchEnd], [BranchEnd]) = ([], [])
     var isComplete = isSwift
     for (index, item) in cases.enumerated() {
@@ -304,6 +308,7 @@ extension Walk {
     }
     ends += running
     if !isComplete { ends.append(BranchEnd(decisions: Decisions(), changes: [])) }
+    state.end()
     join(ends, tested: tested, from: position)
     path.leave(to: outer, stopping: [.stop])
     return arrive(completes: !ends.isEmpty, from: position)

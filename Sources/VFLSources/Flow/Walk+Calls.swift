@@ -137,7 +137,7 @@ extension Walk {
     let (outerHome, outerTargets, outerTaker) = (home, targets, takeValue)
     let (outerAttempts, wasKeptApart) = (attempts, isKeptApart)
     isKeptApart = isKeptApart && isElement
-    let (mark, pathMark) = (state.mark, path.mark)
+    let (mark, pathMark) = (state.begin(), path.mark)
     (home, targets, takeValue, attempts) = (number, [], nil, [])
     for capture in closure.captures { evaluate(capture.value, .other) }
     let position = advance()
@@ -159,6 +159,7 @@ extension Walk {
     isKeptApart = wasKeptApart
     path.leaveClosure(to: pathMark)
     let changed = state.changes(since: mark)
+    defer { state.end() }
     if isElement {
       file.inlineClosures.insert(number)
       lastReducedValue = file.parameter(0, of: number).flatMap { state[$0]?.value }

@@ -191,13 +191,13 @@ extension Walk {
 
   /// Evaluates a part of an expression that is not always evaluated.
   private func perhaps(under decisions: Decisions?, _ body: () -> Void) {
-    let (position, mark, start) = (advance(), path.mark, state.mark)
+    let (position, mark, start) = (advance(), path.mark, state.begin())
     path.enter(.branch(decisions), at: position)
     body()
     path.leave(to: mark)
     let changes = state.changes(since: start)
-    guard !changes.isEmpty else { return }
     state.undo(to: start)
+    state.end()
     join(
       [changes, []].map { BranchEnd(decisions: Decisions(), changes: $0) },
       tested: [], from: position)

@@ -55,7 +55,7 @@ struct ListValue {
   /// Makes one element of those with the same string, unless the order of the elements is known.
   mutating func simplify() {
     guard !isWritten else { return }
-    elements = elements.merged(by: { $0.value.text.single }, with: { $0.merged(with: $1) })
+    elements = elements.merged(by: { $0.value.text.single?.place }, with: { $0.merged(with: $1) })
   }
 
   /// Returns the list with a change of the decisions of all elements.

@@ -30,7 +30,7 @@ struct TextValue {
     /// whose conditions differ in one choice at most.
     func merged(with other: Alternative) -> Alternative? {
       guard isComposed == other.isComposed, parts.count == other.parts.count,
-        let common = decisions.merged(with: other.decisions)
+        let common = decisions.merged(with: other.decisions), literal == other.literal
       else { return nil }
       var result = self
       result.decisions = common
@@ -48,6 +48,11 @@ struct TextValue {
   var rest: UnreadableSite.Reason?
   /// Whether a loop has changed the value in a way that only its own statements can continue.
   var isCarried = false
+
+  /// The bytes that a change of one of several strings copies.
+  var copiedBytes: Int {
+    alternatives.count < 2 ? 0 : alternatives.reduce(0) { $0 + $1.literal.text.count }
+  }
 
   /// The greatest number of strings that one expression may be before its parts are computed parts.
   static let alternativeLimit = 16
@@ -86,7 +91,7 @@ struct TextValue {
 
   /// Makes one alternative of those with the same string.
   mutating func simplify() {
-    alternatives = alternatives.merged(by: { $0.literal }, with: { $0.merged(with: $1) })
+    alternatives = alternatives.merged(by: { $0.literal.place }, with: { $0.merged(with: $1) })
   }
 
   /// Returns the value with a change of the decisions of all strings; strings without decisions are left out.
@@ -146,6 +151,23 @@ struct TextValue {
     }
     flush()
     return result ?? TextValue(rest: .expression)
+  }
+
+  /// Adds another text at the end.
+  ///
+  /// - Parameter hole: What follows if the other text is not known, or is one of too many.
+  mutating func append(
+    _ other: TextValue, orHole hole: FormatLiteral.Hole, _ bytes: [UInt8], _ span: SourceSpan
+  ) {
+    guard isPlain, other.isPlain else {
+      self = followed(by: other, orHole: hole, bytes, span)
+      return
+    }
+    // The string has one owner, so that it is not copied.
+    var builder = LiteralBuilder(bytes, continuing: alternatives[0].literal)
+    alternatives = []
+    builder.append(other.alternatives[0].literal)
+    alternatives = [Alternative(literal: builder.literal(at: span))]
   }
 
   /// Returns the text followed by another one.

@@ -28,28 +28,34 @@ indirect enum Value {
 
   /// The value of an expression that has one of some values; `nil` for none.
   static func joined(_ values: some Sequence<Value>) -> Value? {
-    var (result, count) = (Value?.none, 0)
+    var (result, isSingle) = (Value?.none, true)
     for value in values {
-      if result == nil { result = value } else { result?.formUnion(value) }
-      count += 1
+      if result == nil {
+        result = value
+      } else {
+        result?.formUnion(value)
+        isSingle = false
+      }
     }
-    if count > 1 { result?.simplify(joining: count) }
+    if !isSingle { result?.simplify() }
     return result
   }
 
   /// Adds another value that the expression may have.
   private mutating func formUnion(_ other: Value) {
-    switch (self, other) {
-    case (.text(var own), .text(let text)):
-      // The strings have one owner, so that they are not copied.
-      self = .unset
+    // The old value is removed before it is changed, so that it has one owner and is not copied.
+    if case .text(let text) = other, case .text(var own) = self {
+      self = .unknown(.combination)
+      guard min(own.alternatives.count, text.alternatives.count) <= TextValue.branchLimit else {
+        return
+      }
       own.formUnion(text)
       self = .text(own)
-    case (.list(var own), .list(let list)):
+    } else if case .list(let list) = other, case .list(var own) = self {
       self = .unset
       own.formUnion(list)
       self = .list(own)
-    case (.keys(var own), .keys(var keys)):
+    } else if case .keys(var keys) = other, case .keys(var own) = self {
       self = .unset
       // The names of the dictionary that the file writes first are the first ones.
       if let first = own.names.first, let other = keys.names.first,
@@ -59,19 +65,18 @@ indirect enum Value {
       }
       own.join(keys)
       self = .keys(own)
-    default: self = union(other)
+    } else {
+      self = union(other)
     }
   }
 
   /// Makes one string or element of those at one place of the file.
-  ///
-  /// - Parameter count: The number of values of which it is one.
-  private mutating func simplify(joining count: Int) {
+  private mutating func simplify() {
     switch self {
     case .text(var text):
       text.simplify()
-      let isBounded = text.alternatives.count <= TextValue.branchLimit + count
-      self = isBounded ? .text(text) : .unknown(.combination)
+      self = .text(text)
+      if decisionCount > Self.decisionLimit { self = .unknown(.combination) }
     case .list(var list):
       list.simplify()
       self = .list(list)
@@ -177,6 +182,9 @@ indirect enum Value {
     for part in parts where weight <= partLimit { weight += 2 * part.weight }
     return weight
   }
+
+  /// How many strings and decisions branches may leave in a value.
+  private static let decisionLimit = 65_536
 
   /// The number of the strings or elements that the value has, and of their decisions.
   var decisionCount: Int {
