@@ -7,6 +7,9 @@ final class MemberValues {
     "NSMutableDictionary", "NSMutableArray", "NSMutableString",
   ]
 
+  /// The steps for each change of a value that is computed again after any change in another piece of code.
+  private static let stepsPerChange = 32
+
   private unowned(unsafe) let file: FileReading
   private var known: [Int: Value] = [:]
   /// The variables whose values are being computed: a value that depends on itself is not known.
@@ -158,6 +161,7 @@ final class MemberValues {
 
   /// Returns a value that may have been changed.
   private func extended(_ value: Value, by effects: [Walk.Effect]) -> Value {
+    file.budget.spend(Self.stepsPerChange * effects.count)
     var result: Value? = value
     for effect in effects {
       switch (effect, result) {
