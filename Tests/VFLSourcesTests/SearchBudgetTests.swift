@@ -92,6 +92,18 @@ struct SearchBudgetTests {
       "func f() { while x {\n" + repeated("y = 1\nif z { break }\n", count)
         + call("\"[a]\"") + "} }"
     },
+    Shape("jumps out of a function") { count in
+      "func f() { let s = x ? \"[a]\" : \"[b]\"\n" + repeated("guard y else { return }\n", count)
+        + call("s") + "}"
+    },
+    Shape("labels of one case", .objectiveC) { count in
+      "- (void)f { switch (x) {\n" + (1...count).map { "case \($0):\n" }.joined() + "g(); }\n"
+        + message("@\"[a]\"") + "}"
+    },
+    Shape("conditions one of which holds") { count in
+      "func f() { var s = \"[a]\"\nif x { g() }\n"
+        + (1...count).map { "else if x\($0) { s = \"[b]\" }\n" }.joined() + call("s") + "}"
+    },
     Shape("statements that throw") { count in
       "func f() { var s = \"[b]\"\ndo { s = \"[a]\"\n" + repeated("try g()\n", count)
         + "} catch { \(call("s")) } }"

@@ -40,6 +40,9 @@ extension Walk {
     let body: () -> Bool
   }
 
+  /// How many conditions that do not hold are kept for a branch that is run otherwise.
+  private static let decisionLimit = 64
+
   /// Walks parts of which the first one whose condition holds is run.
   ///
   /// - Parameters:
@@ -61,7 +64,8 @@ extension Walk {
       let part = index == 0 ? first ?? makePart() : makePart()
       let yes = part.choice?.holding(at: position) ?? Decisions()
       let no = part.choice?.failing(at: position)
-      let decisions = others?.union(yes)
+      var decisions = others?.union(yes)
+      if index >= Self.decisionLimit { decisions = decisions?.narrowed(before: .max) }
       tested.formUnion(part.tested)
       isTest = isTest && !part.asksIfMissing
       isSteady = isSteady && part.isSteady
@@ -75,7 +79,12 @@ extension Walk {
         ends.append(BranchEnd(decisions: decisions, changes: changes))
       }
       isFirst = isFirst && !completes
-      others = no.flatMap { others?.union($0) }
+      if let known = others, known.all.count >= Self.decisionLimit {
+        // A later branch need not be the only one under the conditions that are kept.
+        others = known.narrowed(before: .max)
+      } else {
+        others = no.flatMap { others?.union($0) }
+      }
     }
     if !isComplete { ends.append(BranchEnd(decisions: others ?? Decisions(), changes: [])) }
     state.end()
@@ -117,6 +126,7 @@ extension Walk {
   /// - Returns: The versions of the variables that it has hidden.
   func hide(_ tested: Set<Int>) -> [Int: Int] {
     var hidden: [Int: Int] = [:]
+    file.budget.spend(tested.count)
     for variable in tested.sorted() {
       let position = advance()
       switch state[variable]?.value {
@@ -278,6 +288,7 @@ extension Walk {
   /// Walks a `switch`.
   func walk(_ cases: [Statement.Case], of subject: Expression, label: Int32?) -> Bool {
     evaluate(subject, .compared)
+    let cases = isSwift ? cases : withoutEmptyCases(cases)
     let position = advance()
     let (number, branches) = choice(of: cases, on: subject)
     addTarget(label)
