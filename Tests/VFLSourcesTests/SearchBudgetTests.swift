@@ -104,6 +104,10 @@ struct SearchBudgetTests {
       "func f() { var s = \"[a]\"\nif x { g() }\n"
         + (1...count).map { "else if x\($0) { s = \"[b]\" }\n" }.joined() + call("s") + "}"
     },
+    Shape("blocks that may throw", .objectiveC) { count in
+      "- (void)f {\n" + repeated("@try { [a b]; } @catch (id e) { }\n", count)
+        + message("@\"[a]\"") + "}"
+    },
     Shape("statements that throw") { count in
       "func f() { var s = \"[b]\"\ndo { s = \"[a]\"\n" + repeated("try g()\n", count)
         + "} catch { \(call("s")) } }"
