@@ -76,6 +76,11 @@ struct SearchBudgetTests {
     },
     Shape("strings with fallbacks") { chain("\"[a]\"", "A ?? A", $0, call) },
     Shape("choices of strings") { chain("\"[a]\"", "x ? A : A", $0, call) },
+    Shape("lists that double") { chain("[\"[a]\"]", "A + A", $0) { _ in call("\"[a]\"") } },
+    Shape("jumps out of a block") { count in
+      "func f() { var s = \"[a]\"\nl: do {\n" + repeated("if x { break l }\n", count)
+        + "s = \"[b]\" }\n" + call("s") + "}"
+    },
     Shape("choices of lists") { count in
       chain("[\"[a]\", b]", "x ? A : A", count) { "for s in \($0) { \(call("s")) }" }
     },

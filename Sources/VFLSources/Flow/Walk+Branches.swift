@@ -41,7 +41,9 @@ extension Walk {
   }
 
   /// How many conditions that do not hold are kept for a branch that is run otherwise.
-  private static let decisionLimit = 64
+  static let decisionLimit = 64
+  /// The steps for each variable whose value a condition tests.
+  private static let stepsPerTest = 8
 
   /// Walks parts of which the first one whose condition holds is run.
   ///
@@ -126,7 +128,7 @@ extension Walk {
   /// - Returns: The versions of the variables that it has hidden.
   func hide(_ tested: Set<Int>) -> [Int: Int] {
     var hidden: [Int: Int] = [:]
-    file.budget.spend(tested.count)
+    file.budget.spend(Self.stepsPerTest * tested.count)
     for variable in tested.sorted() {
       let position = advance()
       switch state[variable]?.value {
@@ -158,11 +160,17 @@ extension Walk {
 
   /// The steps for each decision of a value that is joined, which the value keeps.
   private static let stepsPerDecision = 8
+  /// The steps for each key of a dictionary that is joined.
+  private static let stepsPerKey = 8
 
   /// The value of an expression that has one of some values; `nil` for none.
   func joined(_ values: [Value]) -> Value? {
     let result = Value.joined(values)
-    file.budget.spend(Self.stepsPerDecision * (result?.decisionCount ?? 0))
+    switch result {
+    case .keys(let keys)?: file.budget.spend(Self.stepsPerKey * keys.names.count)
+    case let value?: file.budget.spend(Self.stepsPerDecision * value.decisionCount)
+    case nil: break
+    }
     return result
   }
 
@@ -177,37 +185,39 @@ extension Walk {
     let now = advance()
     for variable in changed.sorted() {
       let before = state[variable]?.value
-      var (values, grows): ([Value?], Bool) = ([], true)
-      for end in ends {
-        let slot = end.changes.first { $0.variable == variable }?.slot
-        var value = slot.map { $0.value } ?? before
-        if slot == nil, tested.contains(variable) { value = .unknown(.variable) }
-        if let slot, slot.assigned > position { grows = false }
-        values.append(value?.under(end.decisions))
-      }
-      let known = values.compactMap { $0 }
-      // What a variable is that one of the branches does not know is not known.
-      var joined = known.count == values.count ? self.joined(known) : nil
-      if grows, case .list(let start)? = before, case .list(let list)? = joined {
-        joined = .list(grown(start, to: list, ends, variable))
+      let slots = ends.map { end in end.changes.first { $0.variable == variable }?.slot }
+      file.budget.spend(ends.reduce(0) { $0 + 1 + $1.changes.count })
+      let grows = slots.allSatisfy { $0 == nil || $0?.assigned ?? 0 <= position }
+      var joined: Value?
+      if grows, case .list(let start)? = before, let list = grown(start, to: slots, ends) {
+        joined = .list(list)
+      } else {
+        let values = zip(slots, ends).compactMap { slot, end in
+          let isHidden = slot == nil && tested.contains(variable)
+          let value = isHidden ? .unknown(.variable) : slot.map { $0.value } ?? before
+          return value?.under(end.decisions)
+        }
+        // What a variable is that one of the branches does not know is not known.
+        joined = values.count == ends.count ? self.joined(values) : nil
       }
       if case .text(let text)? = joined {
         joined = .text(bounded(text, before: before, grows: grows))
       }
-      file.budget.spend(ends.count)
       state.set(variable, joined, at: now, grows: grows)
     }
   }
 
   /// Returns a list to which branches add elements: the elements that it had are there in any case.
+  ///
+  /// Returns `nil` if a branch leaves something else.
   private func grown(
-    _ start: ListValue, to joined: ListValue, _ ends: [BranchEnd], _ variable: Int
-  ) -> ListValue {
+    _ start: ListValue, to slots: [FlowState.Slot?], _ ends: [BranchEnd]
+  ) -> ListValue? {
     var result = start
-    for end in ends {
-      guard let slot = end.changes.first(where: { $0.variable == variable })?.slot else { continue }
+    file.budget.spend(start.elements.count)
+    for case (let slot?, let end) in zip(slots, ends) {
       guard case .list(let list)? = slot.value, list.elements.count >= start.elements.count else {
-        return joined
+        return nil
       }
       let added = list.elements.dropFirst(start.elements.count)
       result.elements += added.compactMap { element in

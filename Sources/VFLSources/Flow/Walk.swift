@@ -233,9 +233,10 @@ final class Walk {
     let found = targets.lastIndex { target in label.map { target.label == $0 } ?? true }
     guard let index = found, let mark = targets[index].mark else { return }
     let facts = path.facts.dropFirst(targets[index].decisionCount)
-    let decisions = facts.reduce(Decisions()) { $0.union($1) ?? $0 }
+    var decisions = facts.suffix(Self.decisionLimit).reduce(Decisions()) { $0.union($1) ?? $0 }
+    if facts.count > Self.decisionLimit { decisions = decisions.narrowed(before: .max) }
     let changes = state.changes(since: mark)
-    file.budget.spend(facts.count + changes.count)
+    file.budget.spend(changes.count)
     targets[index].ends.append(BranchEnd(decisions: decisions, changes: changes))
   }
 

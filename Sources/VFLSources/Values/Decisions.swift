@@ -83,7 +83,12 @@ struct Decisions {
     return result
   }
 
-  func excludes(_ other: Decisions) -> Bool { union(other) == nil }
+  /// Returns whether other decisions contradict these.
+  func excludes(_ other: Decisions) -> Bool {
+    other.all.contains { decision in
+      all.contains { $0.choice == decision.choice && !$0.branch.meets(decision.branch) }
+    }
+  }
 
   /// Returns whether other decisions take another branch of one statement.
   ///
