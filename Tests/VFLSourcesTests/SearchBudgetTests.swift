@@ -76,6 +76,14 @@ struct SearchBudgetTests {
     },
     Shape("strings with fallbacks") { chain("\"[a]\"", "A ?? A", $0, call) },
     Shape("choices of strings") { chain("\"[a]\"", "x ? A : A", $0, call) },
+    Shape("strings that double") { chain("\"[a]\"", "A + A", $0, call) },
+    Shape("strings that double by interpolation") {
+      chain("\"[a]\"", "\"\\(A)\\(A)\"", $0, call)
+    },
+    Shape("empty strings that double") { chain("\"\"", "A + A", $0, call) },
+    Shape("a string that doubles") { count in
+      "func f() { var s = \"[a]\"\n" + repeated("s += s\n", count) + call("s") + "}"
+    },
     Shape("lists that double") { chain("[\"[a]\"]", "A + A", $0) { _ in call("\"[a]\"") } },
     Shape("jumps out of a block") { count in
       "func f() { var s = \"[a]\"\nl: do {\n" + repeated("if x { break l }\n", count)

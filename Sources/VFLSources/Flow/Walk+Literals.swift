@@ -85,7 +85,7 @@ extension Walk {
   /// Returns the part of a string that a value makes.
   func part(_ value: Value, at span: SourceSpan) -> TextValue.Part {
     switch value {
-    case .text(let text) where text.rest == nil && !text.alternatives.isEmpty:
+    case .text(let text) where text.rest == nil && !text.alternatives.isEmpty && !text.isLong:
       return .text(text, span)
     case .number(let number?):
       return .text(TextValue(file.spelled(Self.text(of: number), at: span)), span)

@@ -161,7 +161,8 @@ extension Walk {
       value = .unknown(.variable)
       guard let span = text.alternatives.first?.literal.span else { return }
       let hole = self.hole(for: more, at: file.span(of: range))
-      text.append(more.text, orHole: hole, tokens.bytes, span)
+      let added = more.text.isLong ? TextValue(rest: .combination) : more.text
+      text.append(added, orHole: hole, tokens.bytes, span)
       file.budget.spend(text.copiedBytes)
       value = .text(text)
     } else if case .list(var list)? = value {

@@ -49,6 +49,17 @@ struct TextValue {
   /// Whether a loop has changed the value in a way that only its own statements can continue.
   var isCarried = false
 
+  /// The greatest length of a string, with its computed parts and pieces, that is a part of another string.
+  private static let partLimit = 8192
+
+  /// Whether a string is too long to be a part of another one, since parts that are used twice double a string.
+  var isLong: Bool {
+    alternatives.contains { alternative in
+      let literal = alternative.literal
+      return literal.text.count + literal.holes.count + literal.pieces.count > Self.partLimit
+    }
+  }
+
   /// The bytes that a change of one of several strings copies.
   var copiedBytes: Int {
     alternatives.count < 2 ? 0 : alternatives.reduce(0) { $0 + $1.literal.text.count }
