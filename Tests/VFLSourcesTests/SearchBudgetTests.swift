@@ -40,6 +40,15 @@ struct SearchBudgetTests {
     String(repeating: text, count: count)
   }
 
+  /// Returns a function with variables each of which has a value that mentions the one before as `A`.
+  private static func chain(
+    _ first: String, _ next: String, _ count: Int, _ use: (String) -> String
+  ) -> String {
+    "func f() {\nlet a0 = \(first)\n"
+      + (1...count).map { "let a\($0) = \(next.replacing("A", with: "a\($0 - 1)"))\n" }.joined()
+      + use("a\(count)") + "\n}"
+  }
+
   /// Sources whose number of search steps is proportional to their length.
   private static let linearShapes = [
     Shape("calls") { repeated(call("\"[a]\"") + "\n", $0) },
@@ -64,6 +73,57 @@ struct SearchBudgetTests {
     Shape("nested messages", .objectiveC) { count in
       "- (void)f { " + repeated("[", count) + "a" + repeated(" b]", count) + "; "
         + message("@\"[a]\"") + "}"
+    },
+    Shape("strings with fallbacks") { chain("\"[a]\"", "A ?? A", $0, call) },
+    Shape("choices of strings") { chain("\"[a]\"", "x ? A : A", $0, call) },
+    Shape("strings that double") { chain("\"[a]\"", "A + A", $0, call) },
+    Shape("strings that double by interpolation") {
+      chain("\"[a]\"", "\"\\(A)\\(A)\"", $0, call)
+    },
+    Shape("empty strings that double") { chain("\"\"", "A + A", $0, call) },
+    Shape("a string that doubles") { count in
+      "func f() { var s = \"[a]\"\n" + repeated("s += s\n", count) + call("s") + "}"
+    },
+    Shape("lists that double") { chain("[\"[a]\"]", "A + A", $0) { _ in call("\"[a]\"") } },
+    Shape("jumps out of a block") { count in
+      "func f() { var s = \"[a]\"\nl: do {\n" + repeated("if x { break l }\n", count)
+        + "s = \"[b]\" }\n" + call("s") + "}"
+    },
+    Shape("choices of lists") { count in
+      chain("[\"[a]\", b]", "x ? A : A", count) { "for s in \($0) { \(call("s")) }" }
+    },
+    Shape("lists in lists") { count in
+      chain("[1, 2]", "[A, A]", count) { "return \($0); " + call("\"[a]\"") }
+    },
+    Shape("tuples in tuples") { count in
+      chain("(1, 2)", "(A, A)", count) { "if x { b = \($0) }; " + call("\"[a]\"") }
+    },
+    Shape("lists of pairs") { count in
+      chain("[1, 2]", "zip(A, A)", count) { "return \($0); " + call("\"[a]\"") }
+    },
+    Shape("jumps out of a loop") { count in
+      "func f() { while x {\n" + repeated("y = 1\nif z { break }\n", count)
+        + call("\"[a]\"") + "} }"
+    },
+    Shape("jumps out of a function") { count in
+      "func f() { let s = x ? \"[a]\" : \"[b]\"\n" + repeated("guard y else { return }\n", count)
+        + call("s") + "}"
+    },
+    Shape("labels of one case", .objectiveC) { count in
+      "- (void)f { switch (x) {\n" + (1...count).map { "case \($0):\n" }.joined() + "g(); }\n"
+        + message("@\"[a]\"") + "}"
+    },
+    Shape("conditions one of which holds") { count in
+      "func f() { var s = \"[a]\"\nif x { g() }\n"
+        + (1...count).map { "else if x\($0) { s = \"[b]\" }\n" }.joined() + call("s") + "}"
+    },
+    Shape("blocks that may throw", .objectiveC) { count in
+      "- (void)f {\n" + repeated("@try { [a b]; } @catch (id e) { }\n", count)
+        + message("@\"[a]\"") + "}"
+    },
+    Shape("statements that throw") { count in
+      "func f() { var s = \"[b]\"\ndo { s = \"[a]\"\n" + repeated("try g()\n", count)
+        + "} catch { \(call("s")) } }"
     },
     Shape("casts", .objectiveC) { message(repeated("(NSString *)", $0) + "@\"[a]\"") },
   ]

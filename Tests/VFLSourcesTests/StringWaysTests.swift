@@ -258,7 +258,7 @@ struct StringWaysTests {
       ("do { s += try z() } catch { s += \"D\" }\nCALL", "AD A␣"),
       ("do { s = \"B\"; if x { s = \"C\" }; try z() } catch { s += \"D\" }\nCALL", "B BD C CD"),
       ("do { try z(); s = \"B\" } catch { CALL }", "A"),
-      ("do { let x = try? z(); s = \"B\"; try z() } catch { }\nCALL", "B B"),
+      ("do { let x = try? z(); s = \"B\"; try z() } catch { }\nCALL", "B"),
     ])
   func `A Swift catch block continues with the strings at each point that can throw`(
     body: String, formats: String
@@ -366,4 +366,20 @@ struct StringWaysTests {
   ) {
     expect(body, .swift, formats)
   }
+
+  @Test(
+    "a string that reaches a call in several ways is one string",
+    arguments: [
+      ("let p = \"A\"\nlet q = p ?? p\nlet s = q ?? q\nCALL", "A"),
+      ("let p = \"A\"\nlet s = x ? (y ? p : p) : p\nCALL", "A"),
+      ("let p = \"A\"\nvar s = \"B\"\nif x { s = p } else { s = p }\nCALL", "A"),
+      ("let p = \"A\"\nlet s = switch x { case 1: p\ncase 2: p\ndefault: p }\nCALL", "A"),
+      ("let p = \"A\"\nfor q in [p, p] { for s in [q, q] { CALL } }", "A"),
+      ("let p = [\"A\", \"B\"]\nfor s in x ? p : p { CALL }", "A B"),
+      (
+        "var s = \"A\"\ndo { s = \"B\"; try g(); try g(); try g() } catch { CALL }", "B"
+      ),
+      ("var s = \"A\"\ndo { try g(); s = \"B\"; try g(); try g() } catch { CALL }", "A B"),
+    ])
+  func severalWays(_ body: String, _ formats: String) { expect(body, .swift, formats) }
 }

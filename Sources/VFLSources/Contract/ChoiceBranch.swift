@@ -19,7 +19,10 @@ package struct ChoiceBranch: Sendable, Hashable {
   /// The branch that is taken if a condition is true.
   package static let yes = ChoiceBranch("yes")
   /// The branch that is taken if a condition is false.
-  package static let no = ChoiceBranch("no")
+  package static let no = ChoiceBranch(["yes"], isRest: true)
+
+  /// Whether all answers lead to the branch.
+  var isCertain: Bool { isRest && answers.isEmpty }
 
   /// The answers that lead to both branches; `nil` when there are none.
   func intersection(_ other: ChoiceBranch) -> ChoiceBranch? {

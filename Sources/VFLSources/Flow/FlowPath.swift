@@ -17,14 +17,14 @@ struct FlowPath {
       case once
       /// It runs a closure for each element of a list.
       case closure
-      /// It leaves by a jump, or ends, under all of these decisions.
-      case exit([Decisions], Statement.Jump?)
+      /// It leaves by a jump, or ends, under so many of the facts at the present point and under some decisions.
+      case exit(facts: Int, [Decisions], Statement.Jump?)
       /// It leaves because something throws.
       case failure
     }
     /// The position of the walk.
     let position: Int
-    let kind: Kind
+    fileprivate(set) var kind: Kind
     /// Whether the step is the same in all turns of the loops around it.
     let isSteady: Bool
     /// Whether the step depends on a test that callers of the function may know, too.
@@ -60,25 +60,32 @@ struct FlowPath {
 
   /// Adds a jump, or another end of the path, at this point.
   mutating func leave(by jump: Statement.Jump?, at position: Int, isSteady: Bool) {
-    steps.append(
-      Step(position: position, kind: .exit(facts, jump), isSteady: isSteady, isTest: isTested))
+    let kind = Step.Kind.exit(facts: facts.count, [], jump)
+    steps.append(Step(position: position, kind: kind, isSteady: isSteady, isTest: isTested))
   }
 
   /// Leaves a part of the code.
   ///
   /// - Parameter stopped: The jumps that lead to the code after the part.
   mutating func leave(to mark: Mark, stopping stopped: [Statement.Jump] = []) {
-    facts.removeSubrange(mark.facts...)
-    let inner = steps[mark.steps...].filter { step in
-      switch step.kind {
-      case .exit(_, let jump): jump.map { !stopped.contains($0) } ?? true
-      case .failure: true
-      default: false
-      }
-    }
-    steps.removeSubrange(mark.steps...)
+    var inner: [Step] = []
     // More exits than are examined have the effect of the limit.
-    steps += inner.prefix(Self.exitLimit + 1)
+    for var step in steps[mark.steps...] where inner.count <= Self.exitLimit {
+      switch step.kind {
+      case .exit(let count, let more, let jump):
+        if let jump, stopped.contains(jump) { continue }
+        if count > mark.facts {
+          let own = facts[mark.facts..<count] + more
+          step.kind = .exit(facts: mark.facts, Array(own), jump)
+        }
+      case .failure: break
+      default: continue
+      }
+      inner.append(step)
+    }
+    facts.removeSubrange(mark.facts...)
+    steps.removeSubrange(mark.steps...)
+    steps += inner
   }
 
   /// Returns whether every path from an earlier position leads here, if some decisions are taken.
@@ -87,6 +94,8 @@ struct FlowPath {
   ///   are the same in all turns are then the same for all elements.
   func leads(from position: Int, given decisions: Decisions, isWalk: Bool) -> Bool {
     var exits = 0
+    // The first fact that does not hold under the decisions.
+    var failing: Int?
     let hasElement = decisions.all.contains { $0.isElement }
     for step in steps.reversed() {
       guard step.position > position else { break }
@@ -98,10 +107,13 @@ struct FlowPath {
       case .once: break
       case .closure: guard hasElement else { return false }
       case .failure: if isWalk { return false }
-      case .exit(let facts, _):
+      case .exit(let count, let more, _):
         exits += 1
         guard exits <= Self.exitLimit else { return false }
-        guard isSteady || facts.contains(where: { decisions.excludes($0) }) else { return false }
+        if isSteady || more.contains(where: { decisions.excludes($0) }) { continue }
+        let first = failing ?? facts.firstIndex { decisions.excludes($0) } ?? facts.count
+        failing = first
+        guard first < count else { return false }
       }
     }
     return true
@@ -113,8 +125,8 @@ struct FlowPath {
     var (loop, function): (Int?, Int?)
     for step in steps[mark.steps...] {
       switch step.kind {
-      case .exit(_, .stop?): loop = step.position
-      case .exit(_, .leave?), .exit(_, .fail?): function = step.position
+      case .exit(_, _, .stop?): loop = step.position
+      case .exit(_, _, .leave?), .exit(_, _, .fail?): function = step.position
       default: break
       }
     }

@@ -13,7 +13,12 @@ struct FlowState {
     var assigned: Int
   }
   private var slots: [Int: Slot] = [:]
-  private var log: [(variable: Int, old: Slot?)] = []
+  /// The slots of variables at the first change after each mark.
+  private(set) var log: [(variable: Int, old: Slot?, previous: Int?)] = []
+  /// The last entry of each variable in the log.
+  private var entries: [Int: Int] = [:]
+  /// The lengths of the log at the marks to which the changes may be undone.
+  private var marks: [Int] = []
 
   subscript(variable: Int) -> Slot? { slots[variable] }
 
@@ -26,12 +31,50 @@ struct FlowState {
   }
 
   mutating func set(_ variable: Int, _ slot: Slot) {
-    log.append((variable, slots[variable]))
+    log(variable)
     slots[variable] = slot
   }
 
-  /// A mark to which the changes can be undone.
-  var mark: Int { log.count }
+  /// Removes and returns the value of a variable that is set next, so that it can be changed without a copy.
+  mutating func take(_ variable: Int) -> Value? {
+    log(variable)
+    defer { slots[variable]?.value = nil }
+    return slots[variable]?.value
+  }
+
+  /// Whether the present slot of a variable is needed to undo a change.
+  func isKept(_ variable: Int) -> Bool {
+    marks.last.map { (entries[variable] ?? -1) < $0 } ?? false
+  }
+
+  private mutating func log(_ variable: Int) {
+    guard isKept(variable) else { return }
+    log.append((variable, slots[variable], entries[variable]))
+    entries[variable] = log.count - 1
+  }
+
+  /// Begins a part of the code, and returns the mark to which its changes can be undone.
+  mutating func begin() -> Int {
+    marks.append(log.count)
+    return log.count
+  }
+
+  /// Ends the part of the code that began last: its changes that remain belong to the part around it.
+  mutating func end() {
+    guard let mark = marks.popLast() else { return }
+    var count = mark
+    for index in mark..<log.count {
+      let entry = log[index]
+      if let outer = marks.last, entry.previous ?? -1 < outer {
+        log[count] = entry
+        entries[entry.variable] = count
+        count += 1
+      } else {
+        entries[entry.variable] = entry.previous
+      }
+    }
+    log.removeSubrange(count...)
+  }
 
   /// Returns the variables that were changed after a mark, each once, in the order of their numbers, with their
   /// present values.
@@ -48,6 +91,7 @@ struct FlowState {
     while log.count > mark {
       let entry = log.removeLast()
       slots[entry.variable] = entry.old
+      entries[entry.variable] = entry.previous
     }
   }
 }

@@ -7,11 +7,10 @@ extension Walk {
   func ternary(
     _ condition: Expression, _ yes: Expression?, _ no: Expression, _ use: Use
   ) -> Value {
-    var result: Value?
+    var values: [Value] = []
     let start = advance()
     func take(_ value: Value) {
-      let decided = value.narrowed(before: start).under(path.facts.last ?? Decisions())
-      result = result.map { $0.joined(decided) } ?? decided
+      values.append(value.narrowed(before: start).under(path.facts.last ?? Decisions()))
     }
     var test: Value = .missing
     let parts = [
@@ -35,23 +34,22 @@ extension Walk {
       },
     ]
     _ = walk(oneOf: parts, isComplete: true)
-    return result ?? .unknown(.expression)
+    return joined(values) ?? .unknown(.expression)
   }
 
   /// The value of an `if` or `switch` of Swift.
   func value(of statement: Statement, _ use: Use) -> Value {
-    var result: Value?
+    var values: [Value] = []
     let outer = expressionUse
     expressionUse = use
     let outerTaker = takeValue
     let start = advance()
     takeValue = { [unowned(unsafe) self] value in
-      let decided = value.narrowed(before: start).under(self.path.facts.last ?? Decisions())
-      result = result.map { $0.joined(decided) } ?? decided
+      values.append(value.narrowed(before: start).under(self.path.facts.last ?? Decisions()))
     }
     _ = walk([statement])
     (expressionUse, takeValue) = (outer, outerTaker)
-    return result ?? .unknown(.expression)
+    return joined(values) ?? .unknown(.expression)
   }
 
   // MARK: Assignments

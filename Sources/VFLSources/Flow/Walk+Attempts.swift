@@ -3,8 +3,8 @@ extension Walk {
   /// Walks `do` with its handlers, and returns whether the code after it is reached.
   func walk(_ block: Block, _ handlers: [Statement.Handler], finally: Block?) -> Bool {
     let position = advance()
-    let start = state.mark
     guard !handlers.isEmpty || finally != nil else { return walk(block) }
+    let start = state.begin()
     let choice = file.number(ofChoice: "catch \(block.range.lowerBound)")
     let statement = Arm.Statement()
     let outerArm = arm
@@ -36,6 +36,7 @@ extension Walk {
       }
       if completes { ends.append(BranchEnd(decisions: decisions, changes: changes)) }
     }
+    state.end()
     join(ends, tested: [], from: position)
     return (finally.map { walk($0) } ?? true) && !ends.isEmpty
   }
@@ -45,20 +46,24 @@ extension Walk {
     let before = state[variable]?.value ?? .unknown(.variable)
     // In Objective-C any message may throw.
     guard isSwift else { return .unknown(.variable) }
-    guard let (value, count) = attempt.thrown[variable] else { return before }
-    return count < attempt.count ? before.joined(value) : value
+    guard let (value, count, _) = attempt.thrown[variable] else { return before }
+    return count < attempt.count ? joined([before, value]) ?? value : value
   }
 
   /// Adds the present state to those at which something may be thrown.
   func throwHere() {
     guard let index = attempts.indices.last else { return }
     attempts[index].count += 1
-    for (variable, slot) in state.changes(since: attempts[index].mark) {
+    let changes = state.changes(since: attempts[index].mark)
+    file.budget.spend(changes.count)
+    for (variable, slot) in changes {
       let value = slot.value ?? .unknown(.variable)
-      let known = attempts[index].thrown[variable]
-      attempts[index].thrown[variable] = (
-        known.map { $0.value.joined(value) } ?? value, (known?.count ?? 0) + 1
-      )
+      var (found, count) = (value, 1)
+      if let known = attempts[index].thrown[variable] {
+        found = known.version == slot.version ? known.value : joined([known.value, value]) ?? value
+        count += known.count
+      }
+      attempts[index].thrown[variable] = (found, count, slot.version)
     }
   }
 }

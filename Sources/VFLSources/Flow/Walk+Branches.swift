@@ -81,6 +81,11 @@ extension Walk {
     let body: () -> Bool
   }
 
+  /// How many conditions that do not hold are kept for a branch that is run otherwise.
+  static let decisionLimit = 64
+  /// The steps for each variable whose value a condition tests.
+  private static let stepsPerTest = 8
+
   /// Walks parts of which the first one whose condition holds is run.
   ///
   /// - Parameters:
@@ -91,7 +96,7 @@ extension Walk {
   func walk(oneOf parts: [() -> Part], isComplete: Bool) -> Bool {
     // The first condition is tested in any case.
     let first = parts.first?()
-    let start = state.mark
+    let start = state.begin()
     let position = advance()
     let statement = Arm.Statement()
     var others: Decisions? = Decisions()
@@ -102,7 +107,8 @@ extension Walk {
       let part = index == 0 ? first ?? makePart() : makePart()
       let yes = part.choice?.holding(at: position) ?? Decisions()
       let no = part.choice?.failing(at: position)
-      let decisions = others?.union(yes)
+      var decisions = others?.union(yes)
+      if index >= Self.decisionLimit { decisions = decisions?.narrowed(before: .max) }
       tested.formUnion(part.tested)
       isTest = isTest && !part.asksIfMissing
       isSteady = isSteady && part.isSteady
@@ -116,9 +122,15 @@ extension Walk {
         ends.append(BranchEnd(decisions: decisions, changes: changes))
       }
       isFirst = isFirst && !completes
-      others = no.flatMap { others?.union($0) }
+      if let known = others, known.all.count >= Self.decisionLimit {
+        // A later branch need not be the only one under the conditions that are kept.
+        others = known.narrowed(before: .max)
+      } else {
+        others = no.flatMap { others?.union($0) }
+      }
     }
     if !isComplete { ends.append(BranchEnd(decisions: others ?? Decisions(), changes: [])) }
+    state.end()
     join(ends, tested: tested, from: position)
     for decisions in leaving { path.assume(decisions) }
     if isLeft { _ = hide(tested) }
@@ -157,6 +169,7 @@ extension Walk {
   /// - Returns: The versions of the variables that it has hidden.
   func hide(_ tested: Set<Int>) -> [Int: Int] {
     var hidden: [Int: Int] = [:]
+    file.budget.spend(Self.stepsPerTest * tested.count)
     for variable in tested.sorted() {
       let position = advance()
       switch state[variable]?.value {
@@ -186,6 +199,22 @@ extension Walk {
     state.set(variable, value.mapDecisions { $0.doubted }, at: position)
   }
 
+  /// The steps for each decision of a value that is joined, which the value keeps.
+  private static let stepsPerDecision = 8
+  /// The steps for each key of a dictionary that is joined.
+  private static let stepsPerKey = 8
+
+  /// The value of an expression that has one of some values; `nil` for none.
+  func joined(_ values: [Value]) -> Value? {
+    let result = Value.joined(values)
+    switch result {
+    case .keys(let keys)?: file.budget.spend(Self.stepsPerKey * keys.names.count)
+    case let value?: file.budget.spend(Self.stepsPerDecision * value.decisionCount)
+    case nil: break
+    }
+    return result
+  }
+
   /// Joins the states at the ends of branches.
   ///
   /// - Parameters:
@@ -197,36 +226,39 @@ extension Walk {
     let now = advance()
     for variable in changed.sorted() {
       let before = state[variable]?.value
-      var (joined, isFirst, grows): (Value?, Bool, Bool) = (nil, true, true)
-      for end in ends {
-        let slot = end.changes.first { $0.variable == variable }?.slot
-        var value = slot.map { $0.value } ?? before
-        if slot == nil, tested.contains(variable) { value = .unknown(.variable) }
-        if let slot, slot.assigned > position { grows = false }
-        value = value?.under(end.decisions)
-        joined = isFirst ? value : joined.flatMap { own in value.map { own.joined($0) } }
-        isFirst = false
-      }
-      if grows, case .list(let start)? = before, case .list(let list)? = joined {
-        joined = .list(grown(start, to: list, ends, variable))
+      let slots = ends.map { end in end.changes.first { $0.variable == variable }?.slot }
+      file.budget.spend(ends.reduce(0) { $0 + 1 + $1.changes.count })
+      let grows = slots.allSatisfy { $0 == nil || $0?.assigned ?? 0 <= position }
+      var joined: Value?
+      if grows, case .list(let start)? = before, let list = grown(start, to: slots, ends) {
+        joined = .list(list)
+      } else {
+        let values = zip(slots, ends).compactMap { slot, end in
+          let isHidden = slot == nil && tested.contains(variable)
+          let value = isHidden ? .unknown(.variable) : slot.map { $0.value } ?? before
+          return value?.under(end.decisions)
+        }
+        // What a variable is that one of the branches does not know is not known.
+        joined = values.count == ends.count ? self.joined(values) : nil
       }
       if case .text(let text)? = joined {
         joined = .text(bounded(text, before: before, grows: grows))
       }
-      file.budget.spend(ends.count)
       state.set(variable, joined, at: now, grows: grows)
     }
   }
 
   /// Returns a list to which branches add elements: the elements that it had are there in any case.
+  ///
+  /// Returns `nil` if a branch leaves something else.
   private func grown(
-    _ start: ListValue, to joined: ListValue, _ ends: [BranchEnd], _ variable: Int
-  ) -> ListValue {
+    _ start: ListValue, to slots: [FlowState.Slot?], _ ends: [BranchEnd]
+  ) -> ListValue? {
     var result = start
-    for end in ends {
-      guard let slot = end.changes.first(where: { $0.variable == variable })?.slot else { continue }
+    file.budget.spend(start.elements.count)
+    for case (let slot?, let end) in zip(slots, ends) {
       guard case .list(let list)? = slot.value, list.elements.count >= start.elements.count else {
-        return joined
+        return nil
       }
       let added = list.elements.dropFirst(start.elements.count)
       result.elements += added.compactMap { element in
@@ -307,13 +339,14 @@ extension Walk {
   /// Walks a `switch`.
   func walk(_ cases: [Statement.Case], of subject: Expression, label: Int32?) -> Bool {
     evaluate(subject, .compared)
+    let cases = isSwift ? cases : withoutEmptyCases(cases)
     let position = advance()
     let (number, branches) = choice(of: cases, on: subject)
     addTarget(label)
     let outer = path.mark
     var tested: Set<Int> = []
     addMentionsTested(by: subject, to: &tested)
-    let (start, statement) = (state.mark, Arm.Statement())
+    let (start, statement) = (state.begin(), Arm.Statement())
     var (ends, running): ([BranchEnd], [BranchEnd]) = ([], [])
     var isComplete = isSwift
     for (index, item) in cases.enumerated() {
@@ -338,6 +371,7 @@ extension Walk {
     }
     ends += running
     if !isComplete { ends.append(BranchEnd(decisions: Decisions(), changes: [])) }
+    state.end()
     join(ends, tested: tested, from: position)
     path.leave(to: outer, stopping: [.stop])
     return arrive(completes: !ends.isEmpty, from: position)

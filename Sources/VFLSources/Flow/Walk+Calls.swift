@@ -138,7 +138,7 @@ extension Walk {
     let (outerHome, outerTargets, outerTaker) = (home, targets, takeValue)
     let (outerAttempts, wasKeptApart) = (attempts, isKeptApart)
     isKeptApart = isKeptApart && isElement
-    let (mark, pathMark) = (state.mark, path.mark)
+    let (mark, pathMark) = (state.begin(), path.mark)
     (home, targets, takeValue, attempts) = (number, [], nil, [])
     for capture in closure.captures { evaluate(capture.value, .other) }
     let position = advance()
@@ -160,6 +160,7 @@ extension Walk {
     isKeptApart = wasKeptApart
     path.leaveClosure(to: pathMark)
     let changed = state.changes(since: mark)
+    defer { state.end() }
     if isElement {
       file.inlineClosures.insert(number)
       lastReducedValue = file.parameter(0, of: number).flatMap { state[$0]?.value }
@@ -269,7 +270,7 @@ extension Walk {
     var rest = list.isUnreadable ? list.reason : nil
     if case .list(let list) = list { rest = list.rest }
     let choice = file.number(ofChoice: "#\(closure.body.range.lowerBound)")
-    return .list(ListValue(choice: choice, any: result, rest: rest))
+    return .list(ListValue(choice: choice, any: part(result), rest: rest))
   }
 
   /// Whether the block of an enumeration sets its last parameter, so that no element follows.

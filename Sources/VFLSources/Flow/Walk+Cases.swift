@@ -29,8 +29,28 @@ extension Walk {
     }
     for index in cases.indices.dropFirst() where runsOn(cases[index - 1]) {
       branches[index] = branches[index].union(branches[index - 1])
+      file.budget.spend(Self.stepsPerAnswer * branches[index].answers.count)
     }
     return (file.number(ofChoice: name), branches)
+  }
+
+  /// The steps for each label that leads to a case because another case runs into it.
+  private static let stepsPerAnswer = 16
+
+  /// Returns cases in which several labels in a row are the patterns of one case.
+  func withoutEmptyCases(_ cases: [Statement.Case]) -> [Statement.Case] {
+    var result: [Statement.Case] = []
+    var patterns: [Pattern] = []
+    for (index, item) in cases.enumerated() {
+      patterns += item.patterns
+      let isBeforeLabel = index + 1 < cases.count && !cases[index + 1].patterns.isEmpty
+      if item.body.statements.isEmpty, !item.patterns.isEmpty, isBeforeLabel { continue }
+      result.append(
+        Statement.Case(
+          start: item.start, patterns: patterns, isFiltered: item.isFiltered, body: item.body))
+      patterns = []
+    }
+    return result
   }
 
   private func words(_ range: Range<Int>) -> String {

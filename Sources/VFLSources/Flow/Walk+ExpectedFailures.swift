@@ -34,11 +34,20 @@ extension Walk {
     guard !isSwift, !handlers.isEmpty else { return false }
     let function = file.index.outermostFunction(around: home)
     // Code outside of functions, such as the text of a macro, has no number.
-    let range = function >= 0 ? file.range(ofClosure: function) : block.range
-    return range.contains { token in
-      guard tokens.isName(token) else { return false }
-      let word = tokens.word(token)
-      return Self.testPrefixes.contains { word.hasPrefix($0) }
+    guard function >= 0 else { return callsTests(block.range) }
+    if let known = file.testFunctions[function] { return known }
+    let isTest = callsTests(file.range(ofClosure: function))
+    file.testFunctions[function] = isTest
+    return isTest
+  }
+
+  /// Whether code mentions a function of a test library.
+  private func callsTests(_ range: Range<Int>) -> Bool {
+    file.budget.spend(range.count)
+    return range.contains { index in
+      guard tokens.isName(index) else { return false }
+      let (start, end) = (Int(tokens.tokens[index].start), Int(tokens.tokens[index].end))
+      return Self.testPrefixes.contains { tokens.bytes.has($0, at: start, before: end) }
     }
   }
 
@@ -49,5 +58,7 @@ extension Walk {
     "nothrow", "no_throw", "notthrow", "notraise", "noexception",
   ]
   /// How the functions of test libraries begin.
-  private static let testPrefixes = ["XCT", "STAssert", "STFail", "GHAssert", "GHFail"]
+  private static let testPrefixes: [StaticString] = [
+    "XCT", "STAssert", "STFail", "GHAssert", "GHFail",
+  ]
 }

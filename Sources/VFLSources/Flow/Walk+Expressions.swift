@@ -31,7 +31,7 @@ extension Walk {
     case .tuple(let parts):
       return .tuple(
         parts.map { part in
-          (part.label.map { tokens.word($0) } ?? "", evaluate(part.value, use))
+          (part.label.map { tokens.word($0) } ?? "", self.part(evaluate(part.value, use)))
         })
     case .closure(let closure):
       walk(closure, with: [], isElement: false)

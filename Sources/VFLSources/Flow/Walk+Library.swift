@@ -170,9 +170,10 @@ extension Walk {
   ) -> Value {
     var rest: UnreadableSite.Reason?
     if case .list(let known) = source { rest = known.rest }
+    let pair = Value.tuple([(first.label, part(first.value)), (second.label, part(second.value))])
     return .list(
       ListValue(
-        choice: file.number(ofChoice: "pairs \(advance())"), any: .tuple([first, second]),
+        choice: file.number(ofChoice: "pairs \(advance())"), any: pair,
         rest: rest))
   }
 }

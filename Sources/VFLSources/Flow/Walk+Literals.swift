@@ -85,7 +85,7 @@ extension Walk {
   /// Returns the part of a string that a value makes.
   func part(_ value: Value, at span: SourceSpan) -> TextValue.Part {
     switch value {
-    case .text(let text) where text.rest == nil && !text.alternatives.isEmpty:
+    case .text(let text) where text.rest == nil && !text.alternatives.isEmpty && !text.isLong:
       return .text(text, span)
     case .number(let number?):
       return .text(TextValue(file.spelled(Self.text(of: number), at: span)), span)
@@ -100,6 +100,15 @@ extension Walk {
 
   // MARK: Collections
 
+  /// Returns a value as a part of a list or tuple.
+  ///
+  /// Each part that is used twice doubles the value around it, so that a great one is not known.
+  func part(_ value: Value) -> Value {
+    let weight = value.weight
+    file.budget.spend(weight)
+    return weight > Value.partLimit ? .unknown(.combination) : value
+  }
+
   func list(_ elements: [Expression], in range: Range<Int>, _ use: Use) -> Value {
     var list = ListValue(choice: file.number(ofChoice: "#\(range.lowerBound)"))
     for element in elements {
@@ -107,7 +116,7 @@ extension Walk {
       let value = evaluate(element, use)
       // `nil` ends the arguments that are the elements.
       if !isSwift, case .missing = value, element.range == elements.last?.range { break }
-      list.append(value, branch: "\(element.range.lowerBound)", at: position)
+      list.append(part(value), branch: "\(element.range.lowerBound)", at: position)
     }
     return .list(list)
   }

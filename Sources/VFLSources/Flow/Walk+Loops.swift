@@ -50,7 +50,7 @@ extension Walk {
   ) -> Bool {
     let range =
       loop.headRange.lowerBound..<max(loop.headRange.upperBound, loop.body.range.upperBound)
-    addTarget(label)
+    addTarget(label, isLoop: true)
     let kind: FlowPath.Step.Kind = isOnce ? .once : .loop(isForEach: isForEach)
     repeated(range, isOnce: isOnce, as: kind, over: list, countedBy: counted) {
       before()
@@ -74,7 +74,7 @@ extension Walk {
     countedBy counted: (variable: Int, counter: Counter)? = nil, _ body: () -> Void
   ) {
     let written = file.bindings.variablesWritten(in: range).filter { $0 != counted?.variable }
-    let start = state.mark
+    let start = state.begin()
     let position = advance()
     let before = Dictionary(first: written.map { ($0, state[$0]) })
     forgetMembers()
@@ -109,6 +109,7 @@ extension Walk {
     path.leave(to: mark, stopping: [.stop, .skip])
     let after = advance()
     let last = Dictionary(first: state.changes(since: start).map { ($0.variable, $0.slot) })
+    state.end()
     for variable in written {
       let end = left(
         in: variable, before[variable]??.value, last[variable]?.value, isOnce: isOnce, turn,
@@ -158,7 +159,7 @@ extension Walk {
           state[variable]?.value.map { (variable, $0) }
         })
     }
-    let (mark, pathMark, start) = (state.mark, path.mark, advance())
+    let (mark, pathMark, start) = (state.begin(), path.mark, advance())
     let before = Dictionary(first: tracked.map { ($0, state[$0]?.value) })
     for variable in written where !tracked.contains(variable) {
       state.set(variable, .unknown(.variable), at: advance())
@@ -184,6 +185,7 @@ extension Walk {
       }
     }
     state.undo(to: mark)
+    state.end()
     path.leaveClosure(to: pathMark)
     return found
   }

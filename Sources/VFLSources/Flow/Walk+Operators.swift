@@ -179,25 +179,25 @@ extension Walk {
   private func fallback(_ operands: [Expression], _ operators: [Int], _ use: Use) -> Value {
     let position = advance()
     let choice = file.number(ofChoice: "?? \(operators[0])")
-    var result = evaluate(operands[0], use).under(Decisions(choice, .yes, at: position))
+    var values = [evaluate(operands[0], use).under(Decisions(choice, .yes, at: position))]
     let decisions = Decisions(choice, .no, at: position)
     perhaps(under: decisions) {
       for operand in operands.dropFirst() {
-        result = result.joined(evaluate(operand, use).under(decisions))
+        values.append(evaluate(operand, use).under(decisions))
       }
     }
-    return result
+    return joined(values) ?? .unknown(.expression)
   }
 
   /// Evaluates a part of an expression that is not always evaluated.
   private func perhaps(under decisions: Decisions?, _ body: () -> Void) {
-    let (position, mark, start) = (advance(), path.mark, state.mark)
+    let (position, mark, start) = (advance(), path.mark, state.begin())
     path.enter(.branch(decisions), at: position)
     body()
     path.leave(to: mark)
     let changes = state.changes(since: start)
-    guard !changes.isEmpty else { return }
     state.undo(to: start)
+    state.end()
     join(
       [changes, []].map { BranchEnd(decisions: Decisions(), changes: $0) },
       tested: [], from: position)

@@ -180,7 +180,7 @@ extension Walk {
   private func several(_ values: [Value], _ ranges: [Range<Int>], _ name: Int) -> Value {
     var list = ListValue(choice: file.number(ofChoice: "#\(name)"))
     for (value, range) in zip(values, ranges) {
-      list.append(value, branch: "\(range.lowerBound)", at: advance())
+      list.append(part(value), branch: "\(range.lowerBound)", at: advance())
     }
     return .list(list)
   }
@@ -282,6 +282,7 @@ extension Walk {
   private func reaching(_ text: TextValue) -> TextValue {
     let text = text.withoutEmptyStrings
     guard text.alternatives.count > 1 else { return text }
+    file.budget.spend(path.facts.count * text.alternatives.count)
     var result = text
     result.alternatives.removeAll { path.excludes($0.decisions) }
     return result.alternatives.isEmpty && result.rest == nil ? text : result
@@ -291,6 +292,7 @@ extension Walk {
   private func leads(_ decision: Decisions.Decision, of alternative: TextValue.Alternative) -> Bool
   {
     guard !decision.isNarrowed else { return false }
+    file.budget.spend(path.facts.count)
     let parts = alternative.parts.isEmpty ? [alternative.decisions] : alternative.parts
     return parts.contains { part in
       part.branch(of: decision.choice) == decision.branch

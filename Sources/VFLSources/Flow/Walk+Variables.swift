@@ -111,11 +111,13 @@ extension Walk {
         Change(token: token, effect: effect, isOwn: isOwn))
     }
     if facts.kind.isMember { setMembers.insert(variable) }
-    let before =
-      state[variable]?.value ?? (facts.kind.isMember ? file.members.value(of: variable) : nil)
-    var grows = true
-    if case .assignment = effect { grows = false }
-    let value = changed(before, by: effect)
+    let grows = !effect.isAssignment
+    if grows, state.isKept(variable) {
+      file.budget.spend(state[variable]?.value?.weight ?? 0)
+    }
+    var value = state.take(variable)
+    if value == nil, facts.kind.isMember { value = file.members.value(of: variable) }
+    apply(effect, to: &value)
     state.set(variable, value, at: position, grows: grows)
     if let (counterpart, isSame) = file.counterpart(of: variable) {
       setMembers.insert(counterpart)
@@ -123,54 +125,74 @@ extension Walk {
     }
   }
 
-  func changed(_ before: Value?, by effect: Effect) -> Value {
+  func apply(_ effect: Effect, to value: inout Value?) {
     switch effect {
-    case .assignment(let value): return value
+    case .assignment(let new): value = new
     case .unknown:
-      if case .keys(let keys)? = before { return .keys(keys.inexact.withoutSource) }
-      return .unknown(.variable)
+      if case .keys(let keys)? = value {
+        value = .keys(keys.inexact.withoutSource)
+      } else {
+        value = .unknown(.variable)
+      }
     case .removal:
-      if case .keys? = before { return before ?? .unset } else { return .unknown(.variable) }
+      if case .keys? = value { return }
+      value = .unknown(.variable)
     case .addition(let key, let range, let entry):
       var keys = NameSet.unknown
-      if case .keys(let known)? = before {
+      if case .keys(let known)? = value {
         keys = known
       } else if key.plainText == nil {
-        return .unknown(.variable)
+        value = .unknown(.variable)
+        return
       }
+      value = nil
       add(key: key, range, entry: entry, to: &keys)
-      return .keys(keys)
-    case .merge(let value, let range), .append(let value, let range):
-      return extended(before, by: value, range, isElement: effect.isAppend)
+      value = .keys(keys)
+    case .merge(let more, let range): extend(&value, by: more, range, isElement: false)
+    case .append(let more, let range): extend(&value, by: more, range, isElement: true)
     }
   }
 
-  private func extended(
-    _ before: Value?, by value: Value, _ range: Range<Int>, isElement: Bool
-  ) -> Value {
-    switch before {
-    case .text(let text)?:
-      guard let span = text.alternatives.first?.literal.span else { return .unknown(.variable) }
-      let hole = self.hole(for: value, at: file.span(of: range))
-      return .text(text.followed(by: value.text, orHole: hole, tokens.bytes, span))
-    case .list(var list)?:
+  private func extend(
+    _ value: inout Value?, by more: Value, _ range: Range<Int>, isElement: Bool
+  ) {
+    // The old value is removed before it is changed, so that it has one owner and is not copied.
+    if case .text(var text)? = value {
+      value = .unknown(.variable)
+      guard let span = text.alternatives.first?.literal.span else { return }
+      let hole = self.hole(for: more, at: file.span(of: range))
+      let added = more.text.isLong ? TextValue(rest: .combination) : more.text
+      text.append(added, orHole: hole, tokens.bytes, span)
+      file.budget.spend(text.copiedBytes)
+      value = .text(text)
+    } else if case .list(var list)? = value {
+      value = nil
       guard !isElement else {
-        list.append(value, branch: "+\(range.lowerBound)", at: advance())
-        return .list(list)
+        list.append(part(more), branch: "+\(range.lowerBound)", at: advance())
+        value = .list(list)
+        return
       }
-      guard case .list(let more) = value else { return Value.list(list).uncertain(value.reason) }
-      let isWritten = list.isWritten && more.isWritten
-      list.formUnion(more)
+      guard case .list(let other) = more else {
+        value = Value.list(list).uncertain(more.reason)
+        return
+      }
+      let isWritten = list.isWritten && other.isWritten
+      list.formUnion(other)
       list.isWritten = isWritten
-      return .list(list)
-    case .keys(var keys)?:
-      guard case .keys(let more) = value else { return .keys(keys.inexact) }
-      let isOwn = more.source.map { range.contains($0) } == true && more.otherSources.isEmpty
-      let (source, others) = (keys.source, keys.otherSources)
-      keys.formUnion(more)
-      (keys.source, keys.otherSources) = isOwn ? (source, others) : (nil, [])
-      return .keys(keys)
-    default: return .unknown(.variable)
+      value = .list(list)
+    } else if case .keys(var keys)? = value {
+      value = nil
+      if case .keys(let other) = more {
+        let isOwn = other.source.map { range.contains($0) } == true && other.otherSources.isEmpty
+        let (source, others) = (keys.source, keys.otherSources)
+        keys.formUnion(other)
+        (keys.source, keys.otherSources) = isOwn ? (source, others) : (nil, [])
+      } else {
+        keys.isExact = false
+      }
+      value = .keys(keys)
+    } else {
+      value = .unknown(.variable)
     }
   }
 
@@ -289,7 +311,6 @@ extension Walk {
 
 extension Walk.Effect {
   var isAssignment: Bool { if case .assignment = self { true } else { false } }
-  var isAppend: Bool { if case .append = self { true } else { false } }
 }
 
 extension Bindings.Variable.Kind {

@@ -70,8 +70,9 @@ final class Walk {
   struct JumpTarget {
     /// The label of the statement; `nil` for none.
     let label: Int32?
-    /// The mark of the state at its beginning.
-    let mark: Int
+    /// The mark of the state at its beginning; `nil` for a loop, which a jump leaves in the state in which its body
+    /// ends.
+    let mark: Int?
     /// The number of facts at its beginning.
     let decisionCount: Int
     /// The states at the jumps: the decisions and the changed variables.
@@ -91,8 +92,8 @@ final class Walk {
     let mark: Int
     /// How many statements may throw.
     var count = 0
-    /// The possible values of the changed variables at a throw, and the number of statements.
-    var thrown: [Int: (value: Value, count: Int)] = [:]
+    /// The possible values of the changed variables at a throw, with the number of statements and the last version.
+    var thrown: [Int: (value: Value, count: Int, version: Int)] = [:]
   }
 
   /// A loop around a point.
@@ -220,32 +221,35 @@ final class Walk {
   }
 
   /// Begins a statement that jumps may lead out of.
-  func addTarget(_ label: Int32?) {
-    targets.append(
-      JumpTarget(label: label, mark: state.mark, decisionCount: path.facts.count))
+  func addTarget(_ label: Int32?, isLoop: Bool = false) {
+    let mark = isLoop ? nil : state.begin()
+    targets.append(JumpTarget(label: label, mark: mark, decisionCount: path.facts.count))
   }
 
   /// Adds the state at a `break` to the statement that it leaves.
   private func stop(at label: Int32?) {
     let found = targets.lastIndex { target in label.map { target.label == $0 } ?? true }
-    guard let index = found else { return }
-    let decisions = path.facts.dropFirst(targets[index].decisionCount).reduce(Decisions()) {
-      $0.union($1) ?? $0
-    }
-    targets[index].ends.append(
-      BranchEnd(decisions: decisions, changes: state.changes(since: targets[index].mark)))
+    guard let index = found, let mark = targets[index].mark else { return }
+    let facts = path.facts.dropFirst(targets[index].decisionCount)
+    var decisions = facts.suffix(Self.decisionLimit).reduce(Decisions()) { $0.union($1) ?? $0 }
+    if facts.count > Self.decisionLimit { decisions = decisions.narrowed(before: .max) }
+    let changes = state.changes(since: mark)
+    file.budget.spend(changes.count)
+    targets[index].ends.append(BranchEnd(decisions: decisions, changes: changes))
   }
 
   /// Joins the state at the end of the innermost target with those at the jumps to it.
   ///
   /// - Returns: Whether the code after the target is reached.
   func arrive(completes: Bool, from position: Int) -> Bool {
-    guard let target = targets.popLast(), !target.ends.isEmpty else { return completes }
+    guard let target = targets.popLast(), let mark = target.mark else { return completes }
     var ends = target.ends
-    if completes {
-      ends.append(BranchEnd(decisions: Decisions(), changes: state.changes(since: target.mark)))
+    if completes, !ends.isEmpty {
+      ends.append(BranchEnd(decisions: Decisions(), changes: state.changes(since: mark)))
     }
-    state.undo(to: target.mark)
+    if !ends.isEmpty { state.undo(to: mark) }
+    state.end()
+    guard !ends.isEmpty else { return completes }
     join(ends, tested: [], from: position)
     return true
   }
@@ -258,7 +262,7 @@ final class Walk {
       let number = file.bindings.functions[function.range.lowerBound]
     else { return }
     let (outerHome, outerTargets, outerAttempts) = (home, targets, attempts)
-    let (mark, outerPath, outerArm, outerStarts) = (state.mark, path, arm, branchStarts)
+    let (mark, outerPath, outerArm, outerStarts) = (state.begin(), path, arm, branchStarts)
     (home, targets, attempts, arm, branchStarts) = (number, [], [], nil, [])
     path = FlowPath()
     path.enter(.branch(nil), at: advance(), isTest: false)
@@ -268,6 +272,7 @@ final class Walk {
     (home, targets, attempts, arm) = (outerHome, outerTargets, outerAttempts, outerArm)
     (path, branchStarts) = (outerPath, outerStarts)
     state.undo(to: mark)
+    state.end()
   }
 
   private func declare(_ declaration: VariableDeclaration) {

@@ -12,6 +12,13 @@ struct LiteralBuilder {
     self.bytes = bytes
   }
 
+  /// Continues a literal.
+  init(_ bytes: [UInt8], continuing literal: FormatLiteral) {
+    self.bytes = bytes
+    (text, segments) = (literal.text, literal.segments)
+    (holes, pieces) = (literal.holes, literal.pieces)
+  }
+
   /// Begins a string literal with the span of its content.
   mutating func begin(_ content: SourceSpan, _ quoting: HostQuoting) {
     pieces.append(FormatLiteral.Piece(span: content, quoting: quoting))

@@ -46,6 +46,8 @@ final class FileReading {
   var givenAsNames: [Int: Bool] = [:]
   /// The methods of classes in other files whose results are formats.
   private(set) var formatMembers: [CallResolution.ForeignWrapper] = []
+  /// Whether functions mention a function of a test library, as queried so far.
+  var testFunctions: [Int: Bool] = [:]
   /// The members whose formats are being computed.
   var openMembers: Set<OpenMember> = []
   /// The default values of parameters that are formats, by their first tokens.

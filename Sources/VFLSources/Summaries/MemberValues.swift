@@ -7,6 +7,9 @@ final class MemberValues {
     "NSMutableDictionary", "NSMutableArray", "NSMutableString",
   ]
 
+  /// The steps for each change of a value that is computed again after any change in another piece of code.
+  private static let stepsPerChange = 32
+
   private unowned(unsafe) let file: FileReading
   private var known: [Int: Value] = [:]
   /// The variables whose values are being computed: a value that depends on itself is not known.
@@ -66,8 +69,7 @@ final class MemberValues {
     // No element of a list that is replaced is certainly used.
     case .list? where changes.contains { $0.effect.isAssignment }: return .unknown(.variable)
     case .keys?, .list?:
-      return changes.reduce(current ?? .unknown(.variable)) { extended($0, by: $1.effect) }
-        .withoutBranches
+      return extended(current ?? .unknown(.variable), by: changes.map { $0.effect }).withoutBranches
     default: return .unknown(.variable)
     }
   }
@@ -150,7 +152,7 @@ final class MemberValues {
     }
     switch first {
     case .keys, .list:
-      return others.reduce(Value.joined(assigned) ?? first) { extended($0, by: $1) }
+      return extended(Value.joined(assigned) ?? first, by: others)
     default:
       return assigned.count == 1 && others.isEmpty
         ? first : first.isNumber ? .number(nil) : .unknown(.variable)
@@ -158,15 +160,20 @@ final class MemberValues {
   }
 
   /// Returns a value that may have been changed.
-  private func extended(_ value: Value, by effect: Walk.Effect) -> Value {
-    switch effect {
-    case .assignment(let other): return value.joined(other)
-    case .removal: if case .list = value { return .unknown(.variable) } else { return value }
-    case .unknown:
-      if case .keys(let keys) = value { return .keys(keys.inexact) }
-      return .unknown(.variable)
-    case .addition, .merge, .append: return file.scratch.changed(value, by: effect)
+  private func extended(_ value: Value, by effects: [Walk.Effect]) -> Value {
+    file.budget.spend(Self.stepsPerChange * effects.count)
+    var result: Value? = value
+    for effect in effects {
+      switch (effect, result) {
+      case (.assignment(let other), _): result = result?.joined(other)
+      case (.removal, .list?): result = .unknown(.variable)
+      case (.removal, _): break
+      case (.unknown, .keys(let keys)?): result = .keys(keys.inexact)
+      case (.unknown, _): result = .unknown(.variable)
+      case (.addition, _), (.merge, _), (.append, _): file.scratch.apply(effect, to: &result)
+      }
     }
+    return result ?? .unknown(.variable)
   }
 }
 

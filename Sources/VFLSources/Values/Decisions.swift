@@ -4,7 +4,7 @@
 /// used one after the other is a choice, too.
 struct Decisions {
   /// A branch of a choice.
-  struct Decision {
+  struct Decision: Equatable {
     let choice: Int
     fileprivate(set) var branch: ChoiceBranch
     /// The position of the walk at which the branch is taken; the last one if the choice is made again.
@@ -61,7 +61,34 @@ struct Decisions {
     return result
   }
 
-  func excludes(_ other: Decisions) -> Bool { union(other) == nil }
+  /// How many answers of one choice become one branch.
+  private static let answerLimit = 64
+
+  /// Returns the decisions of which either these or other ones are taken; `nil` unless they differ in the branch of
+  /// one choice at most.
+  func merged(with other: Decisions) -> Decisions? {
+    guard all.count == other.all.count else { return nil }
+    var result = self
+    var different: Int?
+    for (index, (own, decision)) in zip(all, other.all).enumerated() where own != decision {
+      guard different == nil, own.choice == decision.choice,
+        own.branch.answers.count + decision.branch.answers.count <= Self.answerLimit
+      else { return nil }
+      result.all[index].branch = decision.branch
+      guard result.all[index] == decision else { return nil }
+      result.all[index].branch = own.branch.union(decision.branch)
+      different = index
+    }
+    if let different, result.all[different].branch.isCertain { result.all.remove(at: different) }
+    return result
+  }
+
+  /// Returns whether other decisions contradict these.
+  func excludes(_ other: Decisions) -> Bool {
+    other.all.contains { decision in
+      all.contains { $0.choice == decision.choice && !$0.branch.meets(decision.branch) }
+    }
+  }
 
   /// Returns whether other decisions take another branch of one statement.
   ///

@@ -4,6 +4,17 @@ struct ListValue {
     var value: Value
     /// The conditions under which the list has the element, including which element is used.
     var decisions: Decisions
+
+    /// Returns the element of which either this one or another one is used; `nil` unless they are one string whose
+    /// conditions differ in one choice at most.
+    fileprivate func merged(with other: Element) -> Element? {
+      guard case .text(var text) = value, case .text(let more) = other.value,
+        let alternative = text.alternatives[0].merged(with: more.alternatives[0]),
+        let decisions = decisions.merged(with: other.decisions)
+      else { return nil }
+      text.alternatives = [alternative]
+      return Element(value: .text(text), decisions: decisions)
+    }
   }
   var elements: [Element] = []
   /// Whether the list has exactly these elements, in this order.
@@ -27,11 +38,24 @@ struct ListValue {
     elements.append(Element(value: value, decisions: decisions))
   }
 
+  /// How long the shorter one of two lists may be that are put together.
+  private static let unionLimit = 4096
+
   /// Adds the elements that the list may have, too.
   mutating func formUnion(_ other: ListValue) {
-    elements += other.elements
+    if min(elements.count, other.elements.count) > Self.unionLimit {
+      (elements, rest) = ([], rest ?? .combination)
+    } else {
+      elements += other.elements
+    }
     isWritten = false
     rest = rest ?? other.rest
+  }
+
+  /// Makes one element of those with the same string, unless the order of the elements is known.
+  mutating func simplify() {
+    guard !isWritten else { return }
+    elements = elements.merged(by: { $0.value.text.single?.place }, with: { $0.merged(with: $1) })
   }
 
   /// Returns the list with a change of the decisions of all elements.

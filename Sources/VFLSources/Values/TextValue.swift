@@ -26,6 +26,21 @@ struct TextValue {
       return result
     }
 
+    /// Returns the alternative of which either this one or another one is taken; `nil` unless they are one string
+    /// whose conditions differ in one choice at most.
+    func merged(with other: Alternative) -> Alternative? {
+      guard isComposed == other.isComposed, parts.count == other.parts.count,
+        let common = decisions.merged(with: other.decisions), literal == other.literal
+      else { return nil }
+      var result = self
+      result.decisions = common
+      for (index, part) in other.parts.enumerated() {
+        guard let common = parts[index].merged(with: part) else { return nil }
+        result.parts[index] = common
+      }
+      return result
+    }
+
     var isEmpty: Bool { literal.text.isEmpty && literal.holes.isEmpty }
   }
   var alternatives: [Alternative]
@@ -33,6 +48,22 @@ struct TextValue {
   var rest: UnreadableSite.Reason?
   /// Whether a loop has changed the value in a way that only its own statements can continue.
   var isCarried = false
+
+  /// The greatest length of a string, with its computed parts and pieces, that is a part of another string.
+  private static let partLimit = 8192
+
+  /// Whether a string is too long to be a part of another one, since parts that are used twice double a string.
+  var isLong: Bool {
+    alternatives.contains { alternative in
+      let literal = alternative.literal
+      return literal.text.count + literal.holes.count + literal.pieces.count > Self.partLimit
+    }
+  }
+
+  /// The bytes that a change of one of several strings copies.
+  var copiedBytes: Int {
+    alternatives.count < 2 ? 0 : alternatives.reduce(0) { $0 + $1.literal.text.count }
+  }
 
   /// The greatest number of strings that one expression may be before its parts are computed parts.
   static let alternativeLimit = 16
@@ -62,11 +93,16 @@ struct TextValue {
     return result
   }
 
-  /// Adds further possible values.
+  /// Adds further possible values, of which each is one of its own.
   mutating func formUnion(_ other: TextValue) {
     alternatives += other.alternatives
     rest = rest ?? other.rest
     isCarried = isCarried || other.isCarried
+  }
+
+  /// Makes one alternative of those with the same string.
+  mutating func simplify() {
+    alternatives = alternatives.merged(by: { $0.literal.place }, with: { $0.merged(with: $1) })
   }
 
   /// Returns the value with a change of the decisions of all strings; strings without decisions are left out.
@@ -126,6 +162,23 @@ struct TextValue {
     }
     flush()
     return result ?? TextValue(rest: .expression)
+  }
+
+  /// Adds another text at the end.
+  ///
+  /// - Parameter hole: What follows if the other text is not known, or is one of too many.
+  mutating func append(
+    _ other: TextValue, orHole hole: FormatLiteral.Hole, _ bytes: [UInt8], _ span: SourceSpan
+  ) {
+    guard isPlain, other.isPlain else {
+      self = followed(by: other, orHole: hole, bytes, span)
+      return
+    }
+    // The string has one owner, so that it is not copied.
+    var builder = LiteralBuilder(bytes, continuing: alternatives[0].literal)
+    alternatives = []
+    builder.append(other.alternatives[0].literal)
+    alternatives = [Alternative(literal: builder.literal(at: span))]
   }
 
   /// Returns the text followed by another one.

@@ -24,15 +24,39 @@ indirect enum Value {
   case unknown(UnreadableSite.Reason)
 
   /// Returns the value of an expression that has either this value or another one.
-  func joined(_ other: Value) -> Value {
-    switch (self, other) {
-    case (.text(var own), .text(let text)):
+  func joined(_ other: Value) -> Value { Value.joined([self, other]) ?? self }
+
+  /// The value of an expression that has one of some values; `nil` for none.
+  static func joined(_ values: some Sequence<Value>) -> Value? {
+    var (result, isSingle) = (Value?.none, true)
+    for value in values {
+      if result == nil {
+        result = value
+      } else {
+        result?.formUnion(value)
+        isSingle = false
+      }
+    }
+    if !isSingle { result?.simplify() }
+    return result
+  }
+
+  /// Adds another value that the expression may have.
+  private mutating func formUnion(_ other: Value) {
+    // The old value is removed before it is changed, so that it has one owner and is not copied.
+    if case .text(let text) = other, case .text(var own) = self {
+      self = .unknown(.combination)
+      guard min(own.alternatives.count, text.alternatives.count) <= TextValue.branchLimit else {
+        return
+      }
       own.formUnion(text)
-      return .text(own)
-    case (.list(var own), .list(let list)):
+      self = .text(own)
+    } else if case .list(let list) = other, case .list(var own) = self {
+      self = .unset
       own.formUnion(list)
-      return .list(own)
-    case (.keys(var own), .keys(var keys)):
+      self = .list(own)
+    } else if case .keys(var keys) = other, case .keys(var own) = self {
+      self = .unset
       // The names of the dictionary that the file writes first are the first ones.
       if let first = own.names.first, let other = keys.names.first,
         other.span.start < first.span.start
@@ -40,7 +64,29 @@ indirect enum Value {
         swap(&own, &keys)
       }
       own.join(keys)
-      return .keys(own)
+      self = .keys(own)
+    } else {
+      self = union(other)
+    }
+  }
+
+  /// Makes one string or element of those at one place of the file.
+  private mutating func simplify() {
+    switch self {
+    case .text(var text):
+      text.simplify()
+      self = .text(text)
+      if decisionCount > Self.decisionLimit { self = .unknown(.combination) }
+    case .list(var list):
+      list.simplify()
+      self = .list(list)
+    default: break
+    }
+  }
+
+  /// Returns the value of an expression that has either this value or one of another kind.
+  private func union(_ other: Value) -> Value {
+    switch (self, other) {
     case (.number(let own), .number(let number)): return .number(own == number ? own : nil)
     case (.counter(let own), .counter(let counter)) where own == counter: return self
     case (.number, .counter), (.counter, .number), (.counter, .counter): return .number(nil)
@@ -66,13 +112,6 @@ indirect enum Value {
       return .tuple(zip(own, tuple).map { ($0.label, $0.value.joined($1.value)) })
     default: return .unknown(reason)
     }
-  }
-
-  /// The value of an expression that has one of some values; `nil` for none.
-  static func joined(_ values: some Sequence<Value>) -> Value? {
-    var result: Value?
-    for value in values { result = result?.joined(value) ?? value }
-    return result
   }
 
   /// Returns a string, list or dictionary that may be something else.
@@ -120,6 +159,41 @@ indirect enum Value {
 
   /// Returns the value in a branch that begins at a position.
   func narrowed(before position: Int) -> Value { mapDecisions { $0.narrowed(before: position) } }
+
+  /// The greatest weight of a part of a list or tuple.
+  static let partLimit = 16_384
+
+  /// The number of values in this one, each counted twice for each list and tuple around it.
+  ///
+  /// Parts with a limit are counted up to the limit, so that this takes no more steps. A value of a lower weight is
+  /// neither long nor deep.
+  var weight: Int {
+    switch self {
+    case .text(let text): max(text.alternatives.count, 1)
+    case .keys(let keys): max(keys.names.count, 1)
+    case .list(let list): Self.weight(of: list.elements.lazy.map { $0.value })
+    case .tuple(let parts): Self.weight(of: parts.lazy.map { $0.value })
+    default: 1
+    }
+  }
+
+  private static func weight(of parts: some Sequence<Value>) -> Int {
+    var weight = 1
+    for part in parts where weight <= partLimit { weight += 2 * part.weight }
+    return weight
+  }
+
+  /// How many strings and decisions branches may leave in a value.
+  private static let decisionLimit = 65_536
+
+  /// The number of the strings or elements that the value has, and of their decisions.
+  var decisionCount: Int {
+    switch self {
+    case .text(let text): text.alternatives.reduce(0) { $0 + 1 + $1.decisions.all.count }
+    case .list(let list): list.elements.reduce(0) { $0 + 1 + $1.decisions.all.count }
+    default: 0
+    }
+  }
 
   /// Whether the value has strings or elements that depend on choices.
   var isConditional: Bool {

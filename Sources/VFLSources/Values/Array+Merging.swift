@@ -1,0 +1,37 @@
+extension Array {
+  /// Returns the elements in which one element stands for several ones with the same key.
+  ///
+  /// - Parameters:
+  ///   - key: The key of an element; `nil` for an element that is kept as it is.
+  ///   - merge: Returns the element that stands for two; `nil` if none does.
+  func merged<Key: Hashable>(
+    by key: (Element) -> Key?, with merge: (Element, Element) -> Element?
+  ) -> [Element] {
+    guard count > 1 else { return self }
+    var kept: [Element?] = []
+    var places: [Key: [Int]] = [:]
+    for element in self {
+      guard let key = key(element) else {
+        kept.append(element)
+        continue
+      }
+      var (element, place) = (element, kept.count)
+      var others = places[key] ?? []
+      var index = 0
+      while index < others.count {
+        guard let known = kept[others[index]], let common = merge(known, element) else {
+          index += 1
+          continue
+        }
+        element = common
+        kept[others[index]] = nil
+        place = Swift.min(place, others.remove(at: index))
+        // The common element may be merged with one that the element itself could not be merged with.
+        index = 0
+      }
+      if place == kept.count { kept.append(element) } else { kept[place] = element }
+      places[key] = others + [place]
+    }
+    return kept.compactMap { $0 }
+  }
+}
