@@ -123,6 +123,16 @@ struct SwiftParserRobustnessTests {
 
   // The dump of a tree needs more stack than the parser, so it is made on another thread.
 
+  @Test(
+    arguments: [
+      "{ \"\\(a(b)c(\\($0.d))\" }.e(f: \",\\n\") + \"\\n\"\n}", "{ \"\\(a\"\n}", "{ \"\\(\"\n}",
+      "\"\\(a(\"",
+      "[\"\\(a]\", b]", "(\"\\(a b)\")",
+    ])
+  func `A computed part without a closing bracket has ranges that fit`(text: String) {
+    parse(Array(text.utf8), text)
+  }
+
   @Test(arguments: nested)
   func `Deeply nested code has a tree within a small stack`(text: String) async throws {
     let bytes = Array(String(repeating: text, count: 3000).utf8)

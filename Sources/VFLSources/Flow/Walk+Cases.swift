@@ -45,9 +45,7 @@ extension Walk {
       patterns += item.patterns
       let isBeforeLabel = index + 1 < cases.count && !cases[index + 1].patterns.isEmpty
       if item.body.statements.isEmpty, !item.patterns.isEmpty, isBeforeLabel { continue }
-      result.append(
-        Statement.Case(
-          start: item.start, patterns: patterns, isFiltered: item.isFiltered, body: item.body))
+      result.append(Statement.Case(start: item.start, patterns: patterns, body: item.body))
       patterns = []
     }
     return result

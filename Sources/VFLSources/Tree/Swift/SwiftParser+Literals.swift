@@ -19,8 +19,9 @@ extension SwiftParser {
   /// Reads the computed part in the parentheses at the position.
   private mutating func computedPart() -> Expression {
     let start = cursor.index + 1
+    let end = cursor.bracket(cursor.index).close
     let values = inBracket { $0.arguments() } ?? []
-    let range = start..<max(start, cursor.index - 1)
+    let range = start..<max(start, end)
     return single(values)
       ?? Expression(range: range, kind: values.isEmpty ? .opaque : .tuple(values))
   }
