@@ -199,6 +199,24 @@ struct LogScannerTests {
     for text in texts { #expect(Self.scan(text).isEmpty, "\(text)") }
   }
 
+  @Test(
+    "a log that contains only a sentence from the end of a message reports a conflict without a list",
+    arguments: [
+      "Probably at least one of the constraints in the following list is one you don't want.",
+      "> Probably at least one\n>  of the constraints in the following",
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
+      "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES to have",
+      "2020-01-01 12:00:00 App[1:2] Try this:\nbreak on UIViewAlertForUnsatisfiableConstraints",
+    ])
+  func accompaniment(text: String) {
+    let conflicts = Self.scan("before\n\(text)\nafter")
+    expectEqual(conflicts.map { $0.constraints.count }, [0])
+    expectEqual(
+      conflicts.flatMap { LogExplanation($0).entries.map(\.diagnostic.code) }, [.missingConflict])
+    // A whole message is one conflict.
+    expectEqual(Self.scan(Self.whole + "\n" + text).count, Self.scan(Self.whole).count)
+  }
+
   @Test("truncated and corrupted logs do not trap")
   func pieces() {
     let bytes = Array(Self.whole.utf8)

@@ -35,6 +35,21 @@ struct LogMark {
     return separated(cut.isEmpty ? marks : (marks + cut).sorted { $0.start < $1.start })
   }
 
+  /// Returns the first sentence that the system prints together with a conflict, or `nil` if there is none.
+  ///
+  /// A log that people have cut can contain only such a sentence.
+  static func accompaniment(in bytes: ArraySlice<UInt8>) -> LogMark? {
+    var offset = bytes.startIndex
+    while let found = search.first(in: bytes, from: offset) {
+      offset = found + search.length
+      for phrase in accompaniments {
+        guard let start = phrase.start(atEndOf: bytes[..<offset]) else { continue }
+        return LogMark(kind: .head, start: start, end: offset)
+      }
+    }
+    return nil
+  }
+
   /// Truncates each mark at the end of the mark before it.
   ///
   /// A message that starts inside another message may continue the last word of that message, which then
@@ -53,6 +68,10 @@ struct LogMark {
   private static let heads = [
     ("Unable to simultaneously satisfy c", "s"), ("Conflicting c", "s detected"),
   ].map { (start: LogPhrase($0), end: Array($1.utf8)) }
+  private static let accompaniments = [
+    "Probably at least one of the constraint", "UIViewAlertForUnsatisfiableConstraint",
+    "NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraint",
+  ].map { LogPhrase($0) }
   private static let breaking = LogPhrase("Will attempt to recover by breaking c")
   private static let rejection = LogPhrase("Unable to parse c")
   /// The sentences without the word `constraints`.

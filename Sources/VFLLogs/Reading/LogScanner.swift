@@ -112,6 +112,12 @@ package struct LogScanner {
       place = block.end
     }
     close()
+    if given == 0, found.isEmpty, rejections.isEmpty,
+      let mark = LogMark.accompaniment(in: bytes[...])
+    {
+      begin(at: mark, isAnnounced: true)
+      close()
+    }
     give(to: body)
   }
 
