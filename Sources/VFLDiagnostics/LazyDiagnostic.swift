@@ -72,7 +72,7 @@ extension LazyDiagnostic {
       }
     }
 
-    let message: String
+    var message: String
     var caption: String
     var labels: [Label]
     var notes: [String]

@@ -60,4 +60,32 @@ struct FixItTests {
     let fixable = single.filter { !$0[0].fixIts.isEmpty }
     #expect(Double(fixable.count) > 0.2 * Double(single.count))
   }
+
+  @Test(
+    "the fix-it of a sign of another language contains the sign of format strings",
+    arguments: [
+      ("[a(w#750)]", "[a(w@750)]"), ("[a(50#w)]-8-[b]", "[a(50@w)]-8-[b]"),
+      ("[a(50:750)]", "[a(50@750)]"),
+      ("[a]-(8:w)-[b]", "[a]-(8@w)-[b]"), ("[a(>=1;<=2)]", "[a(>=1,<=2)]"),
+      ("[a]-(>=8;20@9)-[b]", "[a]-(>=8,20@9)-[b]"), ("[V:[a]", "V:[a]"),
+      ("[H:|-[a]-|", "H:|-[a]-|"),
+    ])
+  func signs(written: String, meant: String) {
+    let bytes = Array(written.utf8)
+    let fixIts = FormatTree.parse(bytes).diagnostics.flatMap(\.fixIts)
+    let fixed = fixIts.map {
+      String(decoding: SourceEdit.apply($0.edits, to: bytes), as: UTF8.self)
+    }
+    #expect(fixed.contains(meant), "\(fixed)")
+  }
+
+  @Test(
+    "characters without such a meaning get no suggestion",
+    arguments: [
+      "[a#b]", "[a];[b]", "[a(5)#750]", "[a(#750)]", "[a(5#)]", "[a(5:)]", "[a(5;)]", "[H]:[a]",
+    ])
+  func noSigns(written: String) {
+    let messages = FormatTree.parse(Array(written.utf8)).diagnostics.map(\.message)
+    #expect(!messages.contains { $0.contains("did you mean") }, "\(messages)")
+  }
 }

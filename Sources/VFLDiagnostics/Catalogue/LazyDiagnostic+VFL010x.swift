@@ -70,6 +70,8 @@ extension LazyDiagnostic {
     case bracket(closer: SourceSpan)
     /// The opening quotation mark of a string literal: the span of the closing mark, and the text in between.
     case quotes(SourceSpan, String)
+    /// A sign of another language. The value is the sign of format strings with that meaning.
+    case sign(String)
   }
 
   // VFL0103
@@ -98,6 +100,9 @@ extension LazyDiagnostic {
         "unexpected character\(isSingle ? "" : "s") \(Wording.quoted(text)) in a format string",
         caption: "only views, gaps and `|` are allowed")
       switch meaning {
+      case .sign(let sign):
+        words.message += "; did you mean `\(sign)`?"
+        words.fixIts = [FixIt("replace with `\(sign)`", [SourceEdit(span, sign)])]
       case .bracket(let closer):
         words.labels = [.init(closer, "the matching bracket")]
         words.notes = ["a view is written as its name in square brackets"]

@@ -113,24 +113,6 @@ extension LazyDiagnostic {
     }
   }
 
-  /// The construct that unexpected text most likely belongs to.
-  package enum TextMeaning: Sendable, Hashable {
-    /// A view without brackets. The value is its name.
-    case view(String)
-    /// A character that was typed instead of a `|` at an end of the format string.
-    case bar
-    /// A gap at the beginning of the format string. `missing` is the text that must precede it: `|` or `|-`.
-    case firstGap(missing: String)
-    /// The size of the view whose `]` directly precedes the text.
-    case sizeOfPrecedingView
-    /// The size of the view that contains the text, without parentheses.
-    case sizeWithoutParentheses
-    /// A continuation of the preceding gap: the span of the whole gap and its corrected text.
-    case moreOfGap(SourceSpan, String)
-    /// Another format string.
-    case format
-  }
-
   // VFL0124
   static let unexpectedText = DiagnosticPage(
     .unexpectedText, .error, "unexpected text",
@@ -184,6 +166,11 @@ extension LazyDiagnostic {
         words.fixIts = [
           FixIt("merge the predicates into one pair of parentheses", [SourceEdit(gap, merged)])
         ]
+      case .priority:
+        words.message += "; did you mean `@`?"
+        words.notes = ["a priority is written after `@`, as in `[a(50@750)]`"]
+        let sign = SourceSpan(span.start, span.start + 1)
+        words.fixIts = [FixIt("replace `\(text.prefix(1))` with `@`", [SourceEdit(sign, "@")])]
       case .format, nil:
         words.notes = meaning == nil ? [] : [formatNote]
         words.fixIts = [FixIt("remove \(Wording.quoted(text))", [SourceEdit(span, "")])]

@@ -12,6 +12,7 @@ extension AppleParser {
       report(.emptyFormat(span: current.span))
       return finishTree()
     }
+    skipBracketBeforeOrientation()
     parseOptionalOrientation()
     parseChain()
     finishTree()

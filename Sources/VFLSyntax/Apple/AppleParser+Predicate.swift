@@ -21,6 +21,8 @@ extension AppleParser {
   /// predicateList = "(" predicate { "," predicate } ")" .
   /// ```
   mutating func parsePredicateList(_ place: PredicatePlace) {
+    isInList = true
+    defer { isInList = false }
     let opener = consume()
     if at(.rightParenthesis) {
       let list = opener.union(current.span)
@@ -80,9 +82,14 @@ extension AppleParser {
   }
 
   private mutating func skipTextInList() {
+    let isColon = at(.colon)
     let skipped = skip(to: .listBoundary)
+    let value = tree.text[min(skipped.start + 1, skipped.end)..<skipped.end]
+    let isPriority = isColon && !value.isEmpty && value.allSatisfy(NameText.continues)
     report(
-      .unexpectedText(span: skipped, text: tree.string(skipped), expected: "`,` or `)`"))
+      .unexpectedText(
+        span: skipped, text: tree.string(skipped), expected: "`,` or `)`",
+        meaning: isPriority ? .priority : nil))
     muteCurrentToken()
   }
 

@@ -33,6 +33,8 @@ package struct AppleParser {
   private let quotes: ProgramQuotes?
   /// The offset of the `}` that matches the `{` reported last.
   private var closingBrace = -1
+  /// Whether the parser reads predicates in parentheses.
+  var isInList = false
   /// Whether a `[` has been consumed.
   private var hasViewBehind = false
   /// The offset of the last `[` in the format string, or `nil` until it is computed on first use.
@@ -225,8 +227,34 @@ package struct AppleParser {
       bag.report(.whiteSpace(span: token.span, splitsWord: splitsWord))
     case .nonASCII:
       bag.report(.nonASCIICharacter(span: token.span, text: text))
-    default: bag.report(.unexpectedCharacter(span: token.span, text: text))
+    default:
+      bag.report(
+        .unexpectedCharacter(
+          span: token.span, text: text, meaning: sign(for: text).map { .sign($0) }))
     }
+  }
+
+  /// Returns the sign for which characters between a value and the current token stand in other languages, or
+  /// `nil` if they stand for none.
+  private func sign(for text: String) -> String? {
+    guard isInList, TokenSet.value.contains(secondLastKind) else { return nil }
+    switch text {
+    case ";" where at(anyOf: .barePredicate): return ","
+    case "#" where at(anyOf: .value): return "@"
+    default: return nil
+    }
+  }
+
+  /// Skips and reports a bracket before the orientation, as in `[V:[a]`.
+  mutating func skipBracketBeforeOrientation() {
+    let (letter, colon) = (current.end, current.end + 1)
+    guard at(.leftBracket), colon < tree.text.count, tree.text[colon] == UInt8(ascii: ":"),
+      "HV".utf8.contains(tree.text[letter])
+    else { return }
+    let orientation = tree.string(SourceSpan(letter, colon + 1))
+    report(.unexpectedText(span: current.span, text: "[", expected: "`\(orientation)`"))
+    consume()
+    hasViewBehind = false
   }
 
   /// Reads the current dash as the sign of a number if a number follows, and returns whether a number
