@@ -178,4 +178,16 @@ struct SettlementTests {
       }
     }
   }
+
+  @Test(
+    "the value of a free position is inside the parent if the range contains such a position",
+    arguments: [
+      [-Double.infinity, 10, 5], [-Double.infinity, 19, 10], [-30, 10, 5], [-300, 40, 20],
+      [-Double.infinity, Double.infinity, 20], [-30, Double.infinity, 20], [4, 10, 7],
+      [-Double.infinity, -5, -25], [-30, -10, -20], [-Double.infinity, 0, -20],
+    ])
+  func valueInside(values: [Double]) {
+    let free = FreeAttribute(item: ItemID(0), part: .x, lower: values[0], upper: values[1])
+    expectEqual(free.valueInside, values[2])
+  }
 }

@@ -43,16 +43,22 @@ public struct FreeAttribute: Sendable, Hashable {
 
   /// A value inside the range.
   ///
-  /// At an end of the range, fixing this attribute might also fix other attributes.
+  /// At an end of the range, fixing this attribute might also fix other attributes. A negative position, which
+  /// is outside of the parent, is chosen only if no other is in the range.
   package var valueInside: Double {
     if lower.isFinite && upper.isFinite {
-      let middle = lower + (upper - lower) / 2
-      let whole = middle.rounded()
-      return lower < whole && whole < upper ? whole : middle
+      return Self.middle(upper > 0 ? max(lower, 0) : lower, upper)
     }
     // Without two finite bounds, prefer a typical value: 20 points from the edge, or 100 points wide or high.
     let usual = part.isSize ? 100.0 : 20.0
-    if lower.isFinite { return usual > lower ? usual : lower + usual }
-    return usual < upper ? usual : upper - usual
+    if lower < usual && usual < upper { return usual }
+    if lower.isFinite { return lower + usual }
+    return upper > 0 ? Self.middle(0, upper) : upper - usual
+  }
+
+  private static func middle(_ lower: Double, _ upper: Double) -> Double {
+    let middle = lower + (upper - lower) / 2
+    let whole = middle.rounded()
+    return lower < whole && whole < upper ? whole : middle
   }
 }
