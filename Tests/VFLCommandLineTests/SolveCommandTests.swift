@@ -122,4 +122,35 @@ struct SolveCommandTests {
       expectEqual(Transcript(["solve", "--svg"] + flags + ["[a]"]).code, .usage, "\(flags)")
     }
   }
+
+  @Test(
+    "a view that occurs twice in a format string is named, and no priority is suggested",
+    arguments: [
+      ["[a]-[a]"], ["[a]-8-[b]-8-[a]"], ["V:[a]-[a]"], ["[c]-[a]-[b][d]-[a]-[e]"],
+      ["V:|-[a(50)][b(50)][a]"],
+      ["--dialect", "extended", "[a]-(>=8)-[b]-8-[a]"],
+    ])
+  func repeatedView(arguments: [String]) {
+    let run = Transcript(["solve"] + arguments)
+    #expect(run.errors.contains("unsatisfiable constraints: `a` occurs twice in the format string"))
+    #expect(!run.errors.contains("@999"), "\(run.errors)")
+    expectEqual(run.code, .diagnostics)
+  }
+
+  @Test(
+    "other conflicts of gaps are not attributed to a repeated view",
+    arguments: [
+      ["[a]-[b]", "[b]-[a]"], ["--width", "10", "|-[a]-|"], ["--width", "40", "|-[a(20)]-[b]-|"],
+      ["[a(50)]", "[a(60)]"],
+    ])
+  func otherConflicts(arguments: [String]) {
+    let run = Transcript(["solve"] + arguments)
+    #expect(run.errors.contains("VFL0401") && !run.errors.contains("occurs twice"), "\(run.errors)")
+  }
+
+  @Test("two format strings of a file that contradict each other do not repeat a view")
+  func contradictingLines() {
+    let run = Transcript(["solve", "-"], standardInput: "[a]-[b]\n[b]-[a]\n")
+    #expect(run.errors.contains("VFL0401") && !run.errors.contains("occurs twice"), "\(run.errors)")
+  }
 }

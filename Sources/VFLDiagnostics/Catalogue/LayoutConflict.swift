@@ -46,6 +46,8 @@ package struct LayoutConflict: Sendable {
   package var members: [Member]
   /// The short explanation of why the constraints cannot be satisfied together.
   package var claim: Claim
+  /// The view that occurs twice in a format string, if the gaps between its occurrences are the conflict.
+  package var repeatedView: String?
   /// A size of a view, or of the container if `view` is `nil`, with which the constraints can be satisfied;
   /// `nil` if there is none.
   package var fitting: (view: String?, points: Double, isHorizontal: Bool)?
@@ -94,9 +96,13 @@ package struct LayoutConflict: Sendable {
         FixIt("lower the priority: \(Wording.quoted(demotion.result))", [demotion.edit]))
     }
     return LazyDiagnostic.Words(
-      "unsatisfiable constraints" + (words(claim).map { ": \($0)" } ?? ""),
+      "unsatisfiable constraints" + (cause.map { ": \($0)" } ?? ""),
       caption: text, labels: labels(beside: span.map { SourceLocation(origin, $0) }), notes: notes,
       fixIts: fixIts)
+  }
+
+  private var cause: String? {
+    repeatedView.map { "\(Wording.quoted($0)) occurs twice in the format string" } ?? words(claim)
   }
 
   // A conflict can involve thousands of constraints. More labels would make the diagnostic unreadable.
@@ -118,6 +124,9 @@ package struct LayoutConflict: Sendable {
   }
 
   private var notes: [String] {
+    if repeatedView != nil {
+      return ["a view cannot follow itself in a row; use another view"] + rest
+    }
     var notes: [String] = []
     let written = members.filter { if case .written = $0 { true } else { false } }
     if written.count > Self.shownLabels + 1 {
@@ -141,7 +150,12 @@ package struct LayoutConflict: Sendable {
       notes.append("the \(size) of \(Wording.list(names)) cannot be negative")
     }
     if claim == .unspoken && !addends.isEmpty { notes.append(sum) }
-    notes += help
+    return notes + help + rest
+  }
+
+  /// The notes about further conflicts.
+  private var rest: [String] {
+    var notes: [String] = []
     if unreported > 0 {
       notes.append(
         "\(unreported) more \(unreported == 1 ? "conflict is" : "conflicts are") not reported")

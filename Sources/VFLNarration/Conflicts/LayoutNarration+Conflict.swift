@@ -41,11 +41,14 @@ extension LayoutNarration {
     var found = LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
       members: members, claim: ConflictArithmetic(terms: terms, problem: problem).claim)
-    found.fitting = fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) }
-    found.mayBeRelaxed = conflict.demotion != nil
-    found.demotion = conflict.demotion == nil ? nil : record.flatMap(demotion)
-    found.change = edit.map { ($0.edit, $0.from) }
-    found.changed = edit?.isCheapest == true ? nil : changed(conflict)
+    found.repeatedView = repeatedView(conflict)
+    if found.repeatedView == nil {
+      found.fitting = fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) }
+      found.demotion = conflict.demotion == nil ? nil : record.flatMap(demotion)
+      found.change = edit.map { ($0.edit, $0.from) }
+      found.changed = edit?.isCheapest == true ? nil : changed(conflict)
+    }
+    found.mayBeRelaxed = found.repeatedView == nil && conflict.demotion != nil
     found.addends = zip(conflict.multipliers, conflict.members).map {
       ($0, problem.equation(of: $1, multiplier: $0))
     }
@@ -53,6 +56,39 @@ extension LayoutNarration {
     found.unreported = unreported
     found.mayBeMore = mayBeMore
     return (found, record?.provenance.location.origin ?? .document)
+  }
+
+  /// Returns the view that occurs twice in a format string, if each gap of a conflict begins at the view at
+  /// which the gap before it ends, and the last one ends at the view at which the first one begins.
+  private func repeatedView(_ conflict: Conflict) -> String? {
+    var gaps: [(left: ItemID, right: ItemID, location: SourceLocation)] = []
+    for member in conflict.members {
+      switch member {
+      case .nonNegative, .contentSize: continue
+      case .container: return nil
+      case .record(let index):
+        let record = problem.records[index]
+        switch (record.provenance.rule, record.secondItem) {
+        case (.size, nil): continue
+        case (.gap, let left?), (.standardGap, let left?), (.flushGap, let left?):
+          // The gap to a superview is between two equal edges.
+          guard record.firstAttribute != record.secondAttribute else { return nil }
+          gaps.append((left, record.firstItem, record.provenance.location))
+        default: return nil
+        }
+      }
+    }
+    gaps.sort { $0.location.span.start < $1.location.span.start }
+    guard let first = gaps.first, let last = gaps.last, last.right == first.left,
+      gaps.allSatisfy({ $0.location.origin == first.location.origin }),
+      zip(gaps, gaps.dropFirst()).allSatisfy({ $0.right == $1.left })
+    else { return nil }
+    // Two format strings of a document are on different lines.
+    let span = SourceSpan(first.location.span.start, last.location.span.end)
+    guard let text = text(SourceLocation(first.location.origin, span)), !text.contains("\n") else {
+      return nil
+    }
+    return problem.name(of: first.left)
   }
 
   /// Returns the container size that resolves a conflict, with its axis; `nil` if there is no such size or it
