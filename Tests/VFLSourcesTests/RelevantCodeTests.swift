@@ -87,6 +87,22 @@ struct RelevantCodeTests {
     expectEqual(scan.sites.count + scan.unreadable.count, 0, code)
   }
 
+  @Test(arguments: [("pin", 1), ("append", 0), ("insert", 0), ("contains", 0)])
+  func `A method with the name of one of the system may be the one of the system`(
+    name: String, count: Int
+  ) {
+    let source = """
+      class Rows {
+        func \(name)(_ f: String) {
+          NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: v)
+        }
+      }
+      extension Screen { func g() { formats.\(name)("H:|-[hint]-|") } }
+      """
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    expectEqual(Self.formats(scan).count, count, name)
+  }
+
   @Test(arguments: ["- formats", "- (NSString *)formats", "- (id)formats"])
   func `The string that a method returns is a format string`(head: String) {
     let source = """
