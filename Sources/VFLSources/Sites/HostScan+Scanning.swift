@@ -92,8 +92,8 @@ extension HostScan {
   ) -> SharedScan {
     var shared = SharedScan()
     var open: [Int: Int] = [:]
-    for call in calls {
-      guard let parameter = call.formatParameter,
+    for parameter in calls.flatMap({ $0.formatParameters }) {
+      guard
         let number = file.wrappers.number(ofFunction: parameter.function, format: parameter.index),
         !file.wrappers.called.contains(number)
       else { continue }
@@ -118,6 +118,17 @@ extension HostScan {
 
 extension FormatLiteral {
   var hasParameter: Bool { holes.contains { $0.parameter != nil } }
+
+  /// The parameter that each computed part is; `nil` for a string without computed parts or with other parts.
+  var parameter: ParameterReference? {
+    guard let parameter = holes.first?.parameter,
+      holes.allSatisfy({ $0.origin == .parameter(parameter) })
+    else { return nil }
+    return parameter
+  }
+
+  /// The parameter that is the whole string; `nil` for any other string.
+  var wholeParameter: ParameterReference? { text.isEmpty && holes.count == 1 ? parameter : nil }
 }
 
 extension FormatLiteral.Hole {

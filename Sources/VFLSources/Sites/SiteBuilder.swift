@@ -72,12 +72,21 @@ struct SiteBuilder {
     let metricsSource = given.metrics.source.map {
       sources.number(of: [$0] + given.metrics.otherSources)
     }
-    let isTold = isToldByCallers(call)
+    let isTold = isToldByCallers(call.formatParameter)
     // A dictionary that other code reads, too, can be written to all the same.
     let written = Given(views: keys(call.views), metrics: keys(call.metrics))
     let addable = AddableKeys(file: file)
     for (index, alternative) in call.text.alternatives.enumerated()
     where isRead(alternative.literal, of: call) {
+      let isTold = isTold || isToldByCallers(alternative.literal.parameter)
+      if let parameter = alternative.literal.wholeParameter {
+        guard !isTold else { continue }
+        unreadable.append(
+          UnreadableSite(
+            span: file.span(of: call.format), reason: .parameter, viewsSource: viewsSource,
+            metricsSource: metricsSource, function: openFunction(of: parameter)))
+        continue
+      }
       for (number, affix) in call.affixes.enumerated() {
         let literal = plain(alternative.literal).with(affix, in: tokens.bytes)
         file.budget.spend(Self.byteCost * literal.text.count)
@@ -107,7 +116,7 @@ struct SiteBuilder {
       unreadable.append(
         UnreadableSite(
           span: span, reason: method == nil ? reason : .parameter, viewsSource: viewsSource,
-          metricsSource: metricsSource, function: method ?? openFunction(of: call)))
+          metricsSource: metricsSource, function: method ?? openFunction(of: call.formatParameter)))
     }
   }
 
@@ -167,16 +176,16 @@ struct SiteBuilder {
   // MARK: Callers
 
   /// Whether the callers of a function in the file give the format of a call.
-  private func isToldByCallers(_ call: RecordedCall) -> Bool {
-    guard let parameter = call.formatParameter,
+  private func isToldByCallers(_ parameter: ParameterReference?) -> Bool {
+    guard let parameter,
       let number = file.wrappers.number(ofFunction: parameter.function, format: parameter.index)
     else { return false }
     return file.wrappers.called.contains(number)
   }
 
   /// The function whose callers in other files give the format of a call.
-  private func openFunction(of call: RecordedCall) -> SharedFunction.Key? {
-    guard let parameter = call.formatParameter,
+  private func openFunction(of parameter: ParameterReference?) -> SharedFunction.Key? {
+    guard let parameter,
       file.wrappers.number(ofFunction: parameter.function, format: parameter.index) != nil,
       let function = file.index.function(parameter.function)
     else { return nil }

@@ -82,4 +82,9 @@ struct RecordedCall {
 
   /// The parameter that is the format, or a part of it.
   var formatParameter: ParameterReference? { parameter ?? text.single?.holes.first?.parameter }
+
+  /// The parameters that are the format, or parts of it, each by itself.
+  var formatParameters: [ParameterReference] {
+    formatParameter.map { [$0] } ?? text.alternatives.compactMap { $0.literal.wholeParameter }
+  }
 }

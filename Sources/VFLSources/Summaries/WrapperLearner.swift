@@ -84,7 +84,10 @@ struct WrapperLearner {
     if parameters.allSatisfy({ $0 == parameter }) {
       return [Forwarding(parameter: parameter, affixes: literals.map { $0.affix })]
     }
-    guard call.areElements.allSatisfy({ $0.count == 1 && $0[0] }) else { return [] }
+    // Each element reaches the call in any case.
+    guard !call.isTested, !call.isSelective, call.leads.allSatisfy({ !$0.contains(false) }),
+      call.areElements.allSatisfy({ $0.count == 1 && $0[0] })
+    else { return [] }
     return zip(parameters, literals).compactMap { parameter, literal in
       parameter.map { Forwarding(parameter: $0, affixes: [literal.affix]) }
     }
@@ -233,14 +236,6 @@ struct WrapperLearner {
 }
 
 extension FormatLiteral {
-  /// The parameter that each computed part is; `nil` if there is none or another part.
-  fileprivate var parameter: ParameterReference? {
-    guard let parameter = holes.first?.parameter,
-      holes.allSatisfy({ $0.origin == .parameter(parameter) })
-    else { return nil }
-    return parameter
-  }
-
   /// The text around the computed parts.
   fileprivate var affix: FormatAffix {
     var parts: [[UInt8]] = []
