@@ -14,6 +14,8 @@ package struct KnownName: Sendable, Hashable {
   ///
   /// `nil` for any other expression.
   package let variable: String?
+  /// The number of the variable that is the value, among all variables of the file; `nil` if it is not known.
+  package let variableNumber: Int?
   /// The kind of value that the name visibly has.
   package let kind: GivenKind?
   /// Whether the file says the name in several places.
@@ -22,13 +24,15 @@ package struct KnownName: Sendable, Hashable {
   /// Creates a name.
   package init(
     _ name: String, span: SourceSpan, value: Double? = nil, expression: SourceSpan? = nil,
-    variable: String? = nil, kind: GivenKind? = nil, isRepeated: Bool = false
+    variable: String? = nil, variableNumber: Int? = nil, kind: GivenKind? = nil,
+    isRepeated: Bool = false
   ) {
     self.name = name
     self.span = span
     self.value = value
     self.expression = expression
     self.variable = variable
+    self.variableNumber = variableNumber
     self.kind = kind
     self.isRepeated = isRepeated
   }

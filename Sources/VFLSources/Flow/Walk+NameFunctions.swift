@@ -15,7 +15,10 @@ extension Walk {
         }
         let span = file.span(of: expression.range)
         keys.insert(
-          KnownName(name, span: span, expression: span, kind: file.kind(ofValue: expression)))
+          KnownName(
+            name, span: span, expression: span,
+            variableNumber: file.plainVariable(expression).flatMap(file.bindings.variable),
+            kind: file.kind(ofValue: expression)))
       }
     }
     return .keys(keys)

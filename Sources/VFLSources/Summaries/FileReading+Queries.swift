@@ -282,7 +282,6 @@ extension FileReading {
     macro.definition.parameters.map { tree.tokens.text(of: $0).utf8.contains(UInt8(ascii: ".")) }
       ?? false
   }
-
 }
 
 extension HostTokens {

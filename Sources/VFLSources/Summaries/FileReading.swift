@@ -174,9 +174,11 @@ final class FileReading {
   func knownName(
     _ name: String, at span: SourceSpan, entry: Expression?, number: Double?
   ) -> KnownName {
-    KnownName(
+    let variable = entry.flatMap(plainVariable)
+    return KnownName(
       name, span: span, value: number, expression: entry.map { self.span(of: $0.range) },
-      variable: entry.flatMap(plainVariable), kind: entry.flatMap { kind(ofValue: $0) })
+      variable: variable.map(tree.tokens.word), variableNumber: variable.flatMap(bindings.variable),
+      kind: entry.flatMap { kind(ofValue: $0) })
   }
 
   /// The kind of a value, unless only some branches of an `#if` are compiled.
@@ -184,8 +186,8 @@ final class FileReading {
     text.isInOneBranch(expression.range) ? index.kind(ofValue: expression) : nil
   }
 
-  /// The variable that an expression consists of, with or without `self.`.
-  private func plainVariable(_ expression: Expression) -> String? {
+  /// The token of the variable that an expression consists of, with or without `self.`.
+  func plainVariable(_ expression: Expression) -> Int? {
     let token: Int
     switch expression.kind {
     case .name(let name): token = name
@@ -196,7 +198,7 @@ final class FileReading {
     }
     let isValue = tree.tokens.isWord(
       token, anyOf: ["nil", "true", "false", "self", "NULL", "YES", "NO"])
-    return isValue ? nil : tree.tokens.word(token)
+    return isValue ? nil : token
   }
 
   // MARK: Conditional compilation

@@ -58,6 +58,7 @@ struct NameSet {
       known.name, span: known.span, value: known.value == name.value ? known.value : nil,
       expression: known.expression == name.expression ? known.expression : nil,
       variable: known.variable == name.variable ? known.variable : nil,
+      variableNumber: known.variableNumber == name.variableNumber ? known.variableNumber : nil,
       kind: known.kind == name.kind ? known.kind : nil,
       isRepeated: known.isRepeated || name.isRepeated || known.span != name.span)
   }

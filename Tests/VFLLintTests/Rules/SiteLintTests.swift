@@ -234,15 +234,54 @@ struct SiteLintTests {
       ("[\"a\": a]", "[\"a\": a]", []), ("[\"a\": a]", "[\"b\": self.a]", []),
       ("[\"a\": a]", "other", ["0510 a"]), ("[\"a\": a]", "[\"b\": b]", ["0510 a", "0510 b"]),
       ("other", "[\"b\": b]", ["0510 b"]),
+      // The variable of a value is not known.
+      ("[\"a\": cell.box]", "[\"a\": cell.box]", []),
+      ("[\"a\": cells[0]]", "[\"b\": cells[0]]", []),
+      ("[\"a\": a]", "[\"b\": cell.box]", ["0510 a", "0510 b"]),
     ])
   func axes(first: String, second: String, found: [String]) throws {
     let name = second.contains("\"b\"") ? "b" : "a"
     let source = """
-      func f(other: [String: UIView]) {
-        NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]|", metrics: nil, views: \(first))
-        NSLayoutConstraint.constraints(withVisualFormat: "V:|[\(name)]|", metrics: nil, views: \(second))
+      class X {
+        let a = UIView(), b = UIView()
+        func f(other: [String: UIView]) {
+          NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]|", metrics: nil, views: \(first))
+          NSLayoutConstraint.constraints(withVisualFormat: "V:|[\(name)]|", metrics: nil, views: \(second))
+        }
       }
       """
     try expectEqual(Self.summaries(source, rules: "VFL0510"), found, source)
+  }
+
+  @Test("views of different classes with one name are different views")
+  func axesOfClasses() throws {
+    func type(_ name: String, _ format: String) -> String {
+      "class \(name) { let label = UIView(); func f() { NSLayoutConstraint.constraints("
+        + "withVisualFormat: \"\(format)\", metrics: nil, views: [\"label\": label]) } }\n"
+    }
+    let source = type("C", "H:|[label]|") + type("D", "V:|[label]|")
+    try expectEqual(
+      Self.summaries(source, rules: "VFL0510"), ["0510 label", "0510 label"])
+  }
+
+  @Test("a view in several calls of NSDictionaryOfVariableBindings is one view")
+  func axesOfBindings() throws {
+    func codes(_ second: String) -> [String] {
+      let source = """
+        - (void)f { UIView *a, *b;
+          [NSLayoutConstraint constraintsWithVisualFormat:@"H:|[a]|" options:0 metrics:nil
+            views:NSDictionaryOfVariableBindings(a)];
+          [NSLayoutConstraint constraintsWithVisualFormat:@"V:|[\(second)]|" options:0 metrics:nil
+            views:NSDictionaryOfVariableBindings(\(second))];
+        }
+        """
+      let scan = HostScan(Array(source.utf8), language: .objectiveC)
+      var levels = RuleLevels()
+      try? levels.set(.warning, forCodesOf: "VFL0510")
+      return SiteLint.diagnostics(of: SiteCheck.check(scan), in: scan, levels: levels)
+        .map(\.code.rawValue)
+    }
+    expectEqual(codes("a"), [])
+    expectEqual(codes("b"), ["VFL0510", "VFL0510"])
   }
 }
