@@ -194,7 +194,9 @@ struct LogScannerTests {
     let texts = [
       "", "\n", "Test passed.", "let c = NSLayoutConstraint(item: a)", "NSLayoutConstraint:a",
       "constraint", "onstraint:", "<onstraint", "Conflicting constraints of the merge",
-      "these constraints: none", "<private>",
+      "these constraints: none", "<private>", "break on UIViewAlertForUnsatisfiableConstraints",
+      "Breakpoint 1: where = UIKitCore`UIViewAlertForUnsatisfiableConstraints, address = 0x1",
+      "I set a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints but nothing happens.",
     ]
     for text in texts { #expect(Self.scan(text).isEmpty, "\(text)") }
   }
@@ -206,7 +208,7 @@ struct LogScannerTests {
       "> Probably at least one\n>  of the constraints in the following",
       "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
       "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES to have",
-      "2020-01-01 12:00:00 App[1:2] Try this:\nbreak on UIViewAlertForUnsatisfiableConstraints",
+      "2020-01-01 12:00:00 App[1:2] Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints",
     ])
   func accompaniment(text: String) {
     let conflicts = Self.scan("before\n\(text)\nafter")

@@ -35,7 +35,7 @@ struct LogMark {
     return separated(cut.isEmpty ? marks : (marks + cut).sorted { $0.start < $1.start })
   }
 
-  /// Returns the first sentence that the system prints together with a conflict, or `nil` if there is none.
+  /// Returns the first sentence that the system prints together with a conflict, or `nil` for a log without one.
   ///
   /// A log that people have cut can contain only such a sentence.
   static func accompaniment(in bytes: ArraySlice<UInt8>) -> LogMark? {
@@ -69,8 +69,9 @@ struct LogMark {
     ("Unable to simultaneously satisfy c", "s"), ("Conflicting c", "s detected"),
   ].map { (start: LogPhrase($0), end: Array($1.utf8)) }
   private static let accompaniments = [
-    "Probably at least one of the constraint", "UIViewAlertForUnsatisfiableConstraint",
-    "NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraint",
+    "Probably at least one of the constraint",
+    "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraint",
+    "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraint",
   ].map { LogPhrase($0) }
   private static let breaking = LogPhrase("Will attempt to recover by breaking c")
   private static let rejection = LogPhrase("Unable to parse c")
