@@ -83,6 +83,7 @@ struct FixItTests {
     "characters without such a meaning get no suggestion",
     arguments: [
       "[a#b]", "[a];[b]", "[a(5)#750]", "[a(#750)]", "[a(5#)]", "[a(5:)]", "[a(5;)]", "[H]:[a]",
+      "[H:100]", "[V:a]",
     ])
   func noSigns(written: String) {
     let messages = FormatTree.parse(Array(written.utf8)).diagnostics.map(\.message)

@@ -234,8 +234,8 @@ package struct AppleParser {
     }
   }
 
-  /// Returns the sign for which characters between a value and the current token stand in other languages, or
-  /// `nil` if they stand for none.
+  /// Returns the sign of format strings with the meaning that characters between a value and the current token
+  /// have in other languages; `nil` for other characters.
   private func sign(for text: String) -> String? {
     guard isInList, TokenSet.value.contains(secondLastKind) else { return nil }
     switch text {
@@ -249,7 +249,9 @@ package struct AppleParser {
   mutating func skipBracketBeforeOrientation() {
     let (letter, colon) = (current.end, current.end + 1)
     guard at(.leftBracket), colon < tree.text.count, tree.text[colon] == UInt8(ascii: ":"),
-      "HV".utf8.contains(tree.text[letter])
+      "HV".utf8.contains(tree.text[letter]),
+      // A chain follows, and not the size of a view whose name is the letter.
+      let first = tree.text[(colon + 1)...].first(where: { $0 != 0x20 }), "[|-".utf8.contains(first)
     else { return }
     let orientation = tree.string(SourceSpan(letter, colon + 1))
     report(.unexpectedText(span: current.span, text: "[", expected: "`\(orientation)`"))
