@@ -69,7 +69,7 @@ extension LayoutNarration {
       case .record(let index):
         let record = problem.records[index]
         switch (record.provenance.rule, record.secondItem) {
-        case (.size, nil): continue
+        case (.size, _): continue
         case (.gap, let left?), (.standardGap, let left?), (.flushGap, let left?):
           // The gap to a superview is between two equal edges.
           guard record.firstAttribute != record.secondAttribute else { return nil }
