@@ -30,7 +30,7 @@ enum Mutation: Equatable {
     case "removeValue", "removeAll", "removeObject", "removeFirst", "removeLast", "popLast":
       self = .remove
     default:
-      if tokens.isWord(name, anyOf: ReadingMethods.names) { return nil }
+      if tokens.isWord(name, anyOf: SystemMethods.reading) { return nil }
       self = .unknown
     }
   }

@@ -70,7 +70,7 @@ extension Binder {
     let isReader =
       isBare
       ? !tokens.isWord(name, anyOf: Self.changersWithClosure)
-      : tokens.isWord(name, anyOf: ReadingMethods.names)
+      : tokens.isWord(name, anyOf: SystemMethods.reading)
     if !isReader, let token = receiver(base, ofCallTo: name) { mark(token) }
   }
 

@@ -144,18 +144,13 @@ extension CallResolution {
     }
   }
 
-  /// The methods of strings and collections that change them.
-  private static let changingMethods: [StaticString] = [
-    "append", "insert", "add", "remove", "update", "replace", "write", "addObject", "appendString",
-    "appendFormat", "insertObject", "setObject", "setValue",
-  ]
-
   /// Whether the receiver of a call shows no type, and a wrapper is the only known function of its name.
   ///
-  /// The system has methods with the names of ``changingMethods``, so that a wrapper is never the only one.
+  /// A wrapper with the name of a method in ``SystemMethods`` is never the only one.
   func isOnly(_ candidate: Candidate, for call: Expression.Call, in context: CallContext) -> Bool {
     guard call.isMember, case .type(let type, _) = candidate.home, let name = call.name,
-      !tokens.isWord(name, anyOf: ReadingMethods.names + Self.changingMethods)
+      !tokens.isWord(name, anyOf: SystemMethods.reading),
+      !tokens.isWord(name, anyOf: SystemMethods.changing)
     else { return false }
     switch receiver(of: call, in: context) {
     case .variable, .unknown: break

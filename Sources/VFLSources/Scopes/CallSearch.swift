@@ -9,8 +9,8 @@ struct CallSearch {
   /// Whether calls have the name of a type.
   private let isType: Bool
 
-  init(_ wrapper: FormatWrapper, isFree: Bool, isType: Bool) {
-    (self.isFree, self.isType) = (isFree, isType)
+  init(_ wrapper: FormatWrapper, isFree: Bool) {
+    (self.isFree, isType) = (isFree, wrapper.base == "init")
     let labels = wrapper.labels ?? []
     label =
       wrapper.defaults.format == nil && labels.indices.contains(wrapper.format)
@@ -23,8 +23,9 @@ struct CallSearch {
     guard !tokens.isWord(name - 1, "func") else { return false }
     let next = name + 1
     if tokens.isWord(next, "(") { return passes(label, at: next, in: tokens) }
-    if isType { return tokens.isWord(next, "<") || tokens.isWord(next + 1, "init") }
+    if isType { return tokens.isWord(next, "<") }
     // A function may be passed on without parentheses, but a label or variable is no function.
+    if next < tokens.tokens.count, tokens.tokens[next].isFirstOnLine { return true }
     return !tokens.isWord(
       next, anyOf: [":", "=", ".", "[", "+", "-", "*", "/", "==", "!=", "{", "->", "+=", "in"])
   }
@@ -58,8 +59,7 @@ extension SharedWrappers {
     for entry in entries where entry.key.language == file.language {
       guard let name = tokens.names.number(of: entry.key.word, in: tokens.bytes) else { continue }
       searches[name, default: []].append(
-        CallSearch(
-          entry.wrapper, isFree: entry.key.owner == nil, isType: entry.wrapper.base == "init"))
+        CallSearch(entry.wrapper, isFree: entry.key.owner == nil))
     }
     guard !searches.isEmpty else { return false }
     return tokens.tokens.indices.contains { token in

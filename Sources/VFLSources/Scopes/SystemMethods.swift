@@ -1,6 +1,7 @@
-/// The methods of strings and collections that change nothing.
-enum ReadingMethods {
-  static let names: [StaticString] = [
+/// The methods of strings and collections of the system.
+enum SystemMethods {
+  /// The methods that change nothing.
+  static let reading: [StaticString] = [
     "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",
     "enumerate", "sorted", "compactMap", "flatMap", "index", "appending", "hasPrefix", "hasSuffix",
     "replacingOccurrences", "components", "first", "joined", "compactMapValues", "object", "value",
@@ -11,5 +12,13 @@ enum ReadingMethods {
     "starts", "distance", "lexicographicallyPrecedes", "compare", "count", "joinWithSeparator",
     "stringByAppendingString", "stringByAppendingFormat", "componentsJoinedByString",
     "componentsJoined", "objectForKey", "valueForKey", "objectAtIndex",
+  ]
+
+  /// The methods that change a string or collection.
+  static let changing: [StaticString] = [
+    "append", "insert", "add", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
+    "popLast", "merge", "update", "updateValue", "replace", "replaceSubrange", "write", "addObject",
+    "addEntries", "appendString", "appendFormat", "insertObject", "removeObject", "setObject",
+    "setValue",
   ]
 }
