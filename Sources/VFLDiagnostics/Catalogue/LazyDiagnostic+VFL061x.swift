@@ -261,9 +261,10 @@ extension LazyDiagnostic {
     The format string, a part of it, or its names are only known at run time. It may be correct, but
     an error would only be found by a crash. A literal that is a format string but is passed to an
     unknown function is also reported. The rule is off by default; `--unchecked` enables it. A
-    string literal in the call with dictionaries that are created next to it is always checked,
-    unless a test expects the call to fail or the search of the file exceeds its limit of steps. The
-    summary counts the strings of such a file as unsearched.
+    string literal in the call with dictionaries that are created next to it is checked. There are
+    three exceptions: code that is not read, such as a default argument; a call that a test expects
+    to fail; and a file whose search exceeds its limit of steps. Strings of such a file are counted
+    as unsearched, the others as expressions.
     """,
     seen: DiagnosticExample(
       ["check", "--unchecked", "--stdin-filename", "Card.swift", "-"],
