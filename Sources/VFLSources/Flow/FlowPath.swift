@@ -17,7 +17,7 @@ struct FlowPath {
       case once
       /// It runs a closure for each element of a list.
       case closure
-      /// It leaves by a jump, or ends, under so many of the facts at the present point and under some decisions.
+      /// It leaves by a jump, or ends. The conditions are some decisions and the first facts, by their number.
       case exit(facts: Int, [Decisions], Statement.Jump?)
       /// It leaves because something throws.
       case failure

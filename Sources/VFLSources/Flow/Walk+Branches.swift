@@ -43,7 +43,7 @@ extension Walk {
 
   /// Evaluates the calls that an expression in the place of a pattern contains.
   ///
-  /// What is spelled like a call of a member is a case with the patterns of its values.
+  /// The spelling of a case with patterns is the same as that of a call of a member.
   private func evaluateCode(in expression: Expression) {
     switch expression.kind {
     case .call(let call):
@@ -238,7 +238,7 @@ extension Walk {
           let value = isHidden ? .unknown(.variable) : slot.map { $0.value } ?? before
           return value?.under(end.decisions)
         }
-        // What a variable is that one of the branches does not know is not known.
+        // The value is not known if one of the branches does not know it.
         joined = values.count == ends.count ? self.joined(values) : nil
       }
       if case .text(let text)? = joined {

@@ -102,7 +102,7 @@ extension Walk {
 
   /// Returns a value as a part of a list or tuple.
   ///
-  /// Each part that is used twice doubles the value around it, so that a great one is not known.
+  /// Lists of lists can double in size with each line of code, so a value above a limit is not known.
   func part(_ value: Value) -> Value {
     let weight = value.weight
     file.budget.spend(weight)

@@ -70,8 +70,7 @@ final class Walk {
   struct JumpTarget {
     /// The label of the statement; `nil` for none.
     let label: Int32?
-    /// The mark of the state at its beginning; `nil` for a loop, which a jump leaves in the state in which its body
-    /// ends.
+    /// The mark of the state at its beginning; `nil` for a loop, whose jumps need no states.
     let mark: Int?
     /// The number of facts at its beginning.
     let decisionCount: Int

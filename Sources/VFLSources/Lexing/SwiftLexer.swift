@@ -7,9 +7,9 @@ struct SwiftLexer {
   var lexer: HostLexer
   /// Whether an interpolation ran to the end of the file; then the others end with their line.
   var hasRunaway = false
-  /// The last bytes that were searched in vain for the end of an extended regular expression.
+  /// The last bytes in which the end of an extended regular expression was searched but not found.
   ///
-  /// No other one begins in them, so that no byte is searched twice.
+  /// No other expression begins in these bytes, so no byte is searched twice.
   private var brokenRegex = 0..<0
   private var readsComputedParts = false
   /// How many computed parts the lexer is inside of.

@@ -76,8 +76,7 @@ struct RelevantCode {
     for entry in file.wrappers.entries {
       guard let name = file.wrappers.callName(of: entry) else { continue }
       let search = CallSearch(
-        entry.candidate.wrapper, isFree: entry.candidate.home == .file,
-        isType: entry.candidate.wrapper.base == "init")
+        entry.candidate.wrapper, isFree: entry.candidate.home == .file)
       for mention in file.index.mentions[name]
       where search.mayBeCall(Int(mention), in: file.tree.tokens) {
         addCall(at: Int(mention))
@@ -204,7 +203,7 @@ struct RelevantCode {
       && (function.declaration.result != nil || function.declaration.style == .method)
   }
 
-  /// Whether a variable may contain a value, unlike one of a view class of the system.
+  /// Whether a variable may contain a string, list, dictionary or number: its type is no view class of the system.
   private func mayHoldValue(_ variable: Int) -> Bool {
     guard let type = file.index.typeName(of: variable) else { return true }
     switch file.index.systemKind(ofType: file.index.text(ofName: type)) {

@@ -5,7 +5,7 @@ protocol TreeParser {
   var branch: Int32 { get set }
   /// How many levels of code contain the position.
   var depth: Int { get set }
-  /// The greatest depth; deeper code has no nodes of its own.
+  /// The greatest depth; deeper code has no separate nodes.
   static var depthLimit: Int { get }
 }
 

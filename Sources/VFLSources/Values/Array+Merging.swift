@@ -1,9 +1,9 @@
 extension Array {
-  /// Returns the elements in which one element stands for several ones with the same key.
+  /// Returns the elements after merging pairs of elements with the same key.
   ///
   /// - Parameters:
   ///   - key: The key of an element; `nil` for an element that is kept as it is.
-  ///   - merge: Returns the element that stands for two; `nil` if none does.
+  ///   - merge: Returns the element that replaces two elements; `nil` if both are kept.
   func merged<Key: Hashable>(
     by key: (Element) -> Key?, with merge: (Element, Element) -> Element?
   ) -> [Element] {
@@ -26,7 +26,7 @@ extension Array {
         element = common
         kept[others[index]] = nil
         place = Swift.min(place, others.remove(at: index))
-        // The common element may be merged with one that the element itself could not be merged with.
+        // The merged element is compared with all others again, because more of them may fit.
         index = 0
       }
       if place == kept.count { kept.append(element) } else { kept[place] = element }

@@ -64,8 +64,7 @@ struct Decisions {
   /// How many answers of one choice become one branch.
   private static let answerLimit = 64
 
-  /// Returns the decisions of which either these or other ones are taken; `nil` unless they differ in the branch of
-  /// one choice at most.
+  /// Returns the decisions that hold if these or other ones hold; `nil` if they differ in more than one choice.
   func merged(with other: Decisions) -> Decisions? {
     guard all.count == other.all.count else { return nil }
     var result = self

@@ -93,7 +93,7 @@ struct TextValue {
     return result
   }
 
-  /// Adds further possible values, of which each is one of its own.
+  /// Adds further possible values without merging them.
   mutating func formUnion(_ other: TextValue) {
     alternatives += other.alternatives
     rest = rest ?? other.rest
