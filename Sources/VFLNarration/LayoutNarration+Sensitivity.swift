@@ -44,8 +44,15 @@ extension LayoutNarration {
       let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
       let severity: Severity = sensitivity.isBeyondOpenEnd(impossible) ? .warning : .error
       let narration = LayoutNarration(of: resized, text: text, limit: limit)
-      return narration.conflictDiagnostics(for: result).map {
-        $0.atSizes(impossible.extent.words(name), severity)
+      let others = sensitivity.impossible.filter { $0.conflict != impossible.conflict }
+        .map { $0.conflict }
+      return narration.conflicts(result, besides: others, judgingRepairs: true).map {
+        conflict, origin in
+        var conflict = conflict
+        // The example size is too extreme to reject repairs for a reason that a reader would understand.
+        conflict.hindrance = nil
+        return LazyDiagnostic.conflict(conflict, in: origin).diagnostic(in: origin)
+          .atSizes(impossible.extent.words(name), severity)
       }
     }
     return (diagnostics, all.count - shown.count)

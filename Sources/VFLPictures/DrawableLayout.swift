@@ -33,7 +33,7 @@ public struct DrawableLayout: Sendable, Hashable {
     var drawn = problem
     var known: LayoutResult? = result
     if result.status == .unsatisfiable {
-      drawn.relax(result.conflicts)
+      drawn.relax(result.conflicts.flatMap { $0.members })
       known = drawn.layout(explaining: true)
       if known == nil {
         // The constraint that sizes are not negative cannot be relaxed, so a negative container size is
@@ -82,22 +82,6 @@ extension LayoutProblem {
       return nil
     }
     return result
-  }
-
-  /// Makes the records and content sizes in conflicts optional, with the priority ``relaxed``.
-  fileprivate mutating func relax(_ conflicts: [Conflict]) {
-    for member in conflicts.flatMap({ $0.members }) {
-      switch member {
-      case .record(let index):
-        if records.indices.contains(index) { records[index].priority = Self.relaxed }
-      case .contentSize(let item, let axis):
-        guard nodes.indices.contains(item.index) else { continue }
-        nodes[item.index].hugging[axis] = min(nodes[item.index].hugging[axis], Self.relaxed)
-        nodes[item.index].compression[axis] = min(
-          nodes[item.index].compression[axis], Self.relaxed)
-      case .container, .nonNegative: break
-      }
-    }
   }
 
   /// Whether the container's size on an axis is free, and the container or another item with a free size has
@@ -161,8 +145,6 @@ extension LayoutProblem {
         provenance: Provenance(place, .object)))
   }
 
-  /// The priority that replaces 1000 for the members of conflicts.
-  fileprivate static let relaxed = Priority(999.5)
   /// The priorities of the added constraints: for the extent of a view, for the distance between an item and
   /// the edges of its parent, and for a minimal position or size.
   private static let wishes = (

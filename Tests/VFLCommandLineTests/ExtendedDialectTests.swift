@@ -346,10 +346,10 @@ struct ExtendedDialectTests {
 
   @Test("the format that is suggested to resolve a conflict is valid")
   func conflictFixes() {
-    let format = "V:||-[a(20)]-| gap(5)"
+    let format = "V:||-[a(0)]-| gap(5)"
     let conflict = Transcript(
       ["solve", "--width", "9", "--height", "9"] + Self.dialect + [format])
-    #expect(conflict.errors.contains("V:||-5@999-[a(20)]-| gap(5)"))
+    #expect(conflict.errors.contains("V:||-5@999-[a(0)]-| gap(5)"))
     let explicit = Transcript(
       ["solve", "--width", "99", "--height", "9"] + Self.dialect + ["C: a.width(>=50, <=20)"])
     #expect(explicit.errors.contains("C: a.width(>=50, <=20 @999)"))

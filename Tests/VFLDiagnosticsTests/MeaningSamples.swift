@@ -115,8 +115,24 @@ extension DiagnosticSample {
           "20 + 400 + 20 = 440", .exactly,
           against: .size(view: nil, isHorizontal: true, bound: .exactly, points: 320)))
       conflict.fitting = (nil, 440, true)
-      conflict.demotion = (SourceEdit(SourceSpan(at: $0.end), "@999"), "400@999")
+      conflict.demotion = (
+        SourceEdit(SourceSpan(at: $0.end), "@999"), "400@999", effect: "`a` is then 280 wide"
+      )
       conflict.change = (SourceEdit($0, "280"), "400")
+      return .conflict(conflict, in: .format(0))
+    },
+    DiagnosticSample("«v.trailing == |.trailing + 8»") {
+      var conflict = LayoutConflict(
+        span: $0, text: "v.trailing == |.trailing + 8", members: [], claim: .unspoken)
+      conflict.mistake = LayoutConflict.Mistake(
+        isSign: true, written: "v.trailing == |.trailing + 8",
+        corrected: "v.trailing == |.trailing - 8", edit: nil)
+      return .conflict(conflict, in: .format(0))
+    },
+    DiagnosticSample("[v(«8»)]") {
+      var conflict = LayoutConflict(span: $0, text: "v.width == 8", members: [], claim: .unspoken)
+      conflict.needlessAlignment = "v.centerX == w.centerX"
+      conflict.hindrance = "`v` would be 0 wide"
       return .conflict(conflict, in: .format(0))
     },
     DiagnosticSample(

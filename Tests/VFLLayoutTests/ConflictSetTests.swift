@@ -317,7 +317,8 @@ struct ConflictSetTests {
       reported.notes,
       [
         "satisfiable if the constraint is changed to `a.width == 280`, if the container is 440 wide, "
-          + "or if one of the constraints has a priority below 1000, for example `large@999`"
+          + "or if one of the constraints has a priority below 1000, for example `large@999` "
+          + "(`a` is then 280 wide)"
       ])
   }
 }

@@ -78,14 +78,20 @@ struct ConflictStoryTests {
 
   @Test("the fix-it that lowers the priority of a standard space writes the space as a number")
   func standardSpace() throws {
-    var layout = WrittenLayout(views(view("a")), width: 30, height: 480)
-    layout.add(
-      "|-[a]-|", (gap(1, .leading, after: 0, .leading, 20), "-", .standardGap),
-      (gap(0, .trailing, after: 1, .trailing, 20), "-", .standardGap))
-    let diagnostic = try reported(layout)
-    #expect(diagnostic.message.hasSuffix(": at least 20 + 20 = 40, but the container is 30 wide"))
-    expectEqual(diagnostic.notes.first, "the width of `a` cannot be negative")
+    func layout(_ format: String, of width: Double) -> WrittenLayout {
+      var layout = WrittenLayout(views(view("a")), width: 30, height: 480)
+      layout.add(
+        format, (gap(1, .leading, after: 0, .leading, 20), "-", .standardGap),
+        (size(1, .width, width, .greaterThanOrEqual), ">=\(Int(width))", .size),
+        (gap(0, .trailing, after: 1, .trailing, 20), "-", .standardGap))
+      return layout
+    }
+    let diagnostic = try reported(layout("|-[a(>=5)]-|", of: 5))
     expectEqual(diagnostic.fixIts.map(\.message), ["lower the priority: `-20@999-`"])
+    // No change of one constraint leaves room for the view.
+    let hopeless = try reported(layout("|-[a(>=0)]-|", of: 0))
+    #expect(hopeless.message.hasSuffix(": at least 20 + 20 = 40, but the container is 30 wide"))
+    expectEqual(hopeless.notes.first, "the width of `a` cannot be negative")
   }
 
   @Test("the message for a row that is too short contains the sum of its lengths")
@@ -253,7 +259,7 @@ struct ConflictStoryTests {
         ": at least 20 + 8 + 8 + 8 + 8 + 8 + 8 + 8 + 8 + … + 8 + 20 = 2432 (301 numbers), "
           + "but the container is 320 wide"))
     expectEqual(diagnostic.labels.count, 32)
-    expectEqual(diagnostic.notes.count, 3)
+    expectEqual(diagnostic.notes.count, 4)
     #expect(diagnostic.notes.allSatisfy { $0.utf8.count < 200 })
   }
 
@@ -304,8 +310,8 @@ struct ConflictStoryTests {
       diagnostic.notes,
       [
         "the container is 320 wide",
-        "satisfiable if the constraint is changed to `a.width == |.width * 0.25 + 80`, "
-          + "or if one of the constraints has a priority below 1000, for example `x @999`",
+        "satisfiable if the constraint is changed to `a.left == |.left + 80`, "
+          + "or if one of the constraints has a priority below 1000, for example `x @999` (off by 80)",
       ])
   }
 }

@@ -24,6 +24,26 @@ package struct LayoutConflict: Sendable {
     case atMost
   }
 
+  /// A constraint with which the other constraints are satisfiable if its sign or its relation is reversed.
+  package struct Mistake: Sendable {
+    /// Whether the sign of the constant is reversed, and not only the relation.
+    let isSign: Bool
+    /// The constraint.
+    let written: String
+    /// The constraint without the mistake.
+    let corrected: String
+    /// The edit that corrects the source; `nil` if there is none.
+    let edit: SourceEdit?
+
+    /// Creates a mistake.
+    package init(isSign: Bool, written: String, corrected: String, edit: SourceEdit?) {
+      self.isSign = isSign
+      self.written = written
+      self.corrected = corrected
+      self.edit = edit
+    }
+  }
+
   /// The short explanation of why the constraints cannot be satisfied together.
   package enum Claim: Sendable, Hashable {
     /// The sum of the other constraints contradicts the constraint `against`.
@@ -51,10 +71,16 @@ package struct LayoutConflict: Sendable {
   /// A size of a view, or of the container if `view` is `nil`, with which the constraints can be satisfied;
   /// `nil` if there is none.
   package var fitting: (view: String?, points: Double, isHorizontal: Bool)?
+  /// A mistake that most likely causes the conflict, if any.
+  package var mistake: Mistake?
+  /// The alignment of a format option without which the other constraints are satisfiable, if any.
+  package var needlessAlignment: String?
+  /// The flaw of every layout that a single small change gives, as a clause; `nil` if a change is offered.
+  package var hindrance: String?
   /// Whether the conflict is known to be resolved if one of its constraints becomes optional.
   package var mayBeRelaxed = true
-  /// The edit that makes the constraint at ``span`` optional, and the resulting text.
-  package var demotion: (edit: SourceEdit, result: String)?
+  /// The edit that makes a constraint optional, the resulting text, and the effect on the layout as a clause.
+  package var demotion: (edit: SourceEdit, result: String, effect: String?)?
   /// The edit that changes the number at ``span`` so that the constraints can be satisfied, and the old
   /// number.
   package var change: (edit: SourceEdit, from: String)?
@@ -85,15 +111,19 @@ package struct LayoutConflict: Sendable {
   /// - Parameter origin: The source that `span` refers to.
   func words(in origin: SourceOrigin) -> LazyDiagnostic.Words {
     var fixIts: [FixIt] = []
-    if let change {
+    if let mistake {
+      if let edit = mistake.edit {
+        fixIts.append(FixIt("replace with \(Self.equation(mistake.corrected))", [edit]))
+      }
+    } else if let change {
       fixIts.append(
         FixIt(
           "replace \(Wording.quoted(change.from)) with \(Wording.quoted(change.edit.replacement))",
           [change.edit]))
     }
-    if let demotion {
+    if let demotion, mistake == nil {
       fixIts.append(
-        FixIt("lower the priority: \(Wording.quoted(demotion.result))", [demotion.edit]))
+        FixIt("lower the priority: \(Self.equation(demotion.result))", [demotion.edit]))
     }
     return LazyDiagnostic.Words(
       "unsatisfiable constraints" + (cause.map { ": \($0)" } ?? ""),
@@ -183,6 +213,14 @@ package struct LayoutConflict: Sendable {
   private static let shownAddends = 12
 
   private var help: [String] {
+    if let mistake {
+      let wrong = mistake.isSign ? "sign" : "direction"
+      return [
+        "the \(wrong) of \(Self.equation(mistake.written)) may be wrong: "
+          + "all constraints are satisfiable with \(Self.equation(mistake.corrected))"
+      ]
+    }
+
     var ways: [String] = []
     if let changed {
       let new = Self.equation(changed)
@@ -194,13 +232,21 @@ package struct LayoutConflict: Sendable {
       let size = Self.size(fitting.points, fitting.isHorizontal)
       ways.append("if \(Self.name(fitting.view)) is \(size)")
     }
-    if mayBeRelaxed && members.contains(where: { if case .written = $0 { true } else { false } }) {
-      let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
-      ways.append("if one of the constraints has a priority below 1000\(example)")
+    if let needlessAlignment {
+      ways.append("without the alignment \(Self.equation(needlessAlignment))")
     }
-    guard let last = ways.popLast() else { return [] }
+    if mayBeRelaxed && members.contains(where: { if case .written = $0 { true } else { false } }) {
+      let example = demotion.map { demotion in
+        ", for example \(Self.equation(demotion.result))"
+          + (demotion.effect.map { " (\($0))" } ?? "")
+      }
+      ways.append("if one of the constraints has a priority below 1000\(example ?? "")")
+    }
+    let reason =
+      hindrance.map { ["the smallest change of one constraint is not enough: \($0)"] } ?? []
+    guard let last = ways.popLast() else { return reason }
     let others = ways.isEmpty ? "" : ways.joined(separator: ", ") + ", or "
-    return [Self.remedyWords + " \(others)\(last)"]
+    return [Self.remedyWords + " \(others)\(last)"] + reason
   }
 
   /// The beginning of the note that lists changes with which the constraints can be satisfied.

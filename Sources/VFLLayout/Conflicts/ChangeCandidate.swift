@@ -88,11 +88,16 @@ extension Conflict {
 extension LayoutProblem {
   /// Returns the index of the member whose priority is easiest to lower in the source, or the first
   /// such member; `nil` if the source contains no priority that can be lowered.
-  package func easiestDemotion(of members: [ConflictMember]) -> Int? {
+  func easiestDemotion(of members: [ConflictMember]) -> Int? { demotions(of: members).first }
+
+  /// Returns the indices of the members whose priority can be lowered in the source, the easiest first.
+  ///
+  /// Equally easy members keep their order.
+  package func demotions(of members: [ConflictMember]) -> [Int] {
     let ranked = members.enumerated().compactMap { place, member in
-      demotionRank(member).map { (place: place, rank: $0) }
+      demotionRank(member).map { (rank: $0, place: place) }
     }
-    return ranked.min { $0.rank < $1.rank }?.place
+    return ranked.sorted { $0 < $1 }.map { $0.place }
   }
 
   /// Returns the number of a member in the problem; `nil` if the member has no number that can be changed.

@@ -18,7 +18,8 @@ struct LogNarration {
     ordered.conflicts = zip(result.conflicts, tables).map { found, table in
       table.walk.map { found.reordered($0.order) } ?? found
     }
-    let conflicts = LayoutNarration(of: problem.layout).conflicts(ordered)
+    let conflicts = LayoutNarration(of: problem.layout).conflicts(
+      ordered, judgingRepairs: false)
     return conflicts.enumerated().map { place, described in
       var words = described.conflict
       let members = result.conflicts[place].members

@@ -1,0 +1,178 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+/// Describes repairs of conflicts as edits of the source or as text.
+extension LayoutNarration {
+  /// Returns the container size that is offered, with its axis.
+  func fittingContainer(_ advice: ConflictAdvice) -> (points: Double, isHorizontal: Bool)? {
+    guard let change = advice.container, case .container(let axis) = change.member else {
+      return nil
+    }
+    return (ConflictSum.tidied(change.to), axis == .horizontal)
+  }
+
+  /// Returns the cheapest change that can be made by replacing one number in a format string; `nil` if no
+  /// such change exists.
+  ///
+  /// A number that comes from a metric, or that would need many digits, cannot be replaced.
+  func edit(
+    _ advice: ConflictAdvice
+  ) -> (record: Int, edit: SourceEdit, from: String, isCheapest: Bool)? {
+    for change in advice.changes {
+      guard case .record(let index) = change.member, let edit = self.edit(change, of: index) else {
+        continue
+      }
+      return (index, edit.edit, edit.from, change == advice.changes.first)
+    }
+    return nil
+  }
+
+  /// Returns the first edit that lowers a priority, with the resulting text and its effect on the layout;
+  /// `nil` if the source cannot be edited in this way.
+  ///
+  /// The record `preferred` comes before the other records. The edit is in the same source as that record.
+  func demotion(
+    _ advice: ConflictAdvice, preferring preferred: Int?
+  ) -> (record: Int, edit: SourceEdit, result: String, effect: String?)? {
+    let same = advice.demotions.filter { $0.member == preferred.map(ConflictMember.record) }
+    let origin = preferred.map(origin)
+    for (member, layout) in same + advice.demotions {
+      guard case .record(let index) = member, origin == nil || origin == self.origin(of: index),
+        let found = demotion(problem.records[index])
+      else {
+        continue
+      }
+      return (index, found.edit, found.result, layout.flatMap { effect(of: index, $0) })
+    }
+    return nil
+  }
+
+  private func origin(of record: Int) -> SourceOrigin {
+    problem.records[record].provenance.location.origin
+  }
+
+  /// Describes a record of which the priority was lowered, in the resulting layout.
+  private func effect(of index: Int, _ layout: LayoutResult) -> String? {
+    let record = problem.records[index]
+    guard let tree = try? ItemTree(problem),
+      let row = try? RecordRow(record, at: index, of: tree)
+    else { return nil }
+    let residual = row.residual(
+      parent: { problem.nodes[$0].parent?.index ?? row.ancestor },
+      span: {
+        let frame = layout.frames[$0]
+        return $1 == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+      }
+    ).value
+    let rounded = (residual * 100).rounded() / 100
+    guard rounded != 0 else { return nil }
+    switch record.provenance.rule {
+    case .size where record.secondItem == nil:
+      let side = record.firstAttribute == .width ? "wide" : "high"
+      let size = DecimalText.shortest(record.constant + rounded)
+      return "`\(problem.name(of: record.firstItem))` is then \(size) \(side)"
+    case .gap, .standardGap:
+      return "the gap is then \(DecimalText.shortest(record.constant.magnitude + rounded))"
+    default: return "off by \(DecimalText.shortest(rounded.magnitude))"
+    }
+  }
+
+  /// Returns the edit that lowers a record's priority to 999, with the resulting text; `nil` if the source
+  /// cannot be edited in this way.
+  private func demotion(_ record: ConstraintRecord) -> (edit: SourceEdit, result: String)? {
+    let location = record.provenance.location
+    guard let text = text(location) else { return nil }
+    let end = location.span.end
+    switch record.provenance.rule {
+    case .flushGap, .alignment, .fill, .object, .autoresizingMask: return nil
+    case .standardGap:
+      guard record.firstRegion == .frame, record.secondRegion == .frame, record.constant > 0 else {
+        return nil
+      }
+      let result = "-\(DecimalText.shortest(record.constant))@999-"
+      return (SourceEdit(location.span, result), result)
+    case .gap where text == "-":
+      guard record.constant > 0 else { return nil }
+      let result = "-\(DecimalText.shortest(record.constant))@999-"
+      return (SourceEdit(location.span, result), result)
+    case .size, .gap, .equation:
+      if let at = text.utf8.lastIndex(of: UInt8(ascii: "@")) {
+        let kept = text.utf8.distance(from: text.startIndex, to: at)
+        let edit = SourceEdit(SourceSpan(location.span.start + kept, end), "@999")
+        return (edit, text[..<at] + "@999")
+      }
+      let priority = record.provenance.rule == .equation ? " @999" : "@999"
+      return (SourceEdit(SourceSpan(at: end), priority), text + priority)
+    }
+  }
+
+  /// Returns the edit that replaces a number in a format string, with the old number; `nil` if there is no
+  /// such edit.
+  private func edit(
+    _ change: ConstantChange, of index: Int
+  ) -> (edit: SourceEdit, from: String)? {
+    let record = problem.records[index]
+    let location = record.provenance.location
+    guard record.provenance.rule == .size || record.provenance.rule == .gap,
+      let text = text(location)
+    else { return nil }
+    let head = text.utf8.prefix { "<>=".utf8.contains($0) }
+    let digits = text.utf8.dropFirst(head.count).prefix { $0 != UInt8(ascii: "@") }
+    guard let number = String(digits), Double(number) == record.constant else { return nil }
+    let fitting = (change.to * 1e4).rounded() / 1e4
+    let replacement = DecimalText.shortest(fitting)
+    // A number with more digits or an exponent would not be readable, and fewer digits do not resolve the
+    // conflict.
+    guard fitting >= 0, (fitting - change.to).magnitude <= 1e-10 * max(1, change.to),
+      fitting != record.constant, !replacement.contains("e")
+    else { return nil }
+    let start = location.span.start + head.count
+    return (
+      SourceEdit(SourceSpan(start, start + digits.count), replacement), number
+    )
+  }
+
+  /// Returns the constraint of the cheapest change with its new number; `nil` if there is no change, or if
+  /// the change is the container's size, which is reported separately.
+  func changed(_ conflict: Conflict, _ advice: ConflictAdvice) -> String? {
+    guard let change = advice.changes.first else { return nil }
+    switch change.member {
+    case .record(let index):
+      return problem.text(of: index, withConstant: ConflictSum.tidied(change.to))
+    case .contentSize:
+      guard let place = conflict.members.firstIndex(of: change.member) else { return nil }
+      var changed = problem
+      if case .contentSize(let item, let axis) = change.member {
+        changed.nodes[item.index].content[axis] = change.to
+      }
+      return changed.equation(of: change.member, multiplier: conflict.multipliers[place])
+    case .container, .nonNegative: return nil
+    }
+  }
+
+  /// Describes a mistake, with the edit that corrects it if the source contains the record as it is printed.
+  func words(_ mistake: RecordMistake) -> LayoutConflict.Mistake {
+    var corrected = problem
+    corrected.records[mistake.index] = mistake.corrected
+    let written = problem.text(of: mistake.index)
+    let fixed = corrected.text(of: mistake.index)
+    let location = problem.records[mistake.index].provenance.location
+    return LayoutConflict.Mistake(
+      isSign: mistake.kind == .sign, written: written, corrected: fixed,
+      edit: text(location) == written ? SourceEdit(location.span, fixed) : nil)
+  }
+
+  /// Describes a fault that every repair would cause.
+  func words(_ fault: LayoutFault) -> String {
+    func name(_ item: ItemID) -> String { "`\(problem.name(of: item))`" }
+    switch fault {
+    case .outside(let item, _): return "\(name(item)) would extend beyond its superview"
+    case .empty(let item, .horizontal): return "\(name(item)) would be 0 wide"
+    case .empty(let item, .vertical): return "\(name(item)) would be 0 high"
+    case .conflict: return "other constraints would still conflict"
+    case .closed(let first, let second, _), .overlap(let first, let second):
+      return "\(name(first)) and \(name(second)) would overlap"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommandLine
+
+/// Tests of the repairs that `vfl solve` offers for a conflict.
+struct RepairTests {
+  /// Returns the notes and fix-its of the conflicts of a document.
+  private static func advice(_ document: String) -> String {
+    let transcript = Transcript("solve", "-", standardInput: document)
+    return transcript.errors.split(separator: "\n")
+      .filter { $0.contains("= note: ") || $0.contains("= help: ") }.joined(separator: "\n")
+  }
+
+  private static let frame = "@container 320x480\nV:|-20-[v(40)]\n"
+
+  @Test(
+    arguments: [
+      // Each view has margins of 8, or of 16 on one side.
+      ("v.leading == |.leading + 8; v.width == |.width - 16", "v.trailing == |.trailing", "8"),
+      ("v.left == |.left + 8; v.width == |.width - 16", "v.right == |.right", "8"),
+      ("v.leading == |.leading; v.width == |.width - 16", "v.trailing == |.trailing", "16"),
+      ("v.leading == |.leading + 8; v.centerX == |.centerX", "v.trailing == |.trailing", "8"),
+      ("v.trailing == |.trailing - 8; v.centerX == |.centerX", "v.width == |.width", "16"),
+    ])
+  func `An offset that points outwards may have the wrong sign`(
+    others: String, start: String, points: String
+  ) {
+    let equations = others.split(separator: "; ").map { "@constraint \($0)\n" }.joined()
+    let advice = Self.advice(
+      Self.frame + equations + "@constraint \(start) + \(points)\n")
+    #expect(
+      advice.contains(
+        "note: the sign of `\(start) + \(points)` may be wrong: all constraints are satisfiable with "
+          + "`\(start) - \(points)`"), "\(advice)")
+    #expect(advice.contains("help: replace with `\(start) - \(points)`"), "\(advice)")
+    #expect(!advice.contains("priority"), "\(advice)")
+  }
+
+  @Test
+  func `The bottom edge and the center may have the wrong sign`() {
+    let bottom = Self.advice(
+      """
+      @container 320x480
+      @constraint v.top == |.top + 20
+      @constraint v.height == 440
+      @constraint v.bottom == |.bottom + 20
+      """)
+    #expect(bottom.contains("with `v.bottom == |.bottom - 20`"), "\(bottom)")
+    let center = Self.advice(
+      Self.frame
+        + """
+        @constraint v.leading == |.leading + 50
+        @constraint v.width == 200
+        @constraint v.centerX == |.centerX + 10
+        """)
+    #expect(center.contains("with `v.centerX == |.centerX - 10`"), "\(center)")
+  }
+
+  @Test(
+    arguments: [
+      "v.centerX == |.centerX", "v.centerX == |.centerX; v.width == 5 * v.height",
+      "v.width == 100", "v.width == |.width * 0.5", "v.centerX == |.centerX; v.width <= 200",
+    ])
+  func `An inequality that points outwards may have the wrong direction`(others: String) {
+    let equations = others.split(separator: "; ").map { "@constraint \($0)\n" }.joined()
+    let advice = Self.advice(
+      Self.frame + "@constraint v.leading >= |.leading + 15\n"
+        + "@constraint v.trailing >= |.trailing + 15\n@constraint v.leading <= |.leading + 60\n"
+        + equations)
+    #expect(
+      advice.contains(
+        "note: the direction of `v.trailing >= |.trailing + 15` may be wrong: all constraints are "
+          + "satisfiable with `v.trailing <= |.trailing - 15`"), "\(advice)")
+  }
+
+  @Test(
+    arguments: [
+      // The other side points outwards, too: the view fills its superview, as an image does.
+      "v.leading <= |.leading; v.trailing >= |.trailing; v.width == 100",
+      "v.leading == |.leading + 8; v.trailing == |.trailing - 8; v.width == 100",
+      "v.leading == |.leading + 8; v.leading == |.leading + 12",
+      "v.width == |.width - 16; v.width == 100",
+    ])
+  func `Other conflicts are not explained by a wrong sign or direction`(equations: String) {
+    let advice = Self.advice(
+      Self.frame + equations.split(separator: "; ").map { "@constraint \($0)\n" }.joined())
+    #expect(!advice.contains("may be wrong"), "\(advice)")
+  }
+
+  @Test
+  func `A repair does not make a label overlap a button`() {
+    let advice = Self.advice(
+      """
+      @container 250x480
+      @view label intrinsic: 160x20
+      @view button
+      H:|-[label]-(>=8)-[button(45)]-|
+      @constraint label.centerX == |.centerX
+      """)
+    #expect(advice.contains("changed to `label.centerX == |.centerX - 26.5`"), "\(advice)")
+    #expect(!advice.contains(">=8@999") && !advice.contains("`45@999`"), "\(advice)")
+  }
+
+  @Test
+  func `An alignment across a row is removed, not the gap of the row`() {
+    let advice = Self.advice(
+      """
+      {"container": {"width": 320, "height": 480}, "formats": ["H:|-[a(50)]-[b(60)]",
+       {"format": "V:|-[a(20)]-[b(20)]", "options": ["alignAllCenterX"]}]}
+      """)
+    #expect(
+      advice.hasSuffix("note: satisfiable without the alignment `a.centerX == b.centerX`"),
+      "\(advice)")
+  }
+
+  @Test
+  func `No repair is offered if each leaves a view without a width`() {
+    let advice = Self.advice("@container 320x480\nH:|-20-[a]-20-[b(300)]-20-|\n")
+    #expect(advice.contains("is not enough: `a` would be 0 wide"), "\(advice)")
+    #expect(!advice.contains("help:") && !advice.contains("@999"), "\(advice)")
+    // A view that may have no width does not count.
+    let spacer = Self.advice("@container 320x480\nH:|-20-[a(>=0)]-20-[b(300)]-20-|\n")
+    #expect(spacer.contains("replace `300` with `260`"), "\(spacer)")
+  }
+
+  @Test
+  func `A ratio is kept, and its sides are not offset`() {
+    let advice = Self.advice(
+      """
+      @container 600x100
+      H:|-50-[picture(500)]-50-|
+      V:|[picture]|
+      @constraint picture.height == 0.5625 * picture.width
+      """)
+    #expect(advice.contains("if the container is 281.25 high"), "\(advice)")
+    #expect(!advice.contains("0.5625 -"), "\(advice)")
+  }
+
+  @Test
+  func `The effect of a lower priority is told`() {
+    let advice = Self.advice("@container 320x480\nH:|-20-[a(400)]-20-|\n")
+    #expect(advice.contains("for example `400@999` (`a` is then 280 wide)"), "\(advice)")
+  }
+
+  @Test
+  func `A fix changes only the format string at which it is reported`() {
+    // The number is in the first format string, the priority could be lowered in the second one.
+    let advice = Self.advice("@container 320x480\nH:|-20-[a(60)]\nH:|-[a]\n")
+    #expect(!advice.contains("-20@999-"), "\(advice)")
+  }
+}
