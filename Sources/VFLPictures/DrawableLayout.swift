@@ -161,11 +161,6 @@ extension LayoutResult {
   }
 }
 
-extension Axis {
-  fileprivate var sizePart: FreeAttribute.Part { self == .horizontal ? .width : .height }
-  fileprivate var positionPart: FreeAttribute.Part { self == .horizontal ? .x : .y }
-}
-
 extension Frame {
   fileprivate func size(on axis: Axis) -> Double { axis == .horizontal ? width : height }
 }

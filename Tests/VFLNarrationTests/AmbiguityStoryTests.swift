@@ -47,7 +47,7 @@ struct AmbiguityStoryTests {
       slide.story(),
       [
         "`b` can be anywhere from y = 0 to 459",
-        "a constraint on its top edge, for example `V:|-230-[b]`, determines it",
+        "an optional gap, for example `V:|-0@1-[b]`, determines it",
       ])
   }
 
@@ -86,7 +86,7 @@ struct AmbiguityStoryTests {
       wide.story(),
       [
         "`b` can be 120 wide or more",
-        "a constraint on its width, for example `H:[b(220)]`, determines it",
+        "an optional width, for example `H:[b(120@1)]`, determines it",
       ])
   }
 
@@ -115,15 +115,15 @@ struct AmbiguityStoryTests {
     let pair = layout(
       views(view("a"), view("b")),
       pinned(1, .vertical) + pinned(2, .vertical) + [
-        gap(1, .leading, after: 0, .leading, 20), gap(2, .leading, after: 1, .trailing, 8),
+        gap(1, .leading, after: 0, .leading, 20), gap(2, .leading, after: 1, .trailing, -8),
         gap(0, .trailing, after: 2, .trailing, 20),
       ])
     try expectEqual(
       pair.story(),
       [
-        "`a` can be from 0 to 272 wide",
-        "a constraint on its width, for example `H:[a(136)]`, determines it",
-        "`b` can be anywhere from x = 28 to 300, and from 0 to 272 wide",
+        "`a` can be from 0 to 288 wide",
+        "a constraint on its width, for example `H:[a(144)]`, determines it",
+        "`b` can be anywhere from x = 12 to 300, and from 0 to 288 wide",
         "it is determined once `a.width` is",
       ])
   }
@@ -140,7 +140,7 @@ struct AmbiguityStoryTests {
       chain.story(),
       [
         "`a` can be anywhere up to x = 312, and of any width",
-        "a constraint on its left edge and width, for example `H:|-20-[a(146)]`, determines it",
+        "a constraint on its left edge and width, for example `H:|-20-[a(80)]`, determines it",
         "relative to the printed layout, x can only shrink and width only grow",
         "`b` can be anywhere up to x = 312, and of any width",
         "it is determined once `a.x` and `a.width` are",
@@ -181,7 +181,7 @@ struct AmbiguityStoryTests {
       pair.story(),
       [
         "`a` can be 10 high or more",
-        "a constraint on its height, for example `V:[a(100)]`, determines it",
+        "an optional height, for example `V:[a(10@1)]`, determines it",
         "`b` can be at any x",
         "a constraint on its left edge, for example `H:|-20-[b]`, determines it",
         "`b` can be 10 high or more",
@@ -204,7 +204,7 @@ struct AmbiguityStoryTests {
       layout(nodes, records).story(),
       [
         "`v1` can be of any width",
-        "a constraint on its width, for example `H:[v1(100)]`, determines it",
+        "a constraint on its width, for example `H:[v1(13)]`, determines it",
         "`v2` can be anywhere from x = 16 on, and of any width",
         "it is determined once `v1.width` is",
         "the same applies to `v3`, `v4`, `v5`, `v6`, `v7`, `v8`, `v9` and 2 more",
@@ -239,7 +239,7 @@ struct AmbiguityStoryTests {
       slide.story(),
       [
         "`b` can be at any x",
-        "a constraint on its left edge, for example `b.left == p.left + 20`, determines it",
+        "a constraint on its left edge, for example `b.left == p.left + 5`, determines it",
       ])
   }
 

@@ -44,6 +44,12 @@ package struct AmbiguousLayout: Sendable {
     /// cannot be used in an equation. `others` are attributes of other views, such as `a.width`, that must be
     /// determined as well.
     case constraint(String?, isPlace: Bool, isSize: Bool, others: [String] = [])
+    /// Format strings that give the view and its neighbors the same size.
+    case equalSizes([String])
+    /// A format string that makes a gap next to the view as close as possible to its bound.
+    case optionalGap(String)
+    /// A format string that makes the view as close as possible to its smallest size.
+    case optionalSize(String)
     /// Determining attributes of other views, such as `a.width`, on which this view depends.
     case others([String])
     /// Specifying the container size.
@@ -132,6 +138,12 @@ package struct AmbiguousLayout: Sendable {
       let example = text.map { ", for example `\($0)`," } ?? ""
       let condition = others.isEmpty ? "" : " once \(areSettled(others)) determined"
       return "a constraint on its \(attribute)\(example) determines it\(condition)"
+    case .equalSizes(let formats):
+      return "equal \(sizeName)s, for example \(Wording.list(formats)), determine it"
+    case .optionalGap(let format):
+      return "an optional gap, for example `\(format)`, determines it"
+    case .optionalSize(let format):
+      return "an optional \(sizeName), for example `\(format)`, determines it"
     case .others(let names): return "it is determined once \(areSettled(names))"
     case .containerSize: return "specifying the \(sizeName) of the container determines it"
     }

@@ -36,24 +36,31 @@ public struct FreeAttribute: Sendable, Hashable {
     self.upper = upper
   }
 
-  /// The attribute without its range.
-  package var withoutRange: LayoutRegime.Attribute {
-    LayoutRegime.Attribute(item: item, part: part)
-  }
-
   /// A value inside the range.
   ///
   /// At an end of the range, fixing this attribute might also fix other attributes. A negative position, which
   /// is outside of the parent, is chosen only if no other is in the range.
-  package var valueInside: Double {
+  package var valueInside: Double { valueInside(upTo: .infinity) }
+
+  /// Returns a value inside the range that does not exceed a limit, if there is one.
+  ///
+  /// The limit is the largest value with which the item is inside its parent.
+  func valueInside(upTo limit: Double) -> Double {
+    let limit = limit > max(lower, 0) ? limit : .infinity
     if lower.isFinite && upper.isFinite {
+      let upper = min(upper, limit)
       return Self.middle(upper > 0 ? max(lower, 0) : lower, upper)
     }
     // Without two finite bounds, prefer a typical value: 20 points from the edge, or 100 points wide or high.
-    let usual = part.isSize ? 100.0 : 20.0
+    let usual = min(part.isSize ? 100 : 20, limit)
     if lower < usual && usual < upper { return usual }
-    if lower.isFinite { return lower + usual }
+    if lower.isFinite { return lower + usual < limit ? lower + usual : Self.middle(lower, limit) }
     return upper > 0 ? Self.middle(0, upper) : upper - usual
+  }
+
+  /// The attribute without its range.
+  package var withoutRange: LayoutRegime.Attribute {
+    LayoutRegime.Attribute(item: item, part: part)
   }
 
   private static func middle(_ lower: Double, _ upper: Double) -> Double {
@@ -61,4 +68,11 @@ public struct FreeAttribute: Sendable, Hashable {
     let whole = middle.rounded()
     return lower < whole && whole < upper ? whole : middle
   }
+}
+
+extension Axis {
+  /// The size on this axis.
+  package var sizePart: FreeAttribute.Part { self == .horizontal ? .width : .height }
+  /// The position on this axis.
+  package var positionPart: FreeAttribute.Part { self == .horizontal ? .x : .y }
 }

@@ -14,12 +14,24 @@ package struct LayoutSettlement: Sendable, Hashable {
     package let attribute: FreeAttribute
     /// A value that the attribute has in some optimal layout.
     package let value: Double
+
+    /// Creates an addition.
+    package init(attribute: FreeAttribute, value: Double) {
+      self.attribute = attribute
+      self.value = value
+    }
   }
 
   /// Attributes of the view with their values, the position before the size.
   package let own: [Addition]
   /// Attributes of other views.
   package let others: [LayoutRegime.Attribute]
+
+  /// Creates a settlement.
+  package init(own: [Addition], others: [LayoutRegime.Attribute]) {
+    self.own = own
+    self.others = others
+  }
 
   /// The maximum number of attributes of other views that determine a view.
   ///
@@ -71,9 +83,12 @@ extension LayoutRows {
     solvedBy backend: inout SimplexBackend
   ) -> [LayoutSettlement] {
     let named = Set(groups.flatMap { $0.attributes.map(variable) })
+    let free = Set(result.freeAttributes.map { $0.withoutRange })
     var effort = Self.settlingEffort
-    let found = backend.settlements(effort: &effort) { free in
-      named.contains(free.variable) ? tree.freeAttribute(free)?.valueInside : nil
+    let found = backend.settlements(effort: &effort) { variable in
+      named.contains(variable.variable)
+        ? tree.freeAttribute(variable).map { $0.valueInside(upTo: limit(of: $0, free, result)) }
+        : nil
     }
     let settled = Dictionary(first: found.map { ($0.variable, $0) })
     return groups.map { group in
@@ -91,6 +106,24 @@ extension LayoutRows {
           effort: &effort)
       return LayoutSettlement(own: isLinked ? [own[0]] : own, others: [])
     }
+  }
+
+  /// Returns the largest value of a free attribute with which an item is inside its parent; infinity if the
+  /// parent has no known size.
+  private func limit(
+    of attribute: FreeAttribute, _ free: Set<LayoutRegime.Attribute>, _ result: LayoutResult
+  ) -> Double {
+    let axis = attribute.part.axis
+    func known(_ item: ItemID, _ part: FreeAttribute.Part) -> Double? {
+      free.contains(LayoutRegime.Attribute(item: item, part: part))
+        ? nil : result.frames[item.index][part]
+    }
+    guard let parent = layout.nodes[attribute.item.index].parent,
+      let room = known(parent, axis.sizePart)
+    else { return .infinity }
+    let other = known(attribute.item, attribute.part.isSize ? axis.positionPart : axis.sizePart)
+    // If both attributes are free, the position takes a part of the room.
+    return room - (other ?? room * (attribute.part.isSize ? 0.5 : 0.75))
   }
 
   /// Returns the variable that represents an attribute.

@@ -19,9 +19,26 @@ extension LayoutNarration {
     var isReported = [Bool](repeating: false, count: result.ties.count)
     var found: [(view: AmbiguousLayout, origin: SourceOrigin, followers: [String])] = []
     var placeOfLeaders: [Leaders: Int] = [:]
+    var trials = CompletionTrials(problem, result)
+    var placeOfEqual: [FreeGroup: Int] = [:]
     for (group, settlement) in zip(reported, result.settlements(of: reported, in: problem)) {
       let name = problem.name(of: group.item)
-      let settlement = words(settlement, of: group)
+      if let place = placeOfEqual[group] {
+        found[place].followers.append("`\(name)`")
+        continue
+      }
+      var settlement = words(
+        problem.improved(settlement, of: group, &trials), of: group)
+      if let equal = equalSizes(group, among: groups, &trials) {
+        settlement = .equalSizes(equal.formats)
+        for other in groups where other.axis == group.axis && equal.items.contains(other.item) {
+          placeOfEqual[other] = found.count
+        }
+      } else if let gap = optionalGap(group, &trials) {
+        settlement = .optionalGap(gap)
+      } else if let size = optionalSize(group, &trials) {
+        settlement = .optionalSize(size)
+      }
       var isFollower = false
       if case .others(let names) = settlement {
         isFollower = true

@@ -30,4 +30,16 @@ struct DeterminedFrames {
   func decide(_ fault: LayoutFault) -> Bool {
     fault.extents.allSatisfy { span(of: $0.item, on: $0.axis) != nil }
   }
+
+  /// Whether views that other frames determine have the same frames.
+  func keep(_ others: DeterminedFrames) -> Bool {
+    frames.indices.allSatisfy { index in
+      Axis.allCases.allSatisfy { axis in
+        guard let other = others.span(of: ItemID(index), on: axis) else { return true }
+        guard let span = span(of: ItemID(index), on: axis) else { return false }
+        return (span.position - other.position).magnitude <= 1e-6
+          && (span.size - other.size).magnitude <= 1e-6
+      }
+    }
+  }
 }

@@ -3,18 +3,11 @@ import VFLRecords
 
 /// Finds the faults of layouts that solve similar problems.
 struct FaultSearch {
-  /// Two views with a gap between them that is not negative.
-  private struct Sequence: Hashable {
-    let first: ItemID
-    let second: ItemID
-    let axis: Axis
-  }
-
   private let nodes: [LayoutNode]
   /// The views that may have no extent: those with a required or minimum size of 0.
   private let mayBeEmpty: PerAxis<Set<ItemID>>
   private let axes: Set<Axis>
-  private let sequences: [Sequence]
+  private let sequences: [ViewSequence]
   /// The views, grouped by parent.
   private let siblings: [[ItemID]]
 
@@ -31,7 +24,7 @@ struct FaultSearch {
       mayBeEmpty[record.firstAttribute == .width ? .horizontal : .vertical].insert(record.firstItem)
     }
     self.mayBeEmpty = mayBeEmpty
-    sequences = Self.sequences(of: problem).filter { axes.contains($0.axis) }
+    sequences = problem.sequences().filter { axes.contains($0.axis) }
     var groups: [ItemID: [ItemID]] = [:]
     for index in nodes.indices.dropFirst() where !nodes[index].isGuide {
       if let parent = nodes[index].parent { groups[parent, default: []].append(ItemID(index)) }
@@ -86,34 +79,6 @@ struct FaultSearch {
           item.index < other.index ? .overlap(item, other) : .overlap(other, item))
       }
     }
-  }
-
-  /// The pairs of siblings between which a problem requires a gap that is not negative.
-  private static func sequences(of problem: LayoutProblem) -> [Sequence] {
-    guard let tree = try? ItemTree(problem) else { return [] }
-    var found: [Sequence] = []
-    for (index, record) in problem.records.enumerated() {
-      guard let row = try? RecordRow(record, at: index, of: tree), let second = row.second,
-        row.first.isPosition, second.isPosition, row.first.factor == -second.factor,
-        row.first.factor.magnitude == 1
-      else { continue }
-      // The row is `later - earlier >= constant`, or the negative of it.
-      let isStraight = row.first.factor > 0
-      let (later, earlier) = isStraight ? (row.first, second) : (second, row.first)
-      for (after, before, isPositive) in [(later, earlier, true), (earlier, later, false)] {
-        let gap = isPositive ? row.constant : -row.constant
-        let bound: Relation = isPositive ? .greaterThanOrEqual : .lessThanOrEqual
-        guard after.share == 0, before.share == 1, gap >= 0,
-          record.relation == .equal || record.relation == bound,
-          problem.nodes[after.item].parent == problem.nodes[before.item].parent,
-          problem.nodes[after.item].parent != nil,
-          !problem.nodes[after.item].isGuide, !problem.nodes[before.item].isGuide
-        else { continue }
-        found.append(
-          Sequence(first: ItemID(before.item), second: ItemID(after.item), axis: after.axis))
-      }
-    }
-    return found
   }
 
   /// The largest difference of positions that is not visible, in points.

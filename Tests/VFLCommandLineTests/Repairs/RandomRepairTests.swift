@@ -159,6 +159,50 @@ struct RandomRepairTests {
     }
   }
 
+  @Test
+  func `A suggested constraint determines its view and changes nothing else`() throws {
+    let documents = LongTests.cases(0..<2_000, short: 100).map { seed in
+      // Without the last constraints, most documents are ambiguous.
+      var document = RandomDocument(seed: seed)
+      document.formats = Array(document.formats.prefix(1))
+      document.constraints = []
+      return document
+    }
+    var trials: [(before: RandomDocument, result: JSONTree, after: RandomDocument)] = []
+    for (document, result) in try zip(documents, Self.solve(documents))
+    where result["status"]?.string == "ambiguous" {
+      for diagnostic in result["diagnostics"]?.elements ?? [] {
+        let note = diagnostic["notes"]?[0]?.string ?? ""
+        guard let start = note.firstRange(of: "for example "), !note.contains(" once ") else {
+          continue
+        }
+        var after = document
+        for (place, part) in note[start.upperBound...].split(separator: "`").enumerated()
+        where place % 2 == 0 {
+          after.formats.append(String(part))
+        }
+        trials.append((document, result, after))
+      }
+    }
+    #expect(trials.count > documents.count)
+    for (trial, result) in try zip(trials, Self.solve(trials.map(\.after))) {
+      let before = trial.result["ambiguous"]?.elements.count ?? 0
+      let after = result["ambiguous"]?.elements.count ?? 0
+      let faults = Self.faults(of: result, in: trial.after).subtracting(
+        Self.faults(of: trial.result, in: trial.before))
+      #expect(
+        result["status"]?.string != "unsatisfiable" && after < before, "\(trial.after.json)")
+      guard !faults.isEmpty else { continue }
+      // Then no layout has all views in the container.
+      var inside = trial.before
+      for name in ["a", "b", "c", "d"] where trial.before.formats.joined().contains("[\(name)") {
+        inside.constraints += ["\(name).leading >= |.leading", "\(name).trailing <= |.trailing"]
+      }
+      let status = try Self.solve([inside])[0]["status"]?.string
+      #expect(status == "unsatisfiable", "\(trial.after.json) \(faults)")
+    }
+  }
+
   /// Expects that the layouts without any one line of a document that are determined have some faults, too.
   private func expectUnavoidable(
     _ faults: Set<String>, _ before: RandomDocument, _ after: RandomDocument, _ fix: String

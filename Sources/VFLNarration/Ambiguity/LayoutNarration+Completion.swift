@@ -1,0 +1,144 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+/// Finds constraints that determine ambiguous views as their authors probably intend.
+extension LayoutNarration {
+  /// Returns format strings that give neighbors in a row or column the same size, and all neighbors, if this
+  /// determines them; `nil` otherwise.
+  ///
+  /// - Parameters:
+  ///   - group: The free attributes of one of the neighbors.
+  ///   - groups: The free attributes of all views.
+  func equalSizes(
+    _ group: FreeGroup, among groups: [FreeGroup], _ trials: inout CompletionTrials
+  ) -> (items: [ItemID], formats: [String])? {
+    let axis = group.axis
+    let open = Set(
+      groups.filter { $0.axis == axis && $0.attributes.contains { $0.part.isSize } }.map { $0.item }
+    )
+    guard open.contains(group.item) else { return nil }
+    var neighbors: [ItemID: [ItemID]] = [:]
+    for pair in problem.sequences() where pair.axis == axis {
+      guard open.contains(pair.first), open.contains(pair.second) else { continue }
+      neighbors[pair.first, default: []].append(pair.second)
+      neighbors[pair.second, default: []].append(pair.first)
+    }
+    var items = [group.item]
+    var isTaken: Set<ItemID> = [group.item]
+    var next = 0
+    while next < items.count {
+      items += (neighbors[items[next]] ?? []).filter { isTaken.insert($0).inserted }
+      next += 1
+    }
+    guard items.count > 1, items.allSatisfy({ NameText.isName(problem.name(of: $0)) }) else {
+      return nil
+    }
+    items.sort { $0.index < $1.index }
+    let size: Attribute = axis == .horizontal ? .width : .height
+    let records = items.dropFirst().map { record($0, size, items[0], size, 0, .required) }
+    guard trials.complete(items, on: axis, with: records) else { return nil }
+    let first = problem.name(of: items[0])
+    return (items, items.dropFirst().map { "\(prefix(axis))[\(problem.name(of: $0))(==\(first))]" })
+  }
+
+  /// Returns a format string that makes an open gap next to a view as small, or as large, as its bound, if
+  /// this determines the view; `nil` otherwise.
+  func optionalGap(_ group: FreeGroup, _ trials: inout CompletionTrials) -> String? {
+    guard group.attributes.allSatisfy({ !$0.part.isSize }) else { return nil }
+    for record in problem.records
+    where record.relation != .equal && record.multiplier == 1
+      && (record.firstItem == group.item || record.secondItem == group.item)
+    {
+      guard let text = optionalGap(record, group.axis) else { continue }
+      var gap = record
+      gap.relation = .equal
+      gap.priority = Priority(1)
+      if trials.complete([group.item], on: group.axis, with: [gap]) { return text }
+    }
+    return nil
+  }
+
+  /// Returns a format string that makes a view as small as its minimum, if this determines the view; `nil`
+  /// otherwise.
+  func optionalSize(_ group: FreeGroup, _ trials: inout CompletionTrials) -> String? {
+    let size: Attribute = group.axis == .horizontal ? .width : .height
+    let name = problem.name(of: group.item)
+    guard NameText.isName(name) else { return nil }
+    for record in problem.records
+    where record.relation == .greaterThanOrEqual && record.firstItem == group.item
+      && record.firstAttribute == size && record.secondItem == nil && record.constant > 0
+    {
+      var minimum = record
+      minimum.relation = .equal
+      minimum.priority = Priority(1)
+      guard trials.complete([group.item], on: group.axis, with: [minimum]) else { continue }
+      return "\(prefix(group.axis))[\(name)(\(DecimalText.shortest(record.constant))@1)]"
+    }
+    return nil
+  }
+
+  /// Returns the gap of a record as a format string with the priority 1; `nil` if the record has another form.
+  private func optionalGap(_ record: ConstraintRecord, _ axis: Axis) -> String? {
+    guard let second = record.secondItem, record.firstRegion == .frame,
+      record.secondRegion == .frame,
+      record.firstAttribute.axis == axis
+    else { return nil }
+    func view(_ item: ItemID) -> String? {
+      let name = problem.name(of: item)
+      return NameText.isName(name) ? "[\(name)]" : nil
+    }
+    let isInside = problem.nodes[record.firstItem.index].parent == second
+    let isAround = problem.nodes[second.index].parent == record.firstItem
+    let ends: (String?, String?, Double) =
+      switch (record.firstAttribute, record.secondAttribute) {
+      case (.leading, .leading) where isInside, (.top, .top) where isInside:
+        ("|", view(record.firstItem), record.constant)
+      case (.trailing, .trailing) where isInside, (.bottom, .bottom) where isInside:
+        (view(record.firstItem), "|", 0 - record.constant)
+      case (.trailing, .trailing) where isAround, (.bottom, .bottom) where isAround:
+        (view(second), "|", record.constant)
+      case (.leading, .trailing), (.top, .bottom):
+        (view(second), view(record.firstItem), record.constant)
+      default: (nil, nil, 0)
+      }
+    guard let start = ends.0, let end = ends.1, ends.2 >= 0 else { return nil }
+    return "\(prefix(axis))\(start)-\(DecimalText.shortest(ends.2))@1-\(end)"
+  }
+
+  private func prefix(_ axis: Axis) -> String { axis == .horizontal ? "H:" : "V:" }
+
+  private func record(
+    _ first: ItemID, _ attribute: Attribute, _ second: ItemID, _ other: Attribute,
+    _ constant: Double,
+    _ priority: Priority
+  ) -> ConstraintRecord {
+    ConstraintRecord(
+      first, attribute, .equal, second, other, constant: constant, priority: priority,
+      provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .equation))
+  }
+}
+
+extension LayoutProblem {
+  /// Returns a settlement with smaller values if the values move a view out of its parent or over another view,
+  /// and smaller ones do not.
+  func improved(
+    _ settlement: LayoutSettlement, of group: FreeGroup, _ trials: inout CompletionTrials
+  ) -> LayoutSettlement {
+    guard settlement.others.isEmpty, group.item != Self.container else { return settlement }
+    for share in [1, 0.5, 0.25, 0.125, 0.0625, 0.03125] {
+      let own = settlement.own.map { addition -> LayoutSettlement.Addition in
+        let lower = max(addition.attribute.lower, 0)
+        let value = lower + (addition.value - lower) * share
+        return .init(
+          attribute: addition.attribute,
+          value: share == 1 || addition.value < lower ? addition.value : value.rounded(.up))
+      }
+      let records = own.map { equation(settling: $0.attribute.withoutRange, at: $0.value) }
+      if trials.complete([group.item], on: group.axis, with: records) {
+        return LayoutSettlement(own: own, others: [])
+      }
+    }
+    return settlement
+  }
+}

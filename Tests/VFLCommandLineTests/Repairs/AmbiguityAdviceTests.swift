@@ -1,0 +1,56 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommandLine
+
+/// Tests of the constraints that `vfl solve` suggests for an ambiguous layout.
+struct AmbiguityAdviceTests {
+  /// Returns the first note of each ambiguity.
+  private static func notes(_ formats: String...) -> [String] {
+    let transcript = Transcript(
+      ["solve", "--width", "320", "--height", "100"] + formats
+        + ["V:|[a(20)]", "V:|-20-[b(20)]", "V:|-40-[c(20)]"])
+    var notes: [String] = []
+    for line in transcript.errors.split(separator: "\n") where line.hasPrefix("  = note: ") {
+      notes.append(String(line.dropFirst("  = note: ".count)))
+    }
+    return notes
+  }
+
+  @Test
+  func `Neighbors without a width get equal widths`() {
+    expectEqual(
+      Self.notes("H:|-[a]-[b]-|", "H:|[c]|"),
+      ["equal widths, for example `H:[b(==a)]`, determine it", "the same applies to `b`"])
+    expectEqual(
+      Self.notes("H:|-[a]-(>=8)-[b]-8-[c]-|").first,
+      "a constraint on its width, for example `H:[a(132)]`, determines it")
+    expectEqual(
+      Self.notes("H:|-[a]-[b]-[c]-|"),
+      [
+        "equal widths, for example `H:[b(==a)]` and `H:[c(==a)]`, determine it",
+        "the same applies to `b` and `c`",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("H:|-(<=10)-[a(50)]", "H:|-10@1-[a]"), ("H:|-(>=30)-[a(50)]", "H:|-30@1-[a]"),
+      ("H:[a(50)]-(>=8)-|", "H:[a]-8@1-|"), ("H:|-(>=5)-[a(50)]-(>=8)-|", "H:|-5@1-[a]"),
+      ("H:|-[c(9)]-(>=12)-[a(50)]-(>=8)-|", "H:[c]-12@1-[a]"),
+      ("H:[a(50)]-(>=12)-[c(9)]-|", "H:[a]-12@1-[c]"),
+    ])
+  func `An open gap becomes an optional gap`(format: String, gap: String) {
+    let notes = Self.notes(format, "H:|[b]|", format.contains("c") ? "H:|[b]|" : "H:|[c]|")
+    expectEqual(notes, ["an optional gap, for example `\(gap)`, determines it"], format)
+  }
+
+  @Test
+  func `A suggested position is inside the superview`() {
+    for (format, position) in [("H:[a(310)]", 10), ("H:[a(316)]", 4), ("H:[a(280)]", 20)] {
+      expectEqual(
+        Self.notes(format, "H:|[b]|", "H:|[c]|"),
+        ["a constraint on its left edge, for example `H:|-\(position)-[a]`, determines it"], format)
+    }
+  }
+}
