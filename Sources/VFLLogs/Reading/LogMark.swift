@@ -31,7 +31,7 @@ struct LogMark {
       offset = found + search.length
       if let mark = mark(at: found, in: bytes) { marks.append(mark) }
     }
-    let cut = sentences.flatMap { $0.marks(in: bytes) }
+    let cut = cutMarks(in: bytes)
     return separated(cut.isEmpty ? marks : (marks + cut).sorted { $0.start < $1.start })
   }
 
@@ -75,13 +75,21 @@ struct LogMark {
   ].map { LogPhrase($0) }
   private static let breaking = LogPhrase("Will attempt to recover by breaking c")
   private static let rejection = LogPhrase("Unable to parse c")
-  /// The sentences without the word `constraints`.
+  /// The sentences without the word that follows them if they are complete.
   ///
   /// The word is missing if the log is truncated or a description follows directly.
-  private static let sentences = [
-    CutSentence(.head, "Unable to simultaneously satisfy", found: "simultaneously", "constraints"),
-    CutSentence(.breaking, "Will attempt to recover by breaking", found: "breaking", "constraint"),
+  private static let cuts: [(kind: Kind, sentence: String, word: [UInt8])] = [
+    (.head, "Unable to simultaneously satisfy", Array(" constraints".utf8)),
+    (.breaking, "Will attempt to recover by breaking", Array(" constraint".utf8)),
   ]
+  private static let cutSearch = SentenceSearch(cuts.map { LogSentence($0.sentence) })
+
+  /// Returns the marks of sentences without the word `constraints`.
+  private static func cutMarks(in bytes: ArraySlice<UInt8>) -> [LogMark] {
+    cutSearch.occurrences(in: bytes).filter { found in
+      LogPhrase.end(of: cuts[found.sentence].word, atStartOf: bytes[found.span.end...]) == nil
+    }.map { LogMark(kind: cuts[$0.sentence].kind, start: $0.span.start, end: $0.span.end) }
+  }
 
   private static func mark(at word: Int, in bytes: ArraySlice<UInt8>) -> LogMark? {
     let end = word + search.length
@@ -126,45 +134,6 @@ struct LogMark {
       return text.endIndex - opening.count
     }
     return nil
-  }
-}
-
-/// A sentence that is not followed by the word `constraints`.
-private struct CutSentence {
-  private let kind: LogMark.Kind
-  private let phrase: LogPhrase
-  private let search: ByteSearch
-  /// The bytes of the sentence after the word of the search.
-  private let tail: [UInt8]
-
-  /// The bytes that follow the sentence if it is complete.
-  private let following: [UInt8]
-
-  /// Prepares the search for a sentence by a word of the sentence.
-  ///
-  /// `following` is the next word of the complete sentence.
-  init(_ kind: LogMark.Kind, _ sentence: String, found word: String, _ following: String) {
-    self.following = Array(" \(following)".utf8)
-    let end = sentence.firstPlace(of: word)?.upperBound ?? sentence.endIndex
-    self.kind = kind
-    phrase = LogPhrase(String(sentence[..<end]))
-    search = ByteSearch(word)
-    tail = Array(sentence[end...].utf8)
-  }
-
-  /// Returns the marks of the incomplete occurrences of the sentence.
-  func marks(in bytes: ArraySlice<UInt8>) -> [LogMark] {
-    var marks: [LogMark] = []
-    var offset = bytes.startIndex
-    while let found = search.first(in: bytes, from: offset) {
-      offset = found + search.length
-      guard let start = phrase.start(atEndOf: bytes[..<offset]),
-        let end = LogPhrase.end(of: tail, atStartOf: bytes[offset...]),
-        LogPhrase.end(of: following, atStartOf: bytes[end...]) == nil
-      else { continue }
-      marks.append(LogMark(kind: kind, start: start, end: end))
-    }
-    return marks
   }
 }
 

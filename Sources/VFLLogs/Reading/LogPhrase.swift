@@ -20,9 +20,7 @@ struct LogPhrase {
         end -= 1
         continue
       }
-      let blanks = log[..<end].reversed().prefix(Self.reach).prefix {
-        $0.isBlank || $0 == UInt8(ascii: ">")
-      }.count
+      let blanks = log[..<end].reversed().prefix(Self.reach).prefix { $0.isBetweenWords }.count
       guard blanks > 0 else { return nil }
       end -= blanks
     }
@@ -38,7 +36,7 @@ struct LogPhrase {
         guard rest.popFirst() == byte else { return nil }
         continue
       }
-      let blanks = rest.prefix(reach).prefix { $0.isBlank || $0 == UInt8(ascii: ">") }
+      let blanks = rest.prefix(reach).prefix { $0.isBetweenWords }
       guard !blanks.isEmpty else { return nil }
       rest = rest[blanks.endIndex...]
     }
@@ -47,4 +45,12 @@ struct LogPhrase {
 
   // The maximum length of the indentation after a line break.
   private static let reach = 32
+}
+
+extension UInt8 {
+  /// Whether the byte can be between two words of a phrase: a blank, a quotation mark of a mail, or a part of
+  /// a non-breaking space.
+  fileprivate var isBetweenWords: Bool {
+    isBlank || self == UInt8(ascii: ">") || self == 0xC2 || self == 0xA0
+  }
 }
