@@ -1,8 +1,8 @@
 /// The code of a diagnostic, which consists of `VFL` and four digits.
 ///
 /// A code is never renumbered or reused. The first two digits are the stage: 01 syntax, 02 names and metrics,
-/// 03 lowering and options, 04 layout, 05 lint, 06 files and documents, 09 command line. `vfl explain CODE`
-/// explains a code and how to fix the cause.
+/// 03 lowering and options, 04 layout, 05 lint, 06 files and documents, 07 messages in logs, 09 command line.
+/// `vfl explain CODE` explains a code and how to fix the cause.
 public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Empty format string.
   case emptyFormat = "VFL0101"
@@ -205,6 +205,35 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case nothingChecked = "VFL0615"
   /// Unchecked format string in a source.
   case uncheckedString = "VFL0616"
+
+  /// Constraint between views without a common ancestor.
+  case unrelatedItems = "VFL0701"
+  /// Constraint outside of the subtree of its view.
+  case constraintOutsideSubtree = "VFL0702"
+  /// Constraint with an item that is not a view.
+  case illegalItem = "VFL0703"
+  /// Position without a second item in a log.
+  case positionWithoutItem = "VFL0704"
+  /// Attributes that cannot be related in a log.
+  case illegalPairing = "VFL0705"
+  /// Priority of an active constraint changed from or to 1000.
+  case installedPriority = "VFL0706"
+  /// Constant or multiplier that is not finite or too large.
+  case illegalNumber = "VFL0707"
+  /// Layout changed on a background thread.
+  case backgroundLayout = "VFL0708"
+  /// Layout that does not finish.
+  case layoutLoop = "VFL0709"
+  /// Cells laid out outside of a window.
+  case layoutOutsideWindow = "VFL0710"
+  /// Cell whose constraints permit a size of 0.
+  case collapsedCell = "VFL0711"
+  /// Item that is larger than its collection view.
+  case oversizedItem = "VFL0712"
+  /// Views with an ambiguous layout in a log.
+  case ambiguousTrace = "VFL0713"
+  /// Constraints that affect the layout of a view in a log.
+  case constraintListing = "VFL0714"
 
   /// Unknown subcommand.
   case unknownSubcommand = "VFL0901"

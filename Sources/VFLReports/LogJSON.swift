@@ -1,9 +1,10 @@
+import VFLDiagnostics
 import VFLLayout
 package import VFLLogs
 import VFLRecords
 import VFLText
 
-/// Writes logged conflicts and rejected format strings as JSON for other programs.
+/// Writes logged conflicts, rejected format strings and other messages as JSON for other programs.
 ///
 /// The JSON of a conflict has the keys of a layout's result and the following additional information:
 ///
@@ -27,14 +28,9 @@ package enum LogJSON {
     let itemNames = problem.layout.nodes.map { $0.name }
     var json = JSONWriter(.compact)
     json.object { json in
-      json.key("status")
-      json.string(explanation.isUnsatisfiable ? "unsatisfiable" : "untold")
-      json.key("input")
-      json.string(input)
-      json.key("line")
-      json.number(line)
-      json.key("times")
-      json.number(times)
+      json.writeOrigin(
+        explanation.isUnsatisfiable ? "unsatisfiable" : "untold", input: input, line: line,
+        times: times)
       json.key("owner")
       json.optional(explanation.verdict.owner?.rawValue)
       json.key("cause")
@@ -75,10 +71,7 @@ package enum LogJSON {
           for conflict in conflicts { json.write(conflict, itemNames: itemNames) }
         }
       }
-      json.key("diagnostics")
-      json.array { json in
-        for entry in explanation.entries { json.write(entry.diagnostic) }
-      }
+      json.member("diagnostics", explanation.entries) { $0.write($1.diagnostic) }
     }
     return json.bytes
   }
@@ -95,20 +88,25 @@ package enum LogJSON {
   ) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.object { json in
-      json.key("status")
-      json.string("refused")
-      json.key("input")
-      json.string(input)
-      json.key("line")
-      json.number(line)
-      json.key("times")
-      json.number(times)
+      json.writeOrigin("refused", input: input, line: line, times: times)
       json.key("reason")
       json.string(rejection.rejection.reason)
-      json.key("diagnostics")
-      json.array { json in
-        for diagnostic in rejection.diagnostics { json.write(diagnostic) }
-      }
+      json.member("diagnostics", rejection.diagnostics) { $0.write($1) }
+    }
+    return json.bytes
+  }
+
+  /// Returns another message as JSON on one line, without a line break.
+  ///
+  /// - Parameters:
+  ///   - message: The message with its explanation.
+  ///   - input: The display name of the log.
+  ///   - line: The line of the log that contains the message, from 1.
+  package static func bytes(of message: LoggedMessage, input: String, line: Int) -> [UInt8] {
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.writeOrigin("message", input: input, line: line, times: message.times)
+      json.member("diagnostics", [message.diagnostic]) { $0.write($1) }
     }
     return json.bytes
   }
@@ -133,6 +131,16 @@ extension LogExplanation {
 }
 
 extension JSONWriter {
+  /// Writes the kind of an entry and its position in the log.
+  fileprivate mutating func writeOrigin(_ status: String, input: String, line: Int, times: Int) {
+    member("status", status)
+    member("input", input)
+    key("line")
+    number(line)
+    key("times")
+    number(times)
+  }
+
   /// Writes a string, or `null` if the string is `nil`.
   fileprivate mutating func optional(_ text: String?) {
     if let text { string(text) } else { null() }

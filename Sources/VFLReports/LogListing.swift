@@ -28,9 +28,24 @@ package struct LogListing: Sendable {
     lines.position(of: rejection.span.start).line + 1
   }
 
+  /// Returns the line of the log that contains another message, from 1.
+  package func line(of message: LoggedMessage) -> Int {
+    lines.position(of: message.span.start).line + 1
+  }
+
   /// Returns the rendered diagnostics of rejected format strings, with one string per diagnostic.
   package func texts(of rejections: [RejectionExplanation]) -> [String] {
     texts(of: rejections.flatMap { $0.diagnostics })
+  }
+
+  /// Returns the rendered diagnostics of other messages, with one string per diagnostic.
+  package func texts(of messages: [LoggedMessage]) -> [String] {
+    texts(
+      of: messages.map { message in
+        let notes = message.diagnostic.notes
+        return message.diagnostic.with(
+          notes: message.times > 1 ? notes + ["logged \(message.times) times"] : notes)
+      })
   }
 
   /// Returns the rendered diagnostics, with one string per diagnostic.

@@ -39,5 +39,6 @@ struct DiagnosticSample: Sendable, CustomTestStringConvertible {
 
   /// All samples, with at least one for each code.
   static let all =
-    syntax + names + lowering + extended + layouts + lint + suppressions + documents + commandLines
+    syntax + names + lowering + extended + layouts + lint + suppressions + documents + messages
+    + commandLines
 }

@@ -12,6 +12,9 @@ struct SplicedLogTests {
     "Expected a ':' here\nH:|[a]\n   ^", "(\n    \"", "\",\n", "\"\n)\n\n", "> ", "&lt;",
     "\u{1B}[31m",
     "<private>", "\\n",
+    "Unable to install constraint on view. constraint:",
+    "-[NSNull nsli_superitem]: unrecognized selector", "•UIView:0x3 - AMBIGUOUS LAYOUT\n",
+    "(lldb) po [a constraintsAffectingLayoutForAxis:1]\n",
   ]
   private static let descriptions = [
     "<NSLayoutConstraint:0x6 V:|-(8)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )>",
@@ -40,14 +43,15 @@ struct SplicedLogTests {
 
   /// Reads a log with and without recognizing repetitions, and explains it.
   private static func read(_ log: [UInt8]) {
-    let (conflicts, rejections) = LogScanner.read(log)
+    let (conflicts, rejections, messages) = LogScanner.read(log)
     for conflict in conflicts { _ = LogExplanation(conflict).entries }
     for rejection in rejections { _ = RejectionExplanation(rejection, in: log) }
     var count = 0
     let again = LogScanner.forEachConflict(in: log, recognising: true) { reported in
       if case .again(let numbers) = reported { count += numbers.count } else { count += 1 }
     }
-    #expect(again == rejections && count == conflicts.count)
+    #expect(again.rejections == rejections && again.messages == messages)
+    #expect(count == conflicts.count)
   }
 
   @Test(

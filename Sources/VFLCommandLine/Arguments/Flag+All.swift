@@ -208,7 +208,7 @@ extension Flag {
     "Keep this constraint: suggest changes only to other constraints. Repeatable.")
   static let knownLog = Flag(
     "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),
-    "Do not report conflicts that are in this log.")
+    "Do not report conflicts and messages that are in this log.")
   static let debugger = Flag("--debugger", "Print a debugger command for each view that colors it.")
   static let allConflicts = Flag("--all", "Explain all conflicts instead of the first 100.")
   static let knownSystemIssues = Flag(

@@ -1,6 +1,6 @@
 extension Subcommand {
   static let log = Subcommand(
-    name: .log, summary: "Explain logged constraint conflicts",
+    name: .log, summary: "Explain the layout messages of an app",
     operands: "[FILE | -]...", operandKind: .files,
     details: """
       Reads the messages that UIKit and AppKit print when constraints conflict, `Unable to
@@ -11,10 +11,11 @@ extension Subcommand {
       make; `vfl explain` has a page for each kind. Then it lists the conflicting constraints in an
       order in which you can follow the arithmetic. Short names replace the addresses of views. A
       conflict that is logged several times is printed once. For a format string that crashed the
-      program, `Unable to parse constraint format`, it prints the diagnostics of `vfl check`.
+      program, `Unable to parse constraint format`, it prints the diagnostics of `vfl check`. Other
+      messages of Auto Layout, such as `because they have no common ancestor`, are explained, too.
 
-      The exit code is 0 if the log contains nothing to report, 1 if it contains a conflict, a crash
-      or a constraint that cannot be parsed, 2 if the command line is wrong or a log cannot be read,
+      The exit code is 0 if the log contains nothing to report, 1 if it contains a conflict, another
+      message or a constraint that cannot be parsed, 2 if the command line is wrong or a log cannot be read,
       and 130 after Ctrl-C.
       """,
     examples: [

@@ -1,6 +1,7 @@
 import VFLChecking
 import VFLCompiler
 import VFLDiagnostics
+import VFLLogs
 import VFLText
 
 /// The inputs of `vfl log`: files, standard input, or log text that was passed as an argument.
@@ -16,7 +17,7 @@ struct LogInputs {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
         try readStandardInput(on: &console)
-      } else if ContentDetection.isConflictLog(operand.bytes), !console.exists(operand.bytes) {
+      } else if isLog(operand.bytes), !console.exists(operand.bytes) {
         logs.append(
           RenderedSource(.document, name: "<argument \(index + 1)>", bytes: operand.bytes))
       } else {
@@ -38,6 +39,10 @@ struct LogInputs {
       failures.append(error.diagnostic(for: path))
       return []
     }
+  }
+
+  private func isLog(_ bytes: [UInt8]) -> Bool {
+    ContentDetection.isConflictLog(bytes) || !LogScanner.read(bytes).messages.isEmpty
   }
 
   private mutating func readFile(_ operand: Argument, on console: some Console) {

@@ -13,7 +13,10 @@ struct LogResult: Sendable {
   let unreported: Int
   /// The number of distinct format strings that the system rejected.
   private let rejected: Int
-  /// Whether the logs contain a conflict, a rejected format string, or a constraint that cannot be parsed.
+  /// The number of distinct messages of other kinds.
+  private let messages: Int
+  /// Whether the logs contain a conflict, a rejected format string, another message, or a constraint that
+  /// cannot be parsed.
   let hasDiagnostics: Bool
   /// The total number of logged conflicts, including repetitions.
   ///
@@ -27,7 +30,7 @@ struct LogResult: Sendable {
     _ sources: [RenderedSource], _ invocation: LogInvocation, besides known: [UInt8] = [],
     reporting progress: SharedProgress
   ) {
-    let known = Set(LogScanner.conflicts(in: known).map { $0.signature })
+    let known = KnownLog(known)
     logs = sources.map {
       let conflicts = LoggedConflicts(
         in: $0.bytes, invocation.request, ignoringSystem: invocation.ignoresSystem,
@@ -45,7 +48,9 @@ struct LogResult: Sendable {
     }
     (self.count, self.times) = (count, times)
     rejected = logs.reduce(0) { $0 + $1.conflicts.rejections.count }
-    hasDiagnostics = count > 0 || rejected > 0 || logs.contains { $0.conflicts.hasUnread }
+    messages = logs.reduce(0) { $0 + $1.conflicts.messages.count }
+    hasDiagnostics =
+      count > 0 || rejected > 0 || messages > 0 || logs.contains { $0.conflicts.hasUnread }
   }
 
   /// Writes one JSON document per conflict, each on its own line.
@@ -57,6 +62,11 @@ struct LogResult: Sendable {
         try console.write(
           LogJSON.bytes(of: explanation, input: source.name, line: line, times: times) + [0x0A],
           to: .output)
+      }
+      for message in conflicts.messages {
+        let line = listing.line(of: message)
+        try console.write(
+          LogJSON.bytes(of: message, input: source.name, line: line) + [0x0A], to: .output)
       }
       for (explanation, times) in conflicts.explanations {
         let line = listing.line(of: explanation.conflict)
@@ -72,6 +82,7 @@ struct LogResult: Sendable {
     var texts = logs.flatMap { source, conflicts in
       let listing = LogListing(of: source, style: style)
       return listing.texts(of: conflicts.rejections.map { $0.explanation })
+        + listing.texts(of: conflicts.messages)
         + listing.texts(of: conflicts.explanations)
     }
     guard style.form == .rich, !logs.isEmpty else { return texts.joined() }
@@ -85,6 +96,7 @@ struct LogResult: Sendable {
       let path = ReportPath(source.name)
       let diagnostics =
         conflicts.rejections.flatMap { $0.explanation.diagnostics }
+        + conflicts.messages.map { $0.diagnostic }
         + conflicts.explanations.flatMap { $0.explanation.entries.map { $0.diagnostic } }
       return ReportFile(
         path: path,
@@ -100,6 +112,7 @@ struct LogResult: Sendable {
     var words: [String] = []
     if count > 0 { words.append(CountText.text(count, "conflict")) }
     if rejected > 0 { words.append(CountText.text(rejected, "rejected format string")) }
+    if messages > 0 { words.append(CountText.text(messages, "layout message")) }
     if words.isEmpty {
       words.append(hasDiagnostics ? "no conflict could be parsed" : "no conflicts found")
     }

@@ -2,7 +2,7 @@ import VFLCompiler
 import VFLDiagnostics
 import VFLLogs
 
-/// The distinct conflicts in a log, each with its number of occurrences.
+/// The distinct conflicts in a log, and the other messages, each with its number of occurrences.
 ///
 /// Each layout pass can log the same conflict again, possibly with different addresses.
 struct LoggedConflicts: Sendable {
@@ -10,7 +10,9 @@ struct LoggedConflicts: Sendable {
   private(set) var explanations: [(explanation: LogExplanation, times: Int)] = []
   /// The distinct format strings that the system rejected, in log order.
   private(set) var rejections: [(explanation: RejectionExplanation, times: Int)] = []
-  /// The number of ignored conflicts: known conflicts, and conflicts that involve only the system.
+  /// The distinct messages of other kinds, in log order.
+  private(set) var messages: [LoggedMessage] = []
+  /// The number of ignored conflicts and messages: known ones, and conflicts that involve only the system.
   private(set) var ignored = 0
   /// The number of distinct conflicts that exceed the limit and are therefore not explained.
   private(set) var unreported = 0
@@ -33,8 +35,8 @@ struct LoggedConflicts: Sendable {
 
   private let request: LogRequest
   private let ignoresSystem: Bool
-  /// The signatures of known conflicts, which are ignored.
-  private let known: Set<LoggedConflict>
+  /// The known conflicts and messages, which are ignored.
+  private let known: KnownLog
   private let limit: Int
 
   /// Explains the conflicts in a log and reports the progress.
@@ -42,19 +44,19 @@ struct LoggedConflicts: Sendable {
   /// - Parameters:
   ///   - request: The settings that determine how conflicts are explained.
   ///   - ignoresSystem: Whether conflicts that involve only constraints and views of the system are ignored.
-  ///   - known: The signatures of known conflicts, which are ignored.
+  ///   - known: The known conflicts and messages, which are ignored.
   ///   - limit: The maximum number of conflicts to explain. Further conflicts are only counted.
   ///   - progress: Is updated for each conflict that is read.
   init(
     in log: [UInt8], _ request: LogRequest, ignoringSystem ignoresSystem: Bool,
-    besides known: Set<LoggedConflict> = [], limit: Int = .max, reporting progress: SharedProgress
+    besides known: KnownLog = KnownLog(), limit: Int = .max, reporting progress: SharedProgress
   ) {
     (self.request, self.ignoresSystem, self.known) = (request, ignoresSystem, known)
     self.limit = limit
     var count = 0
     var read: [Outcome] = []
     // If the user assigned names to views, conflicts that differ only in these views must remain separate.
-    let rejected = LogScanner.forEachConflict(in: log, recognising: request.names.isEmpty) {
+    let others = LogScanner.forEachConflict(in: log, recognising: request.names.isEmpty) {
       element in
       count += 1
       progress.step = .explaining(conflict: count)
@@ -63,7 +65,9 @@ struct LoggedConflicts: Sendable {
       case .again(let numbers): for number in numbers { add(read[number]) }
       }
     }
-    for rejection in rejected { add(rejection, of: log) }
+    for rejection in others.rejections { add(rejection, of: log) }
+    messages = others.messages.filter { !known.contains($0) }
+    ignored += others.messages.count - messages.count
   }
 
   /// Adds a conflict and returns how it is handled.
@@ -92,7 +96,7 @@ struct LoggedConflicts: Sendable {
   }
 
   private mutating func outcome(of conflict: LoggedConflict) -> Outcome {
-    if !known.isEmpty, known.contains(conflict.signature) { return .ignored }
+    if known.contains(conflict) { return .ignored }
     // A list of constraints that the log does not announce as a conflict must be explained even beyond the
     // limit, to find out whether it is a conflict.
     if explanations.count >= limit, conflict.isAnnounced, !ignoresSystem { return .unreported }

@@ -106,6 +106,21 @@ extension DiagnosticPage {
     case .nothingChecked: LazyDiagnostic.nothingChecked
     case .uncheckedString: LazyDiagnostic.uncheckedString
 
+    case .unrelatedItems: LazyDiagnostic.unrelatedItems
+    case .constraintOutsideSubtree: LazyDiagnostic.constraintOutsideSubtree
+    case .illegalItem: LazyDiagnostic.illegalItem
+    case .positionWithoutItem: LazyDiagnostic.positionWithoutItem
+    case .illegalPairing: LazyDiagnostic.illegalPairing
+    case .installedPriority: LazyDiagnostic.installedPriority
+    case .illegalNumber: LazyDiagnostic.illegalNumber
+    case .backgroundLayout: LazyDiagnostic.backgroundLayout
+    case .layoutLoop: LazyDiagnostic.layoutLoop
+    case .layoutOutsideWindow: LazyDiagnostic.layoutOutsideWindow
+    case .collapsedCell: LazyDiagnostic.collapsedCell
+    case .oversizedItem: LazyDiagnostic.oversizedItem
+    case .ambiguousTrace: LazyDiagnostic.ambiguousTrace
+    case .constraintListing: LazyDiagnostic.constraintListing
+
     case .unknownSubcommand: LazyDiagnostic.unknownSubcommand
     case .unknownFlag: LazyDiagnostic.unknownFlag
     case .missingFlagValue: LazyDiagnostic.missingFlagValue

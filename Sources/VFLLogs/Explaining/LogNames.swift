@@ -60,7 +60,23 @@ package struct LogNames: Sendable, Hashable {
   /// Returns the name of an item.
   func name(of item: LoggedItem) -> String { place(of: item).map { names[$0] } ?? "?" }
 
-  private static func plainName(of item: LoggedItem) -> String {
+  /// Returns the unique names of items that do not include guides of other items.
+  static func names(of items: [LoggedItem]) -> [String] {
+    numbered(items.map { plainName(of: $0) })
+  }
+
+  /// Returns a note with the addresses of the items whose names contain a number.
+  ///
+  /// Returns an empty array if there are no such items.
+  static func legend(_ items: [LoggedItem], named names: [String]) -> [String] {
+    let views = zip(items, names).compactMap { item, name in
+      name.contains("#") ? item.address.map { "`\(name)` is \($0)" } : nil
+    }
+    return views.isEmpty ? [] : [views.prefix(12).joined(separator: ", ")]
+  }
+
+  /// Returns the name of an item that is not compared with other items.
+  static func plainName(of item: LoggedItem) -> String {
     if let name = item.name { return name }
     let name = ClassName.short(item.className)
     return item.label.map { "\(name)'\($0)'" } ?? name

@@ -208,10 +208,9 @@ struct LogNarration {
         places.append(place)
       }
     }
-    let views = places.sorted().compactMap { place in
-      names.items[place].address.map { "`\(names.names[place])` is \($0)" }
-    }
-    return views.isEmpty ? [] : [views.joined(separator: ", ")]
+    places.sort()
+    return LogNames.legend(
+      places.map { names.items[$0] }, named: places.map { names.names[$0] })
   }
 
   /// Returns the advice about system constraints of the kinds that `isMeant` selects.

@@ -34,7 +34,11 @@ struct LogBlock {
   /// identified.
   init?(of bytes: [UInt8], at place: Int, in marks: [LogMark]) {
     var end = place + 1
-    while end < marks.count, marks[end].kind != .head, marks[end].kind != .rejection { end += 1 }
+    while end < marks.count, marks[end].kind != .head, marks[end].kind != .rejection {
+      // Another message has to be counted even if the conflict is repeated.
+      if case .message = marks[end].kind { return nil }
+      end += 1
+    }
     guard end > place + 1, marks[end - 1].kind == .description,
       marks[end - 1].start - marks[place].start < Self.byteLimit
     else { return nil }

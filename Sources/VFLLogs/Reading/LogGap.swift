@@ -9,6 +9,9 @@ struct LogGap {
   /// Whether the text ends with the system's words before the constraint that it breaks.
   private(set) var endsInBreaking = false
 
+  /// Whether the descriptions before and after the text are next to each other in one list.
+  var continuesList: Bool { !hasWords && !closesList }
+
   private static let breaking = LogPhrase("recover by breaking")
 
   /// Reads the text between two descriptions.

@@ -1,9 +1,9 @@
 import VFLDiagnostics
 
-/// A position in a log that belongs to a conflict or to a rejected format string.
+/// A position in a log that belongs to a conflict, a rejected format string or another message.
 struct LogMark {
   /// The kind of the mark.
-  enum Kind: Equatable {
+  enum Kind: Hashable {
     /// The sentence that reports a conflict.
     case head
     /// The description of a constraint, from its `<`.
@@ -12,6 +12,12 @@ struct LogMark {
     case breaking
     /// The sentence that reports a rejected format string.
     case rejection
+    /// A sentence of another message: the indices of the message and of the sentence in
+    /// ``SystemMessage/all``.
+    case message(Int, sentence: Int)
+
+    /// Whether the mark is the first mark of a conflict, a rejected format string or another message.
+    var isFirst: Bool { self != .description && self != .breaking }
   }
 
   let kind: Kind
@@ -22,9 +28,18 @@ struct LogMark {
 
   /// Returns all marks of a log, in order.
   ///
-  /// Marks do not overlap. Almost all marks contain the same word. Searching for this word skips most bytes
-  /// of a log with a million lines.
+  /// Marks do not overlap.
   static func all(in bytes: ArraySlice<UInt8>) -> [LogMark] {
+    let (marks, messages) = (conflicts(in: bytes), SystemMessage.marks(in: bytes))
+    return messages.isEmpty
+      ? marks : separated((marks + messages).sorted { $0.start < $1.start })
+  }
+
+  /// Returns the marks of conflicts and rejected format strings, in order.
+  ///
+  /// Almost all of these marks contain the same word. Searching for this word skips most bytes of a log with
+  /// a million lines.
+  static func conflicts(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
     var offset = bytes.startIndex
     while let found = search.first(in: bytes, from: offset) {

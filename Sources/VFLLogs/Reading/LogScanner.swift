@@ -12,6 +12,14 @@ package struct LogScanner {
   /// The number of conflicts that the caller has received.
   private var given = 0
   private var rejections: [RejectedFormat] = []
+  /// The distinct messages.
+  private var messages: [LoggedMessage] = []
+  /// The indices of the distinct messages.
+  private var placesOfMessages: [LoggedMessage.Signature: Int] = [:]
+  /// The last message, which may be merged with the next one.
+  private var lastMessage: LoggedMessage?
+  /// The end of the text that has been read as a message.
+  private var messageEnd = 0
   /// The conflict that is being read.
   private var open: LoggedConflict?
   /// Whether the next constraint is the one that the system breaks.
@@ -36,17 +44,18 @@ package struct LogScanner {
     read(bytes).conflicts
   }
 
-  /// Returns the conflicts of a log and the rejected format strings, each in order.
+  /// Returns the conflicts of a log, the rejected format strings and the distinct other messages, each in
+  /// order.
   ///
   /// - Complexity: one pass over the bytes.
   package static func read(
     _ bytes: [UInt8]
-  ) -> (conflicts: [LoggedConflict], rejections: [RejectedFormat]) {
+  ) -> (conflicts: [LoggedConflict], rejections: [RejectedFormat], messages: [LoggedMessage]) {
     var conflicts: [LoggedConflict] = []
-    let rejections = forEachConflict(in: bytes, recognising: false) { element in
+    let others = forEachConflict(in: bytes, recognising: false) { element in
       if case .conflict(let conflict) = element { conflicts.append(conflict) }
     }
-    return (conflicts, rejections)
+    return (conflicts, others.rejections, others.messages)
   }
 
   /// A result of the scanner.
@@ -64,19 +73,19 @@ package struct LogScanner {
   ///   - bytes: The log.
   ///   - recognising: Whether to report repeated conflicts as repetitions without reading them again.
   ///   - body: The function that receives the results.
-  /// - Returns: The rejected format strings.
+  /// - Returns: The rejected format strings and the distinct other messages.
   /// - Complexity: one pass over the bytes.
   package static func forEachConflict(
     in bytes: [UInt8], recognising: Bool, _ body: (Element) -> Void
-  ) -> [RejectedFormat] {
+  ) -> (rejections: [RejectedFormat], messages: [LoggedMessage]) {
     var scanner = LogScanner(bytes)
     scanner.scan(recognising: recognising, body)
-    return scanner.rejections
+    return (scanner.rejections, scanner.messages)
   }
 
   /// Returns whether a text contains a sentence about a conflict or the description of a constraint.
   package static func containsConflict(in text: ArraySlice<UInt8>) -> Bool {
-    !LogMark.all(in: text).isEmpty
+    !LogMark.conflicts(in: text).isEmpty
   }
 
   private init(_ bytes: [UInt8]) {
@@ -112,6 +121,7 @@ package struct LogScanner {
       place = block.end
     }
     close()
+    storeMessage()
     if given == 0, found.isEmpty, rejections.isEmpty,
       let mark = LogMark.accompaniment(in: bytes[...])
     {
@@ -124,6 +134,7 @@ package struct LogScanner {
   /// Reads the text at a mark.
   private mutating func take(at place: Int) {
     let mark = marks[place]
+    guard mark.start >= messageEnd else { return }
     let next = place + 1 < marks.count ? marks[place + 1].start : bytes.count
     switch mark.kind {
     case .head: takeHead(mark, before: next)
@@ -136,6 +147,30 @@ package struct LogScanner {
     case .rejection:
       close()
       rejections.append(RejectedFormat(bytes, behind: mark, before: next))
+    case .message:
+      let read = LoggedMessage.read(bytes, at: place, in: marks)
+      messageEnd = read.end
+      if let message = read.message { add(message) }
+    }
+  }
+
+  private mutating func add(_ message: LoggedMessage) {
+    if let merged = lastMessage.flatMap(message.merged) {
+      lastMessage = merged
+    } else {
+      storeMessage()
+      lastMessage = message
+    }
+  }
+
+  /// Counts the last message.
+  private mutating func storeMessage() {
+    guard let message = lastMessage.take() else { return }
+    if let place = placesOfMessages[message.signature] {
+      messages[place].times += 1
+    } else {
+      placesOfMessages[message.signature] = messages.count
+      messages.append(message)
     }
   }
 

@@ -14,7 +14,8 @@ enum DiagnosticsPage {
   /// The phases that report diagnostics, by the first two digits of the codes.
   private static let phases = [
     ("01", "Syntax"), ("02", "Names and metrics"), ("03", "Values, options and equations"),
-    ("04", "Layouts"), ("05", "Lint"), ("06", "Files and documents"), ("09", "The command line"),
+    ("04", "Layouts"), ("05", "Lint"), ("06", "Files and documents"),
+    ("07", "Messages in logs"), ("09", "The command line"),
   ]
 
   /// Returns the expected contents of the page.

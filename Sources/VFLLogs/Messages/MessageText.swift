@@ -1,0 +1,147 @@
+import VFLDiagnostics
+
+/// The text of a message in a log, and the facts that a diagnostic takes from it.
+struct MessageText {
+  /// The source range of the sentence.
+  let span: SourceSpan
+  /// The index of the sentence in the message.
+  let sentence: Int
+  /// The text before the sentence on its line.
+  let line: [UInt8]
+  /// The text before the sentence, also on the lines before it.
+  let before: [UInt8]
+  /// The text from the sentence to the next message.
+  let text: [UInt8]
+  /// The constraints that belong to the message.
+  let constraints: [LoggedConstraint]
+
+  // The description of a collection view is the longest text before a sentence.
+  private static let reachBefore = 2000
+  /// The maximum length of a message with a view hierarchy.
+  static let reach = 64_000
+
+  /// Reads the text of a message, which ends at an offset.
+  init(
+    _ log: [UInt8], at mark: LogMark, sentence: Int, before end: Int,
+    constraints: [LoggedConstraint]
+  ) {
+    span = SourceSpan(mark.start, mark.end)
+    self.sentence = sentence
+    line = Self.line(before: mark.start, in: log[...])[...].normalized
+    before = log[max(0, mark.start - Self.reachBefore)..<mark.start].normalized
+    let whole = log[mark.start..<end]
+    let stack = whole.firstPlace(of: "First throw call stack".utf8)
+    text = whole[..<(stack?.lowerBound ?? whole.endIndex)].normalized
+    self.constraints = constraints
+  }
+
+  /// Returns the text before an offset on its line, without escapes.
+  ///
+  /// A line break may be escaped, as in `\n`.
+  static func line(before offset: Int, in log: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = log[..<offset].suffix(reachBefore)
+    let line = text[(text.lastIndex { $0 == 0x0A }.map { $0 + 1 } ?? text.startIndex)...]
+    let escaped = line.indices.last { index in
+      line[index] == UInt8(ascii: "n") && index > line.startIndex
+        && line[index - 1] == UInt8(ascii: "\\")
+    }
+    let rest = line[(escaped.map { $0 + 1 } ?? line.startIndex)...]
+    return LogEscapes.plain(LogEscapes.removed(from: rest))[...]
+  }
+
+  /// Returns whether the text contains some words.
+  func contains(_ words: String) -> Bool { text.firstPlace(of: words.utf8) != nil }
+
+  /// Returns the text after some words, or `nil` if the words do not occur.
+  func text(after words: String) -> ArraySlice<UInt8>? {
+    text.firstPlace(of: words.utf8).map { text[$0.upperBound...] }
+  }
+
+  /// Returns the items before some words, or an empty array if the words do not occur.
+  func items(before words: String) -> [LoggedItem] {
+    guard let end = text.firstPlace(of: words.utf8)?.lowerBound else { return [] }
+    return LoggedItem.occurrences(in: text[..<end]).map { $0.item }
+  }
+
+  /// Returns the item that directly follows some words, or `nil` if there is none.
+  func item(after words: String) -> LoggedItem? {
+    guard let rest = text(after: words),
+      let found = LoggedItem.occurrences(in: rest.prefix(Self.reachBefore)).first
+    else { return nil }
+    let isNext = rest[..<found.start].allSatisfy { !$0.isOfClass && $0 != UInt8(ascii: ":") }
+    return isNext ? found.item : nil
+  }
+
+  /// Returns the name of the item that directly follows some words, or `nil` if there is none.
+  func name(after words: String) -> String? {
+    item(after: words).map { LogNames.plainName(of: $0) }
+  }
+
+  /// The name of the item that directly precedes the sentence, or `nil` if there is none.
+  var nameBefore: String? {
+    Self.item(atEndOf: before[...]).map { LogNames.plainName(of: $0) }
+  }
+
+  /// Returns the item at the end of a text, which only punctuation and a short word may follow.
+  static func item(atEndOf text: ArraySlice<UInt8>) -> LoggedItem? {
+    guard let found = LoggedItem.occurrences(in: text).last else { return nil }
+    return text[found.end...].count { $0.isOfClass } <= 2 ? found.item : nil
+  }
+
+  /// The name of the view on which a constraint is installed.
+  ///
+  /// The value is `nil` if the text does not contain the view, or if an item of the constraint has the same
+  /// name.
+  var container: String? {
+    guard let view = item(after: " view:") ?? item(after: "ontainer hierarchy:") else { return nil }
+    let name = LogNames.plainName(of: view)
+    let items = constraints.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } }
+    return items.contains { $0.key != view.key && LogNames.plainName(of: $0) == name } ? nil : name
+  }
+
+  /// Returns the diagnostic for items without a common ancestor.
+  func unrelated(_ items: [LoggedItem]) -> LazyDiagnostic {
+    let names = LogNames.names(of: items)
+    return .unrelatedItems(
+      span: span, names: names,
+      hasGuide: items.contains { $0.className.hasSuffix("LayoutGuide") && !$0.isSystemGuide },
+      legend: LogNames.legend(items, named: names))
+  }
+
+  /// Returns the numbers that follow some words, separated by blanks or semicolons.
+  ///
+  /// `start` are words that precede them, possibly with other text in between.
+  func numbers(after words: String, from start: String = "") -> [Double] {
+    let whole = start.isEmpty ? text[...] : text(after: start) ?? []
+    guard let place = whole.firstPlace(of: words.utf8) else { return [] }
+    var rest = whole[place.upperBound...]
+    var numbers: [Double] = []
+    while true {
+      rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: ";") }
+      let isNegative = rest.first == UInt8(ascii: "-")
+      if isNegative { rest = rest.dropFirst() }
+      guard let number = LoggedNumber.take(from: &rest) else { return numbers }
+      numbers.append(isNegative ? -number : number)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The text without escapes, with a single blank in place of blanks, line breaks and the quotation marks of
+  /// a mail.
+  fileprivate var normalized: [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(count)
+    var isLineStart = false
+    for byte in LogEscapes.plain(LogEscapes.removed(from: self)) {
+      guard byte.isBlank || isLineStart && byte == UInt8(ascii: ">") else {
+        text.append(byte)
+        isLineStart = false
+        continue
+      }
+      isLineStart = isLineStart || byte == 0x0A
+      if text.last != 0x20 { text.append(0x20) }
+    }
+    return text
+  }
+}

@@ -1,0 +1,146 @@
+import VFLDiagnostics
+
+extension SystemMessage {
+  /// All messages.
+  static let all = [
+    SystemMessage(["Unable to activate constraint with…no common ancestor"]) { text in
+      text.unrelated(Array(text.items(before: "no common ancestor").prefix(2)))
+    },
+    SystemMessage(
+      [
+        "find a common superview for",
+        "constrain two views that do not share a common superview. Make sure that both",
+      ], .anywhere
+    ) { text in
+      let items = [text.item(after: "superview for"), text.item(after: "> and ")].compactMap { $0 }
+      return text.sentence == 0 && items.isEmpty ? nil : text.unrelated(items)
+    },
+    SystemMessage(
+      [
+        "The view hierarchy is not prepared for the constraint",
+        "View hierarchy unprepared for constraint",
+        "Impossible to set up layout with view hierarchy unprepared for constraint",
+        "Unable to install constraint on view",
+      ], listsConstraints: true
+    ) { text in
+      .constraintOutsideSubtree(
+        span: text.span, constraint: text.equations.first, view: text.container,
+        missing: text.name(after: "not found in container hierarchy:"))
+    },
+    SystemMessage([
+      "Constraint items must each be", "Constraint must contain a first layout item",
+    ]) { text in
+      .illegalItem(span: text.span, item: text.sentence == 0 ? .unknown : .missing)
+    },
+    SystemMessage(["nsli_…]: unrecognized selector"], .anywhere) { text in
+      let selector = text.text.prefix { $0.isOfClass }
+      let rest = text.text[selector.endIndex...].drop { $0 == UInt8(ascii: ":") || $0.isOfClass }
+      guard rest.starts(with: "]: unrecognized selector".utf8),
+        let open = text.before.lastIndex(of: UInt8(ascii: "["))
+      else { return nil }
+      let name = String(decoding: text.before[(open + 1)...].prefix { !$0.isBlank }, as: UTF8.self)
+      return .illegalItem(span: text.span, item: .object(ClassName.short(name)))
+    },
+    SystemMessage([
+      "A multiplier of 0 or a nil second item together with a location for the first attribute",
+      "A constraint cannot be made that sets a location equal to a constant",
+    ]) { text in
+      .positionWithoutItem(span: text.span, view: text.nameBefore)
+    },
+    SystemMessage(
+      [
+        "Invalid pairing of layout attributes",
+        "Constraint improperly relates anchors of incompatible types",
+        "A constraint cannot be made between a leading/trailing attribute",
+      ], listsConstraints: true
+    ) { text in .illegalPairing(span: text.span, constraint: text.equations.first) },
+    SystemMessage([
+      "Mutating a priority from required to not on an installed constraint"
+    ]) { text in
+      .installedPriority(
+        span: text.span, from: text.numbers(after: "existing priority was").first,
+        to: text.numbers(after: "passed priority").first)
+    },
+    SystemMessage([
+      "Constant is not finite", "Multiplier is not finite",
+      "NSLayoutConstraint is being configured with a constant that exceeds internal limits",
+      "NSLayoutConstraint is being configured with a multiplier that exceeds internal limits",
+    ]) { text in
+      .illegalNumber(
+        span: text.span, part: text.sentence % 2 == 0 ? "constant" : "multiplier",
+        isFinite: text.sentence > 1)
+    },
+    SystemMessage([
+      "Modifications to the layout engine must not be performed from a background thread",
+      "This application is modifying the autolayout engine from a background thread",
+    ]) { text in .backgroundLayout(span: text.span) },
+    SystemMessage([
+      "Layout feedback loop detected in subtree of",
+      "About to send -setNeedsLayout to layer for",
+    ]) { text in
+      .layoutLoop(
+        span: text.span, view: text.name(after: "subtree of") ?? text.name(after: "to layer for"),
+        isWindow: false, isCollection: false)
+    },
+    SystemMessage([
+      "The window has been marked as needing another…than there are views in the window"
+    ]) { text in
+      .layoutLoop(
+        span: text.span, view: text.name(after: "views in the window."), isWindow: true,
+        isCollection: false)
+    },
+    SystemMessage(
+      ["stuck in a recursive layout loop", "stuck in its update/layout loop"], .anywhere
+    ) { text in
+      let name = text.nameBefore
+      guard name != nil || text.line.firstPlace(of: "-[".utf8) != nil else { return nil }
+      return .layoutLoop(
+        span: text.span, view: name, isWindow: false,
+        isCollection: text.before.firstPlace(of: "UICollectionView (".utf8) != nil)
+    },
+    SystemMessage([
+      "UITableView was told to layout its visible cells and other contents without being in",
+      "UICollectionView was told to layout its visible cells and other contents without being in",
+    ]) { text in
+      let isTable = text.sentence == 0
+      let name = text.name(after: "able view:") ?? text.name(after: "ollection view:")
+      return .layoutOutsideWindow(
+        span: text.span, view: name ?? (isTable ? "UITableView" : "UICollectionView"),
+        isTable: isTable)
+    },
+    SystemMessage([
+      "Detected a case where constraints ambiguously suggest a",
+      "constraints ambiguously suggest a",
+    ]) { text in
+      guard let rest = text.text(after: "ambiguously suggest a ") else { return nil }
+      let size = String(decoding: rest.prefix { $0.isOfClass }, as: UTF8.self)
+      guard ["height", "width", "size"].contains(size) else { return nil }
+      return .collapsedCell(
+        span: text.span, cell: text.name(after: "Cell:"), isTable: text.contains("table view"),
+        size: size)
+    },
+    SystemMessage([
+      "the item width must be less…the width of the UICollectionView",
+      "the item height must be less…the height of the UICollectionView",
+    ]) { text in
+      let size = text.numbers(after: "frame = (", from: "attached to").dropFirst(2)
+      return .oversizedItem(
+        span: text.span, isVertical: text.sentence == 1, view: text.name(after: "attached to"),
+        size: text.sentence == 1 ? size.last : size.first)
+    },
+    SystemMessage(["AMBIGUOUS LAYOUT"], .anywhere, isRepeated: true) { text in
+      let views = text.ambiguousViews
+      guard !views.isEmpty else { return nil }
+      let names = LogNames.names(of: views)
+      return .ambiguousTrace(
+        span: text.span, views: names, attributes: text.ambiguousAttributes,
+        legend: LogNames.legend(views, named: names))
+    },
+    SystemMessage(
+      [
+        "constraintsAffectingLayoutForAxis:", "constraintsAffectingLayoutForOrientation:",
+        "constraintsAffectingLayout(for:",
+      ], .anywhere, listsConstraints: true
+    ) { text in text.listing },
+  ]
+}
