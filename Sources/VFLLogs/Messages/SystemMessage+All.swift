@@ -32,7 +32,7 @@ extension SystemMessage {
     ]) { text in
       .illegalItem(span: text.span, item: text.sentence == 0 ? .unknown : .missing)
     },
-    SystemMessage(["nsli_…]: unrecognized selector"], .anywhere) { text in
+    SystemMessage(["nsli_…]: unrecognized selector"]) { text in
       let selector = text.text.prefix { $0.isOfClass }
       let rest = text.text[selector.endIndex...].drop { $0 == UInt8(ascii: ":") || $0.isOfClass }
       guard rest.starts(with: "]: unrecognized selector".utf8),

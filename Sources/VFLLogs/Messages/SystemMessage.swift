@@ -61,21 +61,30 @@ extension SourceSpan {
 
   /// Returns whether this range of a log begins like a message and is not quoted in a sentence.
   fileprivate func isOwnSentence(in log: ArraySlice<UInt8>) -> Bool {
-    let line = MessageText.line(before: start, in: log)
+    isEnd(ofPrefix: MessageText.line(before: start, in: log), in: log)
+  }
+
+  /// Returns whether a message can follow the text before it on its line.
+  private func isEnd(ofPrefix line: ArraySlice<UInt8>, in log: ArraySlice<UInt8>) -> Bool {
     let prefix = line.dropLast { $0.isBlank || $0.isDecoration }
     guard let last = prefix.last else { return !isQuoted(in: log) }
     let word = prefix.suffix { !$0.isBlank }
-    return ":])}.!|".utf8.contains(last) || last >= 0x80
+    // The class in `-[NSNull nsli_superitem]` is a part of the message.
+    if word.firstPlace(of: "-[".utf8) != nil, !word.contains(UInt8(ascii: "]")) {
+      return isEnd(ofPrefix: prefix[..<word.startIndex], in: log)
+    }
+    return ":])}.!".utf8.contains(last) || last >= 0x80
       || word.contains(UInt8(ascii: ":")) || word.ends(with: Array("Exception".utf8))
   }
 
-  /// Returns whether the range is in quotes and words follow the quotes.
+  /// Returns whether the range is in quotes, and a colon or words follow the quotes.
   private func isQuoted(in log: ArraySlice<UInt8>) -> Bool {
     guard start > log.startIndex, log[start - 1].isQuote else { return false }
     let line = log[end...].prefix(Self.reach).prefix { $0 != 0x0A }
     return line.indices.dropLast(2).contains { index in
-      line[index] == log[start - 1] && line[index + 1] == 0x20
-        && (0x61...0x7A).contains(line[index + 2] | 0x20)
+      line[index] == log[start - 1]
+        && (line[index + 1] == UInt8(ascii: ":")
+          || line[index + 1] == 0x20 && (0x61...0x7A).contains(line[index + 2] | 0x20))
     }
   }
 }
