@@ -146,6 +146,20 @@ struct LoggedMessageTests {
     expectEqual(Self.codes("before\n\(text)\nafter"), [])
   }
 
+  @Test("`addLayoutGuide` is suggested only for guides that a program adds")
+  func guides() throws {
+    for (guide, isAdded) in [
+      ("UILayoutGuide:0x2", true), ("NSLayoutGuide:0x2'area'", true), ("_UILayoutGuide:0x2", false),
+      ("UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide'", false), ("UIView:0x2", false),
+    ] {
+      let log =
+        "Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x3 \"UIView:0x1.top\"> and "
+        + "<NSLayoutYAxisAnchor:0x4 \"\(guide).top\"> because they have no common ancestor."
+      let notes = try #require(Self.diagnostics(log).first).notes.joined(separator: "\n")
+      expectEqual(notes.contains("addLayoutGuide"), isAdded, "\(guide)")
+    }
+  }
+
   @Test("an event that the system logs with several sentences is one message")
   func severalSentences() {
     let constraint =

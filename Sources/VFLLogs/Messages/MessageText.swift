@@ -104,7 +104,7 @@ struct MessageText {
     let names = LogNames.names(of: items)
     return .unrelatedItems(
       span: span, names: names,
-      hasGuide: items.contains { $0.className.hasSuffix("LayoutGuide") && !$0.isSystemGuide },
+      hasGuide: items.contains { $0.isCustomGuide },
       legend: LogNames.legend(items, named: names))
   }
 
@@ -143,5 +143,12 @@ extension ArraySlice<UInt8> {
       if text.last != 0x20 { text.append(0x20) }
     }
     return text
+  }
+}
+
+extension LoggedItem {
+  /// Whether the item is a layout guide that a program adds to a view.
+  fileprivate var isCustomGuide: Bool {
+    ["UILayoutGuide", "NSLayoutGuide"].contains(className) && !isSystemGuide
   }
 }
