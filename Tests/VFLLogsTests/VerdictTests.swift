@@ -23,6 +23,16 @@ struct VerdictTests {
     }
 
     var testDescription: String { "\(cause.rawValue): \(lines[0])" }
+
+    /// Expects the verdict, without the given words.
+    func check(without forbidden: [String] = []) throws {
+      let verdict = try VerdictTests.explain(lines).verdict
+      #expect(verdict.owner == owner && verdict.cause == cause, "\(verdict)")
+      for word in words { expectEqual(verdict.headline?.contains(word), true, "\(verdict)") }
+      for word in forbidden {
+        expectEqual(verdict.headline?.contains(word) ?? false, false, "\(verdict)")
+      }
+    }
   }
 
   private static let flag = "translatesAutoresizingMaskIntoConstraints = false"
@@ -185,7 +195,7 @@ struct VerdictTests {
       + "\n)\n\nWill attempt to recover by breaking constraint\n\(described[0])\n"
   }
 
-  private static func explain(_ lines: [String]) throws -> LogExplanation {
+  fileprivate static func explain(_ lines: [String]) throws -> LogExplanation {
     LogExplanation(
       try #require(LogScanner.conflicts(in: Array(log(lines).utf8)).first, "\(lines)"))
   }
@@ -193,11 +203,7 @@ struct VerdictTests {
   @Test(
     "the verdict on a logged conflict contains the owner, the cause and the fix", arguments: cases)
   func verdicts(_ expected: Case) throws {
-    let verdict = try Self.explain(expected.lines).verdict
-    #expect(verdict.owner == expected.owner && verdict.cause == expected.cause, "\(verdict)")
-    for word in expected.words {
-      expectEqual(verdict.headline?.contains(word), true, "\(verdict)")
-    }
+    try expected.check()
   }
 
   @Test("the message of a logged conflict is the verdict, and the first note is the arithmetic")

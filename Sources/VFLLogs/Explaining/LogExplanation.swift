@@ -49,12 +49,12 @@ package struct LogExplanation: Sendable {
   /// `request` contains the names and constraints that the user knows, and the extra output that the user
   /// requested.
   package init(_ logged: LoggedConflict, _ request: LogRequest = LogRequest()) {
-    let conflict = logged.markingMakers().markingHosts().applying(request)
-    self.conflict = conflict
-    let names = LogNames(conflict)
+    let printed = logged.namingSuperviews().measuringCoordinates().markingMakers().markingHosts()
+      .applying(request)
+    let names = LogNames(printed)
     self.names = names
-    let (problem, result, isRounded) = Self.solve(conflict, names)
-    (self.problem, self.isRounded) = (problem, isRounded)
+    let (conflict, problem, result, isRounded) = Self.solve(printed, names)
+    (self.conflict, self.problem, self.isRounded) = (conflict, problem, isRounded)
     let narration = LogNarration(conflict: conflict, names: names, problem: problem)
     let plausible = result.map(narration.plausible)
     self.result = plausible
@@ -80,7 +80,7 @@ package struct LogExplanation: Sendable {
     }
   }
 
-  /// Solves the logged constraints.
+  /// Solves the logged constraints, and returns them as the first plausible assumption reads them.
   ///
   /// If the constraints are satisfiable, solves them again under each assumption in turn.
   ///
@@ -88,10 +88,11 @@ package struct LogExplanation: Sendable {
   /// provided that the log names it. Conflicts that contain this constraint come first. Conflicts that
   /// rounding can explain do not count.
   private static func solve(
-    _ conflict: LoggedConflict, _ names: LogNames
-  ) -> (LogProblem, LayoutResult?, isRounded: Bool) {
+    _ printed: LoggedConflict, _ names: LogNames
+  ) -> (LoggedConflict, LogProblem, LayoutResult?, isRounded: Bool) {
     var isRounded = false
     for assumption in LogProblem.Assumption.allCases {
+      let conflict = assumption == .otherEnds ? printed.mirroringMasks() : printed
       let problem = LogProblem(conflict, names, assuming: assumption)
       guard assumption == .nothing || problem.usesAssumption,
         var result = (try? problem.layout.resultIfUnsatisfiable()) ?? nil
@@ -103,14 +104,14 @@ package struct LogExplanation: Sendable {
       let isPlausible =
         switch assumption {
         case .nothing, .withInactive: !real.isEmpty
-        case .superviews:
+        case .superviews, .otherEnds:
           conflict.broken == nil ? conflict.isAnnounced && !real.isEmpty : !explaining.isEmpty
         case .usualMargins: conflict.broken == nil ? !real.isEmpty : !explaining.isEmpty
         case .rightToLeft: explaining.contains { $0.dependsOnSides(in: problem) }
         }
-      if isPlausible { return (problem, result, false) }
+      if isPlausible { return (conflict, problem, result, false) }
     }
-    return (LogProblem(conflict, names, assuming: .nothing), nil, isRounded)
+    return (printed, LogProblem(printed, names, assuming: .nothing), nil, isRounded)
   }
 
   private mutating func reportNoConflict() {

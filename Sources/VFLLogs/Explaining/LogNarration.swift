@@ -176,6 +176,10 @@ struct LogNarration {
             + "`\(names.name(of: parent))`")
         break
       }
+    case .otherEnds:
+      notes.append(
+        "the masks are assumed to measure vertical distances from the other end of the superview, because "
+          + "AppKit measures from the bottom unless the superview is flipped")
     case .withInactive:
       notes.append("satisfiable without the constraints that are printed as inactive")
     case .usualMargins: notes.append("layout margins are assumed to be 8 points, the default")

@@ -14,6 +14,8 @@ package struct LogProblem: Sendable, Hashable {
     case nothing
     /// The unnamed superview of a view is the view with a known size that constraints of the child refer to.
     case superviews
+    /// AppKit measures masks from the other end of superviews that may be flipped.
+    case otherEnds
     /// Constraints that are printed as inactive are active.
     case withInactive
     /// Layout margins are 8 points, the system's default.
@@ -78,7 +80,7 @@ package struct LogProblem: Sendable, Hashable {
     private(set) var constraintOfRecord: [Int] = []
     private(set) var contents: [ConflictMember: Int] = [:]
     private(set) var meaningless: [Int] = []
-    private(set) var usesAssumption = false
+    private(set) var usesAssumption: Bool
     /// The nodes of margins and baselines, by name.
     private var places: [String: ItemID] = [:]
 
@@ -88,6 +90,7 @@ package struct LogProblem: Sendable, Hashable {
       self.names = names
       self.assumption = assumption
       self.superviews = superviews
+      usesAssumption = assumption == .otherEnds
       nodes = [LayoutNode(name: "|")]
       nodes += names.names.map { LayoutNode(name: $0, parent: LayoutProblem.container) }
     }
@@ -192,34 +195,6 @@ package struct LogProblem: Sendable, Hashable {
       places[name] = item
       return item
     }
-  }
-}
-
-extension LoggedConflict {
-  /// The likely superviews of views whose superviews have no name in the log, by child.
-  ///
-  /// The likely superview is the only view with a given size or a guide to which constraints of the program
-  /// connect the child.
-  fileprivate var likelySuperviews: [LoggedItem.Key: LoggedItem] {
-    let sized = constraints.filter { $0.isGivenSize }.map { $0.first.item }
-    let guides = constraints.filter { $0.origin == .safeArea || $0.origin == .layoutMargins }
-    var found: [LoggedItem.Key: LoggedItem] = [:]
-    for child in constraints.flatMap({ $0.items }).compactMap({ $0.child })
-    where found[child] == nil {
-      let partners = constraints.filter { $0.origin == nil }.compactMap {
-        constraint -> LoggedItem? in
-        guard constraint.items.contains(where: { $0.key == child }) else { return nil }
-        guard let partner = constraint.items.first(where: { $0.key != child }) else { return nil }
-        if sized.contains(where: { $0.key == partner.key }) { return partner }
-        return guides.first { $0.items.contains { $0.key == partner.key } }?.items.first {
-          !$0.isSystemGuide
-        }
-      }
-      if let partner = partners.first, partners.allSatisfy({ $0.key == partner.key }) {
-        found[child] = partner
-      }
-    }
-    return found
   }
 }
 

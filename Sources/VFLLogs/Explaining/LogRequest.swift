@@ -76,7 +76,7 @@ extension LogNames {
 
 extension LoggedItem {
   /// Whether the item is a macOS view.
-  fileprivate var isOfAppKit: Bool {
+  var isOfAppKit: Bool {
     className.hasPrefix("NS") && !className.hasPrefix("NSKVO") || className.hasPrefix("_NS")
   }
 }

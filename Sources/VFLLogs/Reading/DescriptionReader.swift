@@ -63,8 +63,8 @@ struct DescriptionReader {
     var constraint = LoggedConstraint(
       span: span, className: className, address: address, site: site, identifier: identifier,
       first: body.first, relation: body.relation, second: body.second,
-      multiplier: body.multiplier, constant: body.constant,
-      isSystemSpacing: body.isSystemSpacing)
+      multiplier: body.multiplier, constant: body.constant, superview: names.superview,
+      isCoordinate: body.isCoordinate, isSystemSpacing: body.isSystemSpacing)
     constraint.origin = SystemConstraint(className: className, identifier: identifier)
     constraint.turnToMaskedView(in: names.superview)
     constraint.isInactive = tail.isInactive
@@ -117,6 +117,7 @@ struct DescriptionBody {
   var second: LoggedConstraint.Anchor?
   var multiplier = 1.0
   var constant = 0.0
+  var isCoordinate = false
   var isSystemSpacing = false
   var priority: Double?
 }

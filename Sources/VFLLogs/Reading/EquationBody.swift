@@ -74,6 +74,7 @@ struct EquationBody {
     // A center is printed as its distance from the start of the superview.
     let edge: Attribute = body.first.attribute.axis == .horizontal ? .left : .top
     body.second = LoggedConstraint.Anchor(superview, edge)
+    body.isCoordinate = true
   }
 
   /// Consumes an anchor such as `UILabel:0x2'Go.'.top`, or returns `nil` if there is none.

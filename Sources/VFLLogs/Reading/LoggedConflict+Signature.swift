@@ -25,6 +25,7 @@ extension LoggedConflict {
       plain.constraints[index].span = SourceSpan(at: 0)
       plain.constraints[index].address = ""
       plain.constraints[index].first.item = numbered(constraints[index].first.item)
+      plain.constraints[index].superview = constraints[index].superview.map(numbered)
       if let second = constraints[index].second {
         plain.constraints[index].second?.item = numbered(second.item)
       }

@@ -57,6 +57,10 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var multiplier = 1.0
   /// The constant on the right-hand side, in points.
   package var constant = 0.0
+  /// The item that `|` represents in the description, or `nil` if the description does not name it.
+  var superview: LoggedItem?
+  /// Whether the description is a coordinate, such as `minY == 8`.
+  var isCoordinate = false
   /// Whether the constant is the system spacing.
   package var isSystemSpacing = false
   /// The priority, 1000 if none is printed.

@@ -1,0 +1,118 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLLogs
+
+@Suite("Verdicts on logged masks")
+struct MaskVerdictTests {
+  private typealias Case = VerdictTests.Case
+
+  private static let flag = "translatesAutoresizingMaskIntoConstraints = false"
+
+  /// Lists in which the mask of an AppKit view contradicts a distance from the bottom.
+  private static let desktop = [
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSButton`"],
+      "V:[NSButton:0x2]-(>=24)-|   (active, names: '|':NSView:0x3 )",
+      "mask NSButton:0x2.minY == 22   (active, names: '|':NSView:0x3 )"),
+    // The two distances of one mask do not contradict each other.
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSButton`"],
+      "NSButton:0x2.bottom <= NSView:0x3.bottom - 24   (active)",
+      "mask V:|-(10)-[NSButton:0x2]   (active, names: '|':NSView:0x3 )",
+      "mask NSButton:0x2.minY == 22   (active, names: '|':NSView:0x3 )"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `StatusBar`"],
+      "Shop.StatusBar:0x2.bottom == NSView:0x3.bottom   (active)",
+      "mask Shop.StatusBar:0x2.minY == 22   (active, names: '|':NSView:0x3 )"),
+    // The superview of the mask is named in another description.
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSTextField`"],
+      "V:[NSTextField:0x2]-(20)-|   (active, names: '|':NSBox:0x3 )",
+      "mask NSTextField:0x2.minY == 8   (active)"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSImageView`"],
+      "V:[NSImageView:0x2]-(6)-[NSTextField:0x4]   (active)",
+      "mask NSImageView:0x2.minY == 12   (active, names: '|':NSView:0x3 )",
+      "V:[NSTextField:0x4]-(12)-|   (active, names: '|':NSView:0x3 )",
+      "NSTextField:0x4.height == 17   (active)"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSButton`"],
+      "NSButton:0x2.bottom == NSView:0x3.bottom - 30   (active)",
+      "mask NSButton:0x2.midY == 30   (active, names: '|':NSView:0x3 )",
+      "mask NSButton:0x2.height == 20   (active)"),
+    // A class of the program may be flipped or not.
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSButton`"],
+      "NSButton:0x2.bottom == Shop.Pane:0x3.bottom - 30   (active)",
+      "mask NSButton:0x2.minY == 20   (active, names: '|':Shop.Pane:0x3 )"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSButton`"],
+      "NSButton:0x2.top == Shop.Pane:0x3.top + 30   (active)",
+      "mask NSButton:0x2.minY == 20   (active, names: '|':Shop.Pane:0x3 )"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSTextField`"],
+      "V:[NSTextField:0x2]-(>=24)-|   (Names: '|':NSView:0x3 )",
+      "mask V:|-(22)-[NSTextField:0x2]   (Names: '|':NSView:0x3 )"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSButton`"],
+      "NSButton:0x2.top == NSTableView:0x3.top + 30   (active)",
+      "mask NSButton:0x2.minY == 20   (active, names: '|':NSTableView:0x3 )"),
+  ]
+
+  @Test(
+    "the mask of an AppKit view is measured from the bottom of an unflipped superview",
+    arguments: desktop)
+  private func unflipped(_ expected: Case) throws { try expected.check() }
+
+  @Test("a mask that does not contradict a distance from the top is not reported")
+  func satisfiable() throws {
+    for superview in ["NSView", "NSBox", "NSVisualEffectView"] {
+      try Case(
+        nil, .unknown, [], "V:|-(8)-[NSButton:0x2]   (active, names: '|':\(superview):0x3 )",
+        "mask NSButton:0x2.minY == 22   (active, names: '|':\(superview):0x3 )"
+      ).check()
+    }
+    for superview in ["UIView", "Shop.Pane"] {
+      try Case(
+        nil, .unknown, [], "V:[UILabel:0x2]-(24)-|   (active, names: '|':\(superview):0x3 )",
+        "mask UILabel:0x2.minY == 22   (active, names: '|':\(superview):0x3 )"
+      ).check()
+    }
+  }
+
+  /// Lists in which the description of a mask does not name the superview.
+  private static let unnamed = [
+    Case(
+      .yours, .forgottenMask, [flag, "on `UILabel`"],
+      "H:|-(20)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )",
+      "mask UILabel:0x2.midX == + 160", "mask H:[UILabel:0x2(100)]"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `UILabel`"], "V:|-(8)-[UILabel:0x2]",
+      "mask UILabel:0x2.midY == + 25", "mask V:[UILabel:0x2(20)]"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `UILabel`"],
+      "V:|-(8)-[UILabel:0x2]   (Names: '|':UIView:0x3 )", "mask UILabel:0x2.midY == + 25",
+      "mask V:[UILabel:0x2(20)]"),
+    // The superview follows from the layout of a sibling.
+    Case(
+      .yours, .forgottenMask, [flag, "on `UILabel`, not on `UIView`"],
+      "H:[UIImageView:0x4]-(8)-[UILabel:0x2]", "H:[UIImageView:0x4(40)]",
+      "H:|-(8)-[UIImageView:0x4]   (Names: '|':UIView:0x3 )", "mask H:[UILabel:0x2(100)]",
+      "mask UILabel:0x2.midX == + 160"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `UIImageView`, not on `UIView`"],
+      "UIImageView:0x2.leading == UIView:0x3.leading + 24   (active)",
+      "mask UIImageView:0x2.midX == 228.5   (active)", "mask UIImageView:0x2.width == 57   (active)"
+    ),
+    Case(
+      .yours, .forgottenMask, [flag, "on `UILabel`, not on `UIView`"],
+      "UILabel:0x2.centerX == UIView:0x3.centerX", "mask UILabel:0x2.midX == + 160",
+      "mask UIView:0x3.width == 375"),
+  ]
+
+  @Test(
+    "a mask without the name of its superview contradicts the constraints of the view",
+    arguments: unnamed)
+  private func superviews(_ expected: Case) throws { try expected.check() }
+}
