@@ -14,7 +14,7 @@ struct VerdictTests {
     let cause: ConflictCause
     /// Words that the verdict contains.
     let words: [String]
-    let lines: [String]
+    var lines: [String]
 
     init(
       _ owner: ConflictOwner?, _ cause: ConflictCause, _ words: [String] = [], _ lines: String...
@@ -195,7 +195,7 @@ struct VerdictTests {
       + "\n)\n\nWill attempt to recover by breaking constraint\n\(described[0])\n"
   }
 
-  fileprivate static func explain(_ lines: [String]) throws -> LogExplanation {
+  static func explain(_ lines: [String]) throws -> LogExplanation {
     LogExplanation(
       try #require(LogScanner.conflicts(in: Array(log(lines).utf8)).first, "\(lines)"))
   }

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The short name of a class.
 enum ClassName {
   /// Returns the name without its module, the prefix of key-value observing, and the mangling of generic,
@@ -10,6 +12,23 @@ enum ClassName {
     // Generic arguments have module names, too.
     let plain = name.prefix { $0 != "<" }
     return String(plain.split(separator: ".").last ?? name)
+  }
+
+  /// Returns the name with the underscores that Markdown has removed or replaced by `*`.
+  static func repaired(_ name: String) -> String {
+    let parts = name.split(separator: "*", omittingEmptySubsequences: false)
+    let name = parts.joined(separator: "_")
+    let plain = name.first == "_" ? name.dropFirst() : name[...]
+    guard plain.hasPrefix("Tt"),
+      plain.dropFirst(2).drop(while: { "GCVO".contains($0) }).first.map({ $0.isNumber || $0 == "S" }
+      )
+        == true
+    else { return name }
+    // A discriminator consists of an underscore and 32 digits.
+    guard let place = plain.firstPlace(of: "P33"), plain[place.upperBound...].first != "_" else {
+      return "_" + plain
+    }
+    return "_" + plain[..<place.upperBound] + "_" + plain[place.upperBound...]
   }
 
   /// Returns the class name in a mangled name, which consists of `_Tt`, kinds, the module and names, each

@@ -17,7 +17,7 @@ extension LoggedItem {
       guard let end = AddressText.end(of: text[(colon + 1)...]) else { continue }
       guard let label = Self.label(text[end...]) else { continue }
       self.init(
-        className: String(decoding: text[..<colon], as: UTF8.self),
+        className: ClassName.repaired(String(decoding: text[..<colon], as: UTF8.self)),
         address: AddressText.string(text[(colon + 1)..<end]),
         label: label.isEmpty ? nil : label)
       return

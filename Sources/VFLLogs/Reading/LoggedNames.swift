@@ -16,7 +16,8 @@ struct LoggedNames {
     while let entry = Self.takeEntry(of: &rest) {
       if entry.name.hasPrefix("'|':") {
         superview = LoggedItem(
-          className: String(entry.name.dropFirst(4)), address: entry.address, label: entry.label)
+          className: ClassName.repaired(String(entry.name.dropFirst(4))), address: entry.address,
+          label: entry.label)
       } else {
         named.append((entry.name, entry.address))
       }

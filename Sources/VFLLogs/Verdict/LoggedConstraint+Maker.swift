@@ -29,7 +29,9 @@ extension LoggedConstraint {
     }
     if site != nil { return .app }
     if let identifier {
-      if Self.systemIdentifiers.contains(where: { identifier.hasPrefix($0) }) { return .system }
+      if isAmongSystem || Self.systemIdentifiers.contains(where: { identifier.hasPrefix($0) }) {
+        return .system
+      }
       return Self.sharedIdentifiers.contains { identifier.hasPrefix($0) } ? .shared : .app
     }
     let isPlain = ["NSLayoutConstraint", "_UISystemBaselineConstraint"].contains(className)

@@ -62,7 +62,7 @@ extension LoggedItem {
   }
 }
 
-/// The classes of the system, by full names and by prefixes of private names.
+/// The classes of the system.
 enum ViewClasses {
   /// Returns the maker of the views of a class.
   static func maker(of className: String) -> ViewMaker {
@@ -70,10 +70,10 @@ enum ViewClasses {
     let observing = "NSKVONotifying_"
     if name.hasPrefix(observing) { name = name.dropFirst(observing.count) }
     if hosting.first(in: Array(name.utf8)[...], from: 0) != nil { return .managed }
-    if let module = module(of: name) { return systemModules.contains(module) ? .system : .app }
+    if let module = module(of: name) { return modules.contains(module) ? .system : .app }
     if guides.contains(String(name)) { return .guide }
     if managed.contains(String(name)) { return .managed }
-    if privateBeginnings.contains(where: { name.hasPrefix($0) }) { return .system }
+    if isPrivate(name) { return .system }
     return isPublic(name) ? .anybody : .app
   }
 
@@ -118,7 +118,6 @@ enum ViewClasses {
   }
 
   private static let hosting = ByteSearch("HostingView")
-  private static let systemModules: Set = ["SwiftUI", "UIKit", "UIKitCore", "AppKit", "Swift"]
 
   private static let guides: Set = [
     "_UILayoutGuide", "_UILayoutSpacer", "UILayoutGuide", "NSLayoutGuide",
@@ -131,30 +130,19 @@ enum ViewClasses {
     "UITransitionView", "UIDropShadowView", "NSThemeFrame", "NSWindow",
   ]
 
+  // A program adds its views to the content view of a cell, an effect view or, on tvOS, an image view.
   private static let managed: Set = [
     "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
-    "_UIVisualEffectContentView", "_UIBackdropContentView", "UIViewControllerWrapperView",
+    "_UICollectionViewListCellContentView", "_UIImageViewOverlayView", "_UIVisualEffectContentView",
+    "_UIBackdropContentView", "UIViewControllerWrapperView",
     "UILayoutContainerView", "UINavigationTransitionView", "UITransitionView",
     "UIDropShadowView", "UIInputView", "UIWindow", "NSWindow", "NSThemeFrame", "NSClipView",
     "NSTableCellView", "NSTableRowView", "UICollectionReusableView", "UICollectionViewCell",
     "UITableViewCell", "UITableViewHeaderFooterView",
   ]
 
-  private static let privateBeginnings = [
-    "_UI", "_NS", "_MK", "_AV", "_TV", "UIInputSet", "UIInputWindow", "UIRemoteKeyboard",
-    "UIKeyboard", "UIKB", "TUI", "NSFunctionRow", "NSToolbarItemViewer", "NSToolbarButton",
-    "NSTouchBarView", "NSRemoteView", "AVButton", "AVUnsupportedContentIndicatorView",
-    "AVAlphaUpdatingView", "MPDetailSlider", "MPKnockoutButton", "MPVideoPlayback",
-    "CKMessageEntryView", "SPUI", "UITextEffectsWindow", "UIInterfaceAction", "UIButtonLabel",
-    "UINavigationButton", "UIContinuousPath", "UIFocusContainerGuide", "UITabBarButton",
-    "UIToolbarTextButton", "UIAlertControllerVisual", "FI_T", "UICalloutBar", "UIStatusBar",
-    "UIPickerTableView", "UIPickerColumnView", "UITableViewIndex", "UITableViewCellEditControl",
-    "UISwipeAction", "UIWebBrowserView", "UIFieldEditor", "UITextSelectionView", "UITextRangeView",
-    "UISegmentLabel", "UISwitchModernVisualElement", "UICompatibilityInput", "UIDimmingView",
-  ]
-
   private static let otherPublic: Set = [
     "WKWebView", "MKMapView", "MTKView", "SCNView", "SKView", "ARSCNView", "PDFView",
-    "AVPlayerView", "TVLabel", "CAMetalLayer", "GLKView",
+    "AVPlayerView", "TVLabel", "CAMetalLayer", "GLKView", "LPLinkView",
   ]
 }
