@@ -90,15 +90,41 @@ extension LoggedConflict {
   /// code.
   func markingHosts() -> LoggedConflict {
     var marked = self
-    for (index, constraint) in constraints.enumerated() {
+    let plain = constraints.indices.filter { constraints[$0].isPlain }
+    for index in plain {
+      let constraint = constraints[index]
       let item = constraint.first.item
-      guard constraint.className == "NSLayoutConstraint", constraint.second == nil,
-        constraint.first.attribute.isSize, constraint.relation == .equal,
-        constraint.identifier == nil, item.maker == .managed, item.isCell,
+      let isOfHost =
+        item.maker == .managed && item.isCell || plain.count == 1 && isSizeOfLibraryHost(index)
+      guard isOfHost, constraint.isSize, constraint.relation == .equal,
         !constraints.contains(where: { $0.first == constraint.first && $0.origin != nil })
       else { continue }
       marked.constraints[index].origin = .encapsulatedSize
     }
     return marked
   }
+
+  /// Returns whether a constraint is the size of a view that contains the views of a layout library, and that
+  /// the library does not constrain.
+  ///
+  /// The system would break the constraint only if the program could have created it.
+  private func isSizeOfLibraryHost(_ index: Int) -> Bool {
+    let others = constraints.filter { $0.origin == nil && !$0.isPlain }
+    let view = constraints[index].first.item.key
+    return !others.isEmpty && broken != index
+      && others.allSatisfy { $0.isOfLibrary && $0.first.item.key != view }
+      && others.contains { $0.second?.item.key == view }
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether the description contains no hint about the code that created the constraint.
+  fileprivate var isPlain: Bool {
+    className == "NSLayoutConstraint" && identifier == nil && origin == nil
+  }
+
+  fileprivate var isSize: Bool { second == nil && first.attribute.isSize }
+
+  /// Whether Masonry or SnapKit has created the constraint.
+  fileprivate var isOfLibrary: Bool { site != nil || className.hasPrefix("MAS") }
 }

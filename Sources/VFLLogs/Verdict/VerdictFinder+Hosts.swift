@@ -106,15 +106,33 @@ extension VerdictFinder {
     return ", not on \(name(parent)), which is assumed to be its superview"
   }
 
-  /// Finds two sizes that hosts set for the same view at the same time, or returns `nil`.
+  /// Finds two sizes that hosts set at the same time, or returns `nil`.
+  ///
+  /// The sizes belong to the same view, or to a cell and to the content view that Interface Builder pins to
+  /// it.
   func twoHosts() -> Cause? {
-    let sizes = members.filter { $0.origin == .encapsulatedSize }
-    guard own.isEmpty, sizes.count == 2, sizes[0].first == sizes[1].first else { return nil }
-    return (
-      .hostSize,
-      "\(name(sizes[0].first.item)) has its old and its new size at the same time while it is reused: "
-        + "lower the priority of one edge in it to 999 to silence the log"
-    )
+    let sizes = members.filter { $0.isGivenSize }
+    guard own.isEmpty, sizes.count == 2, sizes.contains(where: { $0.origin == .encapsulatedSize }),
+      sizes.allSatisfy({ $0.origin == .encapsulatedSize || $0.first.item.isManaged })
+    else { return nil }
+    if sizes[0].first == sizes[1].first {
+      return (
+        .hostSize,
+        "\(name(sizes[0].first.item)) has its old and its new size at the same time while it is reused: "
+          + "lower the priority of one edge in it to 999 to silence the log"
+      )
+    }
+    let cell = sizes.first { $0.first.item.isCell } ?? sizes[0]
+    let side = Self.side(cell)
+    let words = sizes.map {
+      "\(name($0.first.item)) has a \(side) of \(Self.number($0))"
+    }.joined(separator: " and ")
+    return (sizes[0].constant - sizes[1].constant).magnitude <= 1
+      ? (.hostRounding, "\(words): give \(name(cell.first.item)) a whole \(side)")
+      : (
+        .hostSize,
+        "\(words) until its next layout: give \(name(cell.first.item)) the right size first"
+      )
   }
 
   /// Finds a view that is being measured, or that has no size yet, or returns `nil`.
@@ -204,40 +222,42 @@ extension VerdictFinder {
     let needed =
       fitting.map { "a \(Self.side(given)) of \(LogTable.number($0))" }
       ?? "another \(Self.side(given))"
+    let item = given.first.item
     // The height of a whole screen does not follow from its content.
-    let isScreen = !given.first.item.isCell && given.constant >= 400
-    if given.first.attribute == .height, !isScreen {
-      let isCell = given.first.item.isCell
+    let isScreen = !item.isCell && given.constant >= 400
+    guard given.first.attribute == .height ? !isScreen : isTooSmall else { return nil }
+    guard item.isCell else {
       return (
         .hostSize,
-        isCell
-          ? "\(view) is \(Self.number(given)) high, but its content requires \(needed): "
-            + "\(Self.heightAdvice(given.first.item)); \(letWait) so that it yields until the cell has "
-            + "the right height"
-          : "\(view) gets a height of \(Self.number(given)) from its host, but its content requires "
-            + "\(needed): \(letWait)"
+        "\(view) gets a \(Self.side(given)) of \(Self.number(given)) from its host, but its content "
+          + "requires \(needed): \(letWait)"
       )
     }
-    guard isCellTooSmall else { return nil }
+    if given.first.attribute == .height {
+      return (
+        .hostSize,
+        "\(view) is \(Self.number(given)) high, but its content requires \(needed): "
+          + "\(Self.heightAdvice(item)); \(letWait) so that it yields until the cell has the right height"
+      )
+    }
     let width = "\(view) is \(Self.number(given)) wide"
     return (
       .hostSize,
-      given.first.item.className.hasPrefix("UITableView")
+      item.className.hasPrefix("UITableView")
         ? "\(width) temporarily, but its content requires \(needed): \(letWait)"
         : "\(width), but its content requires \(needed): give the item that size; \(letWait) so that it "
           + "yields until the item has it"
     )
   }
 
-  /// Whether the content of a cell requires more space than the host gives it.
+  /// Whether the content of a host requires more space than the host has for the moment.
   ///
-  /// A row may have any height. A table is narrower than 200 points only while its width changes, and a
-  /// larger width is never an estimate.
-  var isCellTooSmall: Bool {
-    guard let given, given.origin == .encapsulatedSize, given.first.item.isCell,
-      (fitting ?? 0) > given.constant
+  /// A row may have any height. A host is narrower than 200 points only while its width changes, and a
+  /// larger width is never an estimate. A table column keeps its width.
+  var isTooSmall: Bool {
+    guard let given, given.origin == .encapsulatedSize, !isColumn, (fitting ?? 0) > given.constant
     else { return false }
-    return given.first.attribute == .height || given.constant < 200
+    return given.first.attribute == .height ? given.first.item.isCell : given.constant < 200
   }
 
   /// Finds a view that a keyboard or a bar positions, and that constraints of the program position elsewhere,

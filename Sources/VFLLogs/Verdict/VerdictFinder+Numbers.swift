@@ -133,7 +133,7 @@ extension VerdictFinder {
 
   /// Finds an aspect ratio that contradicts the sizes, or returns `nil`.
   func ratio() -> Cause? {
-    guard !isCellTooSmall,
+    guard !isTooSmall,
       let ratio = own.first(where: { constraint in
         guard let second = constraint.second, constraint.first.attribute.isSize,
           second.attribute.isSize
@@ -159,7 +159,7 @@ extension VerdictFinder {
       // The fix for a column that is too narrow is a wider column.
       if isColumn, isLarger { return nil }
       let isLow = given.first.attribute == .height && isLarger && given.constant < 400
-      if isCellTooSmall || isLow { return nil }
+      if isTooSmall || isLow || given.isHeightOfRow { return nil }
     }
     guard own.allSatisfy({ $0.relation == .equal }) else { return nil }
     let horizontal = members.first.map { $0.first.attribute.axis == .horizontal } ?? true
@@ -205,7 +205,7 @@ extension VerdictFinder {
   }
 
   /// Whether the limit is the width of a table column on macOS.
-  private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
+  var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
 
   /// Finds content that requires more space than is available, or returns `nil`.
   func tooLarge() -> Cause? {
@@ -258,6 +258,12 @@ extension VerdictFinder {
 }
 
 extension LoggedConstraint {
+  /// Whether the constraint is the height of the content view of a row, which can follow from the content.
+  fileprivate var isHeightOfRow: Bool {
+    first.attribute == .height && first.item.maker == .managed
+      && first.item.className.hasSuffix("ContentView") && first.item.isCell
+  }
+
   /// Returns whether both constraints determine the same edge of the same view.
   fileprivate func isAtSameEdge(as other: LoggedConstraint) -> Bool {
     items.contains { item in

@@ -57,7 +57,7 @@ struct VerdictFinder {
 
   private var proved: [() -> Cause?] {
     [
-      hidden, mask, prototyped, twice, twiceByShares, twiceByStack, rounding, twoHosts, measuring,
+      hidden, twoHosts, mask, prototyped, twice, twiceByShares, twiceByStack, rounding, measuring,
       wrongSign, ratio, placing,
       content, equalSizes, shares, overconstrained, host, tooLarge, tooSmall,
     ]
