@@ -4,43 +4,6 @@ import VFLRecords
 
 /// Conflicts with sizes that are set from outside the layout.
 extension VerdictFinder {
-  /// Finds a hidden view of a stack view, or returns `nil`.
-  func hidden() -> Cause? {
-    let hiding = members.first { $0.origin == .stackHiding } ?? unnamedHiding
-    guard let hiding else { return nil }
-    let view = hiding.first.item
-    let others = own.filter { constraint in
-      constraint != hiding && constraint.relation != .lessThanOrEqual && !constraint.isKept
-        && !constraint.items.contains { $0.className == "_UILayoutSpacer" }
-    }
-    let inner =
-      others.last { $0.first == hiding.first } ?? others.last { $0.first.attribute.isSize }
-      ?? others.last
-    let cure =
-      inner.map { "lower the priority of \(text($0)) to 999" }
-      ?? "hide the views in it, too, or wrap it in your own view with one edge at priority 999"
-    return (
-      .hiddenInStack, "\(name(view)) is hidden in a stack view but cannot collapse: \(cure)"
-    )
-  }
-
-  /// A size of 0 that a stack view sets in a nested stack view, or `nil` if there is none.
-  ///
-  /// Layout libraries do not print the identifiers of such constraints.
-  private var unnamedHiding: LoggedConstraint? {
-    let spacers = members.filter { constraint in
-      constraint.items.contains { $0.className == "_UILayoutSpacer" }
-    }
-    guard !spacers.isEmpty, conflict.constraints.allSatisfy({ $0.identifier == nil }),
-      conflict.constraints.contains(where: { $0.site != nil || $0.className.hasPrefix("MAS") })
-    else { return nil }
-    return members.first { size in
-      size.first.attribute.isSize && size.second == nil && size.constant == 0
-        && size.className == "NSLayoutConstraint"
-        && spacers.contains { $0.items.contains { $0.key == size.first.item.key } }
-    }
-  }
-
   /// Finds an autoresizing mask of a view that has its own constraints or that the system lays out, or
   /// returns `nil`.
   func mask() -> Cause? {

@@ -53,20 +53,6 @@ extension VerdictFinder {
     )
   }
 
-  /// Finds a distance or a size that both a stack view and the program set, or returns `nil`.
-  func twiceByStack() -> Cause? {
-    guard members.count == 2, own.count == 1,
-      let stack = members.first(where: { $0.origin == .stack }),
-      own[0].isAboutSame(as: stack)
-    else { return nil }
-    let place =
-      stack.identifier == "UISV-alignment"
-      ? "use its `alignment` instead" : "use its `spacing` or `setCustomSpacing` instead"
-    return (
-      .duplicate, "remove \(text(own[0])), because the stack view sets it as well: \(place)"
-    )
-  }
-
   /// Finds two sizes of different views that other constraints, or a stack view, relate to each other, or
   /// returns `nil`.
   func equalSizes() -> Cause? {
@@ -273,7 +259,7 @@ extension LoggedConstraint {
   }
 
   /// Returns whether the constraint determines the same distance or size as another constraint.
-  fileprivate func isAboutSame(as other: LoggedConstraint) -> Bool {
+  func isAboutSame(as other: LoggedConstraint) -> Bool {
     let mine = items.map { $0.key }
     let theirs = other.items.map { $0.key }
     let isStraight =

@@ -57,8 +57,8 @@ struct VerdictFinder {
 
   private var proved: [() -> Cause?] {
     [
-      hidden, twoHosts, mask, prototyped, twice, twiceByShares, twiceByStack, rounding, measuring,
-      wrongSign, ratio, placing,
+      hidden, twoHosts, mask, prototyped, twice, twiceByShares, twiceByStack, outside, rounding,
+      measuring, wrongSign, ratio, placing,
       content, equalSizes, shares, overconstrained, host, tooLarge, tooSmall,
     ]
   }
