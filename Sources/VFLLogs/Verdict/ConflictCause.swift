@@ -26,7 +26,7 @@ package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   case unknown
 
   /// Whether the cause is always an error in the program, even if constraints of the system are involved.
-  var isYours: Bool { self == .forgottenMask || self == .wrongSign }
+  var isYours: Bool { self == .forgottenMask || self == .wrongSign || self == .duplicate }
 
   /// Former names of causes, in lower case.
   private static let formerNames: [String: ConflictCause] = [

@@ -31,15 +31,18 @@ extension VerdictFinder {
   ///
   /// Only a size of 0 satisfies both constraints.
   func twiceByShares() -> Cause? {
-    let shares = own.filter { $0.second != nil }
-    guard shares.count == 2, found?.members.count == members.count, own.count == members.count,
-      shares[0].first == shares[1].first, shares[0].second == shares[1].second,
-      shares[0].first.attribute.isSize
-    else { return nil }
-    return (
-      .duplicate,
-      "remove \(text(shares[0])) or \(text(shares[1])), or change one of their multipliers"
-    )
+    for share in own where share.second != nil && share.first.attribute.isSize {
+      guard
+        let other = own.first(where: {
+          $0.first == share.first && $0.second == share.second && $0.multiplier != share.multiplier
+        })
+      else { continue }
+      return (
+        .duplicate,
+        "remove \(text(share)) or \(text(other)), or change one of their multipliers"
+      )
+    }
+    return nil
   }
 
   /// Finds a constraint that Interface Builder has added to a view with too few constraints, or returns
@@ -150,7 +153,12 @@ extension VerdictFinder {
     guard own.allSatisfy({ $0.relation == .equal }) else { return nil }
     let horizontal = members.first.map { $0.first.attribute.axis == .horizontal } ?? true
     let outer = [given?.first.item.key, limitItem?.key]
-    for item in own.flatMap({ $0.items }) where !outer.contains(item.key) && !item.isGuide {
+    let (containers, likely) = containers
+    let items = own.flatMap { $0.items }.filter { item in
+      !outer.contains(item.key) && !item.isGuide && !containers.contains(item.key)
+    }
+    let isInner: (LoggedItem) -> Bool = { !likely.contains($0.key) }
+    for item in items.filter(isInner) + items.filter({ !isInner($0) }) {
       let pins = own.filter { $0.pins(item) }
       // In a chain, each view also has constraints for an edge and a size, but all of them are necessary.
       let others = own.filter { !$0.pins(item) }
@@ -184,6 +192,42 @@ extension VerdictFinder {
     )
   }
 
+  /// The items that contain others according to the gaps between them, and the items that probably contain
+  /// others because these are aligned with them.
+  private var containers: (sure: Set<LoggedItem.Key>, likely: Set<LoggedItem.Key>) {
+    let nestings = members.compactMap { $0.nesting }
+    let aligned = members.filter {
+      $0.second?.attribute == $0.first.attribute && !$0.first.attribute.isSize
+    }
+    return (
+      Set(nestings.map { $0.outer.key }),
+      Set(aligned.compactMap { $0.second?.item.key }).subtracting(aligned.map { $0.first.item.key })
+    )
+  }
+
+  /// Finds a view or a guide with a size of 0 that other constraints make larger, or returns `nil`.
+  func collapsed() -> Cause? {
+    let (containers, likely) = containers
+    let size = own.first { size in
+      let item = size.first.item
+      return size.second == nil && size.constant == 0 && size.relation != .greaterThanOrEqual
+        && (item.isGuide || containers.contains(item.key) || likely.contains(item.key))
+    }
+    guard let size, let edge = own.last(where: { $0.second != nil && !$0.isKept }) else {
+      return nil
+    }
+    let view = "\(name(size.first.item)) is 0 \(size.first.attribute == .width ? "wide" : "high")"
+    return size.first.item.isGuide
+      ? (
+        .duplicate,
+        "\(view), but other constraints give it another size: remove \(text(size)), or change the others"
+      )
+      : (
+        .contentTooLarge,
+        "\(view), but its content is larger: lower the priority of \(text(edge)) to 999, or hide the view"
+      )
+  }
+
   /// The view whose size is the limit of the walk, or `nil` if there is none.
   private var limitItem: LoggedItem? {
     limit.flatMap { problem.constraint(of: $0) }.map { conflict.constraints[$0] }
@@ -203,12 +247,6 @@ extension VerdictFinder {
     let view = LogQuote.text(problem.layout.name(of: record.firstItem))
     let side = record.firstAttribute == .width ? "wide" : "high"
     let size = LogTable.number(record.constant)
-    if record.constant == 0 {
-      return (
-        .contentTooLarge,
-        "\(view) is 0 \(side), but its content is larger: \(letWait), or hide the view"
-      )
-    }
     // A view that is as large as a screen does not grow.
     let mayGrow =
       given?.origin == .autoresizingMask && record.constant < 400 && limitItem?.isManaged == false
@@ -226,6 +264,21 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
+  /// The advice on constraints of the program that contradict each other in any other way, or `nil` if other
+  /// constraints are involved.
+  var contradiction: Cause? {
+    let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
+    guard given == nil, own.count > 1,
+      members.allSatisfy({ own.contains($0) || guides.contains($0.origin) })
+    else { return nil }
+    let edges = own.filter { $0.second != nil && !$0.isKept }
+    let shown = (edges.isEmpty ? own : edges).suffix(4).map { names.equation(of: $0) }
+    return (
+      .overconstrained,
+      "the constraints contradict each other: remove \(LogQuote.list(shown, "or")), or change a constant"
+    )
+  }
+
   /// Finds a chain of fixed gaps and sizes that is shorter than the size that the chain must fill, or returns
   /// `nil`.
   func tooSmall() -> Cause? {

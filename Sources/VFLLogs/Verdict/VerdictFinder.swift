@@ -43,8 +43,10 @@ struct VerdictFinder {
         return Verdict(owner: cause.isYours ? .yours : owner, cause: cause, cure: chosen)
       }
     }
-    guard let known, known.standing == .avoidable, let cure = known.cure else { return .unknown }
-    return Verdict(owner: owner, cause: .hostSize, cure: cure)
+    if let known, known.standing == .avoidable, let cure = known.cure {
+      return Verdict(owner: owner, cause: .hostSize, cure: cure)
+    }
+    return contradiction.map { Verdict(owner: owner, cause: $0.cause, cure: $0.cure) } ?? .unknown
   }
 
   /// The causes for which the workaround of a known conflict replaces the fix.
@@ -58,8 +60,8 @@ struct VerdictFinder {
   private var proved: [() -> Cause?] {
     [
       hidden, twoHosts, mask, prototyped, twice, twiceByShares, twiceByStack, outside, rounding,
-      measuring, wrongSign, ratio, placing,
-      content, equalSizes, shares, overconstrained, host, tooLarge, tooSmall,
+      measuring, collapsed, wrongSign, ratio, placing, content, equalSizes, shares,
+      overconstrained, host, tooLarge, tooSmall,
     ]
   }
 

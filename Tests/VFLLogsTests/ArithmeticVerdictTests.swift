@@ -1,0 +1,157 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLLogs
+
+@Suite("Verdicts on constants of the program")
+struct ArithmeticVerdictTests {
+  private typealias Case = VerdictTests.Case
+
+  @Test(
+    "two fractions of the same size are a duplicate, whatever determines the size",
+    arguments: [
+      ["Shop.Card:0x3.width == 300   (active)"],
+      [
+        "H:|-(16)-[Shop.Card:0x3]   (active, names: '|':UIView:0x4 )",
+        "H:[Shop.Card:0x3]-(16)-|   (active, names: '|':UIView:0x4 )",
+        "mask UIView:0x4.width == 375   (active)",
+      ], ["'UIView-Encapsulated-Layout-Width' Shop.Card:0x3.width == 343   (active)"],
+      ["Shop.Card:0x3.width >= 100   (active)"],
+      ["Shop.Card:0x3.width == 2*Shop.Card:0x3.height", "Shop.Card:0x3.height == 80"],
+    ])
+  func fractions(_ others: [String]) throws {
+    var expected = Case(
+      .yours, .duplicate, ["0.7`", "0.8`", "change one of their multipliers"], "")
+    for order in [0, 1] {
+      let shares = ["0.7", "0.8"].map { "UIView:0x2.width == \($0)*Shop.Card:0x3.width   (active)" }
+      expected.lines = [shares[order]] + others + [shares[1 - order]]
+      try expected.check(without: ["%"])
+    }
+  }
+
+  @Test(
+    "a guide with a size of 0 is a duplicate if other constraints give it another size",
+    arguments: [
+      [
+        "V:|-(0)-[UILayoutGuide:0x2'gap']   (active, names: '|':UIView:0x3 )",
+        "V:[UILayoutGuide:0x2'gap']-(0)-[UILabel:0x4]   (active)",
+        "UILabel:0x4.top == UIView:0x3.top + 20   (active)",
+      ],
+      [
+        "UILabel:0x4.top == UILayoutGuide:0x2'gap'.top + 8   (active)",
+        "UILabel:0x4.bottom == UILayoutGuide:0x2'gap'.bottom - 8   (active)",
+        "UILabel:0x4.height == 20   (active)",
+      ], ["UILayoutGuide:0x2'gap'.height == 44   (active)"],
+      [
+        "UILayoutGuide:0x2'gap'.top == UITextField:0x4.top   (active)",
+        "UILayoutGuide:0x2'gap'.bottom == UITextField:0x4.bottom   (active)",
+        "UITextField:0x4.height == 44   (active)",
+      ],
+      [
+        "UILayoutGuide:0x2'gap'.top == UILabel:0x4.bottom   (active)",
+        "UILayoutGuide:0x2'gap'.bottom == UILabel:0x5.top   (active)",
+        "V:[UILabel:0x4]-(12)-[UILabel:0x5]   (active)",
+      ],
+    ])
+  func guides(_ others: [String]) throws {
+    var expected = Case(.yours, .duplicate, ["remove", "UILayoutGuide'gap'.height == 0`"], "")
+    let size = "UILayoutGuide:0x2'gap'.height == 0   (active)"
+    expected.lines = [size] + others
+    try expected.check(without: ["hide"])
+    expected.lines = others + [size]
+    try expected.check(without: ["hide"])
+  }
+
+  @Test("a view with too many constraints is the inner view, in any order of the list")
+  func inner() throws {
+    let lists = [
+      [
+        "UILabel:0x2.centerY == UIView:0x3.centerY", "UILabel:0x2.top == UIView:0x3.top + 8",
+        "UILabel:0x2.height == 20", "UIView:0x3.height == 44",
+      ],
+      [
+        "H:|-(20)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )", "UILabel:0x2.width == 40",
+        "H:[UILabel:0x2]-(20)-|   (active, names: '|':UIView:0x3 )", "UIView:0x3.width == 100",
+      ],
+      [
+        "UILabel:0x2.left == UIView:0x3.left", "UIView:0x3.right == UILabel:0x2.right",
+        "UILabel:0x2.width == 40", "UIView:0x3.width == 100",
+      ],
+      [
+        "UILabel:0x2.centerX == UIView:0x3.centerX", "UILabel:0x2.left == UIView:0x3.left",
+        "UILabel:0x2.width == 40", "UIView:0x3.width == 100",
+      ],
+      [
+        "UILabel:0x2.centerX == UIView:0x3.centerX",
+        "H:[UILabel:0x2]-(10)-|   (active, names: '|':UIView:0x3 )",
+        "H:[UILabel:0x2(40)]", "H:[UIView:0x3(100)]",
+      ],
+    ]
+    for list in lists {
+      for order in Self.orders(list) {
+        var expected = Case(.yours, .overconstrained, ["determine `UILabel`"], "")
+        expected.lines = order
+        try expected.check()
+      }
+    }
+  }
+
+  /// Returns all orders of a list.
+  private static func orders(_ list: [String]) -> [[String]] {
+    list.isEmpty
+      ? [[]]
+      : list.indices.flatMap { place in
+        orders(list.enumerated().filter { $0.offset != place }.map(\.element)).map {
+          [list[place]] + $0
+        }
+      }
+  }
+
+  /// Lists with contradictions of other kinds.
+  private static let others = [
+    Case(
+      .yours, .overconstrained, ["remove", "`UILabel.top <= UIButton.top`"],
+      "UILabel:0x2.top == UIView:0x3.top + 20", "UIButton:0x4.top == UIView:0x3.top + 10",
+      "UILabel:0x2.top <= UIButton:0x4.top"),
+    Case(
+      .yours, .overconstrained, ["`UILabel#1.bottom <= UILabel#2.top`"],
+      "UILabel:0x2.bottom <= UILabel:0x4.top   (active)",
+      "V:|-(40)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )", "UILabel:0x2.height == 30",
+      "V:|-(60)-[UILabel:0x4]   (active, names: '|':UIView:0x3 )"),
+    Case(
+      .yours, .overconstrained, ["`UILabel.centerX == UIImageView.centerX`"],
+      "UILabel:0x2.leading == UIView:0x3.leading + 20", "UILabel:0x2.width == 100",
+      "UILabel:0x2.centerX == UIImageView:0x4.centerX",
+      "UIImageView:0x4.leading == UIView:0x3.leading + 12", "UIImageView:0x4.width == 40"),
+    Case(
+      .yours, .overconstrained, ["remove", "`UILabel.top == UIButton.bottom + 8`"],
+      "UILabel:0x2.top == UIView:0x3.top + 20", "UILabel:0x2.top == UIButton:0x4.bottom + 8",
+      "UIButton:0x4.top == UIView:0x3.top + 10", "UIButton:0x4.height == 44"),
+    Case(
+      .yours, .contentTooLarge, ["`Banner` is 0 high", "`UILabel.top == Banner.top + 8` to 999"],
+      "Shop.Banner:0x3.height == 0   (active)",
+      "UILabel:0x2.centerY == Shop.Banner:0x3.centerY   (active)",
+      "UILabel:0x2.top == Shop.Banner:0x3.top + 8   (active)"),
+    Case(
+      .yours, .contentTooLarge, ["`UIView` is 0 high", "to 999"],
+      "UILabel:0x2.top >= UIView:0x3.top", "V:[UILabel:0x2(20)]",
+      "UILabel:0x2.centerY == UIView:0x3.centerY", "V:[UIView:0x3(0)]"),
+    Case(
+      .yours, .contentTooLarge, ["requires 340"], "UIView:0x2.width >= 300",
+      "UIView:0x2.leading == UIView:0x3.leading + 20",
+      "UIView:0x2.trailing == UIView:0x5.trailing - 20",
+      "UIView:0x3.leading == UIView:0x5.leading", "UIView:0x5.width == 320"),
+    // A view of height 0 that is stretched is not too small for its content.
+    Case(
+      .yours, .overconstrained, ["determine `UIView#1`"], "UIView:0x2.height == 0",
+      "UIView:0x2.top == UIView:0x3.top", "UIView:0x2.bottom == UIView:0x3.bottom",
+      "UIView:0x3.height == 40"),
+    Case(
+      .yours, .overconstrained, ["determine `UIView#2`"], "UIView:0x3.height == 40",
+      "UIView:0x2.top == UIView:0x3.top", "UIView:0x3.bottom == UIView:0x2.bottom",
+      "UIView:0x2.height == 0"),
+  ]
+
+  @Test("other contradictions among constraints of the program have a verdict", arguments: others)
+  private func contradictions(_ expected: Case) throws { try expected.check() }
+}
