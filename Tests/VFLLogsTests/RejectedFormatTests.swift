@@ -67,6 +67,46 @@ struct RejectedFormatTests {
     }
   }
 
+  @Test(
+    "the caret of a missing superview selects the view next to its bar",
+    arguments: [
+      ("H:|[a][b]|", 10, "b"), ("H:|[a][b]|", 9, "b"), ("H:|[a][b]|", 6, "a"),
+      ("H:|[a][b]|", 2, "a"), ("V:|[header][list][footer]|", 26, "footer"),
+      ("H:|-(>=50)-[view(100)]", 22, "view"), ("|[view]|", 7, "view"), ("[a]-8-[b]-|", 11, "b"),
+    ])
+  func bars(_ format: String, _ caret: Int, _ view: String) throws {
+    let log = Self.exception(
+      "Unable to interpret '|' character, because the related view doesn't have a superview",
+      format, caret: caret)
+    for log in [log, "> " + log.replacing("\n", with: "\n> ")] {
+      let diagnostic = try #require(Self.explain(log).first?.diagnostics.first)
+      #expect(diagnostic.code == .barWithoutSuperview && diagnostic.message.hasPrefix("`\(view)` "))
+    }
+  }
+
+  @Test("a missing superview is not attributed to a view if the bar is unknown")
+  func unknownBar() {
+    for format in ["H:|[a][b]|", "V:|-[a]-[b]-|", "|[a][b][c]|", "H:|-8-[a]-8-|", "V:|[a]|"] {
+      let explanations = Self.explain(
+        "Unable to parse constraint format: Unable to interpret '|' character, because the related view "
+          + "doesn't have a superview \(format) ^")
+      expectEqual(explanations.flatMap(\.diagnostics).map(\.code), [.formatCrash], "\(format)")
+    }
+  }
+
+  @Test(
+    "the paragraph after an exception without a reason is not its reason",
+    arguments: [
+      "\n\nI have no idea where this comes from.\nIt worked before.", "'\n\nThread 0 Crashed",
+      "'\nThread 0 Crashed", " \n \nV:|-[a] is in the code.\nV:|-[b], too.",
+      "\n>\n> Does anybody know why?", "'",
+    ])
+  func paragraphs(_ text: String) {
+    let explanations = Self.explain("reason: 'Unable to parse constraint format: \(text)")
+    expectEqual(explanations.map(\.rejection.reason), [""])
+    expectEqual(explanations.flatMap(\.diagnostics).map(\.code), [.formatCrash])
+  }
+
   @Test("a logged exception without a format string is reported")
   func nothing() {
     for log in [

@@ -90,16 +90,18 @@ private struct RejectedString {
     return start.map { SourceSpan($0, $0 + name.count) }
   }
 
-  /// The diagnostic for a `|` without a superview.
+  /// The diagnostic for a `|` without a superview, or `nil` if the `|` is unknown.
   ///
-  /// The diagnostic refers to the first view that the system has parsed.
+  /// The caret is under the `|` or after the last character that the system has parsed: the `|` at the end, or
+  /// the view after the `|` at the start.
   private var bar: Diagnostic? {
     let sign = UInt8(ascii: "|")
-    guard let place = text.firstIndex(of: sign) else { return nil }
-    let isLast = text.last == sign && place == text.count - 1
-    guard let open = isLast ? text.lastIndex(of: 0x5B) : text.firstIndex(of: 0x5B) else {
-      return nil
-    }
+    let bars = text.indices.filter { text[$0] == sign }
+    let place =
+      bars.count == 1 ? bars[0] : rejection.caret.flatMap { caret in bars.last { $0 <= caret } }
+    guard let place,
+      let open = text[..<place].lastIndex(of: 0x5B) ?? text[place...].firstIndex(of: 0x5B)
+    else { return nil }
     let name = text[(open + 1)...].prefix { $0.isOfName }
     return LazyDiagnostic.barWithoutSuperview(
       span: SourceSpan(place, place + 1), view: String(decoding: name, as: UTF8.self),

@@ -29,6 +29,9 @@ extension RejectedFormat {
       guard let behind = LogPhrase.end(of: Array(word.utf8), atStartOf: rest) else { return }
       rest = rest[behind...]
     }
+    let gap = rest.prefix { $0.isBlank || $0 == UInt8(ascii: ">") }
+    // The quote ends an exception without a reason.
+    guard rest[gap.endIndex...].first != UInt8(ascii: "'") else { return }
     let lines = Self.withoutStamp(Self.lines(of: rest))
     guard let first = lines.first else { return }
     if let caret = lines.dropFirst().prefix(4).firstIndex(where: Self.isCaret) {
@@ -43,6 +46,9 @@ extension RejectedFormat {
       }
       reason = lines[..<(caret - 1)].map { String(decoding: Self.trimmed($0), as: UTF8.self) }
         .joined(separator: " ")
+    } else if gap.count(where: { $0 == 0x0A }) > 1 {
+      // The next paragraph belongs to another text.
+      return
     } else if lines.count > 1, Self.isFormat(Self.trimmed(lines[1])), !first.contains(0x5E) {
       reason = String(decoding: Self.trimmed(first), as: UTF8.self)
       format = Self.span(of: Self.trimmed(lines[1]))
@@ -81,7 +87,11 @@ extension RejectedFormat {
       }
       var line = rest[..<(end ?? rest.endIndex)]
       rest = end.map { rest[$0...].dropFirst(rest[$0] == 0x0A ? 1 : 2) } ?? []
-      while line.first == UInt8(ascii: ">") { line = line.dropFirst().drop { $0 == 0x20 } }
+      while line.first == UInt8(ascii: ">") {
+        // Further blanks are the indentation of the caret.
+        line = line.dropFirst()
+        if line.first == 0x20 { line = line.dropFirst() }
+      }
       if trimmed(line).starts(with: "***".utf8) { break }
       if !trimmed(line).isEmpty { lines.append(line) }
     }
