@@ -150,6 +150,48 @@ struct MangledLogTests {
     expectEqual(LogScanner.conflicts(in: verdict).count, 1)
   }
 
+  @Test(
+    "a list that begins inside a constraint is reported as an incomplete conflict",
+    arguments: [
+      "<NSLayoutConstraint:0x6000 UILabel:0x2.height == 20   (active)>",
+      "<NSLayoutConstraint:0x6000 V:|-(10)-[UILabel:0x2]   (Names: '|':UIView:0x3 )>",
+      "<NSLayoutConstraint:0x6000 UILabel:0x2.height <= 20   (active)>",
+      "<NSAutoresizingMaskLayoutConstraint:0x6000 h=--& v=--& V:[UILabel:0x2(20)]>",
+      "<SnapKit.LayoutConstraint:0x6000@Card.swift#3 UILabel:0x2.height == 20.0>",
+    ])
+  func beginsInside(_ first: String) throws {
+    let rest = "\",\n    \"<NSLayoutConstraint:0x7000 V:[UILabel:0x2(30)]   (active)>\"\n)\n"
+    let breaking = "\nWill attempt to recover by breaking constraint\n"
+    for count in 1..<first.count - 1 {
+      let cut = String(first.dropFirst(count))
+      // A description without its `<` is complete.
+      guard !cut.contains("LayoutConstraint:") else { continue }
+      for log in [
+        cut + rest, cut + rest + breaking + "<NSLayoutConstraint:0x7000 V:[UILabel:0x2(30)]>",
+      ] {
+        let conflicts = LogScanner.conflicts(in: Array(log.utf8))
+        expectEqual(conflicts.map(\.unread.count), [1], "\(log)")
+        let entry = try #require(conflicts.first.flatMap { LogExplanation($0).entries.first })
+        expectEqual(entry.diagnostic.severity, .error, "\(log)")
+        #expect(entry.diagnostic.notes.contains { $0.contains("may be part of the conflict") })
+      }
+    }
+  }
+
+  @Test("a line before a list of constraints is not part of the list")
+  func beginsAfter() {
+    let list =
+      "\"<NSLayoutConstraint:0x6000 UILabel:0x2.height == 20   (active)>\",\n"
+      + "\"<NSLayoutConstraint:0x7000 UILabel:0x2.width == 20   (active)>\""
+    for line in [
+      "views: <UILabel: 0x2>,\n", "x > 0,\n", ">\n", "\"<UILabel: 0x2>\",\n", "a\nb >\",\n",
+    ] {
+      let conflicts = LogScanner.conflicts(in: Array((line + list).utf8))
+      expectEqual(conflicts.map(\.unread.count), [0], "\(line)")
+      expectEqual(conflicts.map(\.isAnnounced), [false], "\(line)")
+    }
+  }
+
   @Test("a truncated constraint description is counted as unread")
   func unread() {
     for line in [

@@ -92,8 +92,8 @@ private struct RejectedString {
 
   /// The diagnostic for a `|` without a superview, or `nil` if the `|` is unknown.
   ///
-  /// The caret is under the `|` or after the last character that the system has parsed: the `|` at the end, or
-  /// the view after the `|` at the start.
+  /// The caret is under the `|` or after the last character that the system has parsed: the `|` at the end,
+  /// or the view after the `|` at the start.
   private var bar: Diagnostic? {
     let sign = UInt8(ascii: "|")
     let bars = text.indices.filter { text[$0] == sign }

@@ -255,7 +255,10 @@ package struct LogScanner {
     } else if nextIsBroken ? !followsBreaking(mark) : isBehindList(mark) {
       close()
     }
-    if open == nil { begin(at: mark, isAnnounced: false) }
+    if open == nil {
+      begin(at: mark, isAnnounced: false)
+      if mark.start == marks.first?.start { addStart(before: mark) }
+    }
     let extent = DescriptionExtent(in: bytes, from: mark.start, before: next)
     let span = SourceSpan(mark.start, extent.end)
     lastEnd = extent.end
@@ -266,6 +269,24 @@ package struct LogScanner {
     case .failure(let error): addUnread(span, error)
     }
     if nextIsBroken { close() }
+  }
+
+  /// Stores the description in which the log begins, if there is one, as a description that cannot be read.
+  ///
+  /// Only the list of a conflict contains descriptions in quotes.
+  private mutating func addStart(before mark: LogMark) {
+    var text = bytes[..<mark.start]
+    let quote = UInt8(ascii: "\"")
+    while let last = text.last, last.isBlank || last == quote || last == UInt8(ascii: ",") {
+      text = text.dropLast()
+    }
+    guard text.last == UInt8(ascii: ">"), !text.contains(0x0A),
+      bytes[text.endIndex..<mark.start].count(where: { $0 == quote }) == 2,
+      // A `<` except in `<=` is the start of a complete description.
+      !text.indices.contains(where: { text[$0] == UInt8(ascii: "<") && text[$0 + 1] != 0x3D })
+    else { return }
+    open?.isAnnounced = true
+    addUnread(SourceSpan(0, text.endIndex), .malformed)
   }
 
   /// Stores a description that cannot be read.
