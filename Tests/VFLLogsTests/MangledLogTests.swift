@@ -178,6 +178,30 @@ struct MangledLogTests {
     }
   }
 
+  @Test(
+    "a list is a conflict if another sentence of the message precedes or follows it",
+    arguments: [
+      ("and find the code that added the unwanted constraint or constraints and fix it. (\n", ")"),
+      ("Probably at least one of the constraints in the following list is one you", "don't want"),
+      (
+        "",
+        ")\n\nMake a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this"
+      ),
+      ("> (2) find the code that added the unwanted\n> constraint and fix it\n> (\n> ", ""),
+      ("", "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to"),
+    ])
+  func accompanied(_ start: String, _ end: String) {
+    for list in [
+      "\"<NSLayoutConstraint:0x1 V:[A:0x2(20)]>\"",
+      "<NSLayoutConstraint:0x1 V:[A:0x2(20)]>,\n<NSLayoutConstraint:0x3 H:[A:0x2(20)]>",
+    ] {
+      let conflicts = LogScanner.conflicts(in: Array((start + list + "\n" + end).utf8))
+      expectEqual(conflicts.map(\.isAnnounced), [true], "\(start)")
+      expectEqual(
+        conflicts.flatMap { LogExplanation($0).entries }.map(\.diagnostic.severity), [.error])
+    }
+  }
+
   @Test("a line before a list of constraints is not part of the list")
   func beginsAfter() {
     let list =

@@ -85,6 +85,7 @@ struct LogMark {
   ].map { (start: LogPhrase($0), end: Array($1.utf8)) }
   private static let accompaniments = [
     "Probably at least one of the constraint",
+    "find the code that added the unwanted constraint",
     "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraint",
     "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraint",
   ].map { LogPhrase($0) }

@@ -242,7 +242,12 @@ package struct LogScanner {
   }
 
   private mutating func close() {
-    if let open { found.append(open) }
+    if var open {
+      if let lastEnd, let last = marks.last, last.start < lastEnd, !open.isAnnounced {
+        open.isAnnounced = hasAccompaniment(lastEnd..<min(bytes.count, lastEnd + Self.messageReach))
+      }
+      found.append(open)
+    }
     (open, lastEnd, nextIsBroken) = (nil, nil, false)
   }
 
@@ -257,7 +262,7 @@ package struct LogScanner {
     }
     if open == nil {
       begin(at: mark, isAnnounced: false)
-      if mark.start == marks.first?.start { addStart(before: mark) }
+      if mark.start == marks.first?.start { readStart(before: mark) }
     }
     let extent = DescriptionExtent(in: bytes, from: mark.start, before: next)
     let span = SourceSpan(mark.start, extent.end)
@@ -271,22 +276,34 @@ package struct LogScanner {
     if nextIsBroken { close() }
   }
 
-  /// Stores the description in which the log begins, if there is one, as a description that cannot be read.
+  /// Reads the text before the first description of the log.
   ///
-  /// Only the list of a conflict contains descriptions in quotes.
-  private mutating func addStart(before mark: LogMark) {
+  /// The text announces a conflict if it contains another sentence of the message, or if it ends in the
+  /// quoted list of a message. A description in which the log begins cannot be read.
+  private mutating func readStart(before mark: LogMark) {
+    let isMessage = hasAccompaniment(max(0, mark.start - Self.messageReach)..<mark.start)
+    open?.isAnnounced = isMessage
     var text = bytes[..<mark.start]
     let quote = UInt8(ascii: "\"")
     while let last = text.last, last.isBlank || last == quote || last == UInt8(ascii: ",") {
       text = text.dropLast()
     }
+    let separator = bytes[text.endIndex..<mark.start]
     guard text.last == UInt8(ascii: ">"), !text.contains(0x0A),
-      bytes[text.endIndex..<mark.start].count(where: { $0 == quote }) == 2,
+      separator.contains(UInt8(ascii: ",")),
       // A `<` except in `<=` is the start of a complete description.
       !text.indices.contains(where: { text[$0] == UInt8(ascii: "<") && text[$0 + 1] != 0x3D })
     else { return }
-    open?.isAnnounced = true
+    if separator.count(where: { $0 == quote }) == 2 { open?.isAnnounced = true }
     addUnread(SourceSpan(0, text.endIndex), .malformed)
+  }
+
+  // The sentences of a message before and after its list have less than 1000 bytes.
+  private static let messageReach = 1000
+
+  /// Returns whether a part of the log contains a sentence that the system prints together with a conflict.
+  private func hasAccompaniment(_ range: Range<Int>) -> Bool {
+    LogMark.accompaniment(in: bytes[range]) != nil
   }
 
   /// Stores a description that cannot be read.
