@@ -86,6 +86,11 @@ struct ArithmeticVerdictTests {
         "H:[UILabel:0x2]-(10)-|   (active, names: '|':UIView:0x3 )",
         "H:[UILabel:0x2(40)]", "H:[UIView:0x3(100)]",
       ],
+      [
+        "H:|-(20)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )", "UILabel:0x2.width == 40",
+        "H:[UILabel:0x2]-(20)-|   (active, names: '|':UIView:0x3 )",
+        "mask UIView:0x3.width == 320   (active)",
+      ],
     ]
     for list in lists {
       for order in Self.orders(list) {

@@ -43,6 +43,13 @@ struct StackVerdictTests {
       "'UISV-canvas-connection' UIStackView:0x3.top == UIImageView:0x5.top   (active)",
       "V:|-(0)-[UIStackView:0x3]   (active, names: '|':UIView:0x4 )",
       "UILabel:0x2.top == UIView:0x4.top + 4   (active)"),
+    // The arranged view belongs to a nested stack view.
+    Case(
+      .yours, .overconstrained, ["remove `UILabel.top == UIView.top + 32`"],
+      "UILabel:0x2.top == UIView:0x4.top + 32   (active)",
+      "'UISV-canvas-connection' UIStackView:0x5.top == UILabel:0x2.top   (active)",
+      "'UISV-canvas-connection' UIStackView:0x3.top == UIStackView:0x5.top   (active)",
+      "UIStackView:0x3.top == UIView:0x4.top + 16   (active)"),
     // The stack view is positioned at the safe area.
     Case(
       .yours, .overconstrained, ["remove `UILabel.top == UIView.top + 80`"],

@@ -85,7 +85,7 @@ extension VerdictFinder {
           + "lower the priority of one edge in it to 999 to silence the log"
       )
     }
-    let cell = sizes.first { $0.first.item.isCell } ?? sizes[0]
+    let cell = sizes.first { $0.first.item.className.hasSuffix("Cell") } ?? sizes[0]
     let side = Self.side(cell)
     let words = sizes.map {
       "\(name($0.first.item)) has a \(side) of \(Self.number($0))"

@@ -268,7 +268,7 @@ extension VerdictFinder {
   /// constraints are involved.
   var contradiction: Cause? {
     let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
-    guard given == nil, own.count > 1,
+    guard problem.assumption == .nothing, given == nil, own.count > 1,
       members.allSatisfy({ own.contains($0) || guides.contains($0.origin) })
     else { return nil }
     let edges = own.filter { $0.second != nil && !$0.isKept }

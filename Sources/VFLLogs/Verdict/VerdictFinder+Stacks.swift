@@ -55,10 +55,13 @@ extension VerdictFinder {
 
   /// Finds a constraint between an arranged view of a stack view and a view outside, or returns `nil`.
   func outside() -> Cause? {
-    guard let stack = members.lazy.compactMap({ $0.stackView }).first else { return nil }
+    let stacks = members.compactMap { $0.stackView }
     let arranged = Set(
-      members.filter { $0.origin == .stack }.flatMap { $0.items }.map { $0.key }
-    ).subtracting([stack.key])
+      members.filter { $0.origin == .stack }.flatMap { constraint in
+        constraint.items.map { $0.key }.filter { $0 != constraint.stackView?.key }
+      })
+    // A nested stack view is an arranged view, too.
+    guard let stack = stacks.first(where: { !arranged.contains($0.key) }) else { return nil }
     // The constraints that position the stack view refer to the views outside.
     var views = Set(
       own.filter { $0.second != nil }.map { $0.items.map { $0.key } }

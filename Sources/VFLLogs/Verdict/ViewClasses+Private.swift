@@ -44,8 +44,11 @@ extension ViewClasses {
         "UINavigationBarContentView",
       ]
     ),
-    ("UIKit, in a share sheet", ["UIActivityContent", "UIActivityGroup", "UIActivityAction"]),
-    ("ShareSheet", ["SHSheet", "UIShareGroupActivityCell", "UIActionGroupActivityCell"]),
+    (
+      "UIKit, in a share sheet",
+      ["UIActivityContent", "UIActivityGroup", "UIActivityAction", "UIActivityViewController"]
+    ),
+    ("ShareSheet", ["SHSheetContent", "UIShareGroupActivityCell", "UIActionGroupActivityCell"]),
     ("Sharing", ["SFAirDrop"]),
     (
       "LinkPresentation",
@@ -74,7 +77,10 @@ extension ViewClasses {
     ("ChatKit", ["CKMessageEntryView"]),
     (
       "MessageUI",
-      ["MFMailCompose", "MFCompose", "MFMessageCompose", "CNComposeRecipient", "CNComposeHeader"]
+      [
+        "MFMailCompose", "MFComposeRecipient", "MFComposeSubject", "MFComposeHeader",
+        "MFMessageCompose", "CNComposeRecipient", "CNComposeHeader",
+      ]
     ),
     ("PhotosUI", ["PUPhotosGrid", "PUPhotoPicker", "PLPhotoTile", "PLCropOverlay"]),
     ("CameraUI", ["CAMShutterButton", "CAMBottomBar", "CAMTopBar", "CAMModeDial", "CMKShutter"]),
