@@ -213,9 +213,10 @@ extension VerdictFinder {
       return size.second == nil && size.constant == 0 && size.relation != .greaterThanOrEqual
         && (item.isGuide || containers.contains(item.key) || likely.contains(item.key))
     }
-    guard let size, let edge = own.last(where: { $0.second != nil && !$0.isKept }) else {
-      return nil
-    }
+    let edges = own.filter { $0.second != nil && !$0.isKept }
+    let isCenter = { (attribute: Attribute) in attribute == .centerX || attribute == .centerY }
+    guard let size, let edge = edges.last(where: { !isCenter($0.first.attribute) }) ?? edges.last
+    else { return nil }
     let view = "\(name(size.first.item)) is 0 \(size.first.attribute == .width ? "wide" : "high")"
     return size.first.item.isGuide
       ? (
