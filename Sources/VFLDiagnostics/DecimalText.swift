@@ -15,4 +15,27 @@ public enum DecimalText {
     let mantissa = text[..<exponent]
     return (mantissa.hasSuffix(".0") ? mantissa.dropLast(2) : mantissa) + "e" + sign + digits
   }
+
+  /// Returns a decimal string for a reader, without rounding errors.
+  ///
+  /// A number with more than six decimal places, such as 1/3, is rounded to three.
+  ///
+  /// - Parameter other: A different number next to it. If both would look equal, the string is exact.
+  package static func readable(_ value: Double, unlike other: String? = nil) -> String {
+    let text = shortest(rounded(value))
+    return text == other ? shortest(value) : text
+  }
+
+  /// Returns the number of ``readable(_:unlike:)``.
+  package static func rounded(_ value: Double) -> Double {
+    let tidied = tidied(value)
+    guard value.magnitude < 1e6, (tidied * 1e6).rounded() / 1e6 != tidied else { return tidied }
+    return (value * 1e3).rounded() / 1e3 + 0
+  }
+
+  /// Returns the number without the rounding errors that adding fractions causes.
+  package static func tidied(_ value: Double) -> Double {
+    guard value.magnitude < 1e6 else { return value }
+    return (value * 1e9).rounded() / 1e9 + 0
+  }
 }

@@ -49,11 +49,25 @@ extension FormatLowering {
       return value(of: tree.expressions[inner], in: operand)?.times(-1)
     case .binary(let left, let sign, let signSpan, let right):
       // Both operands are evaluated first, so that the errors of both are reported.
+      let spans = (left: tree.expressions[left].span, right: tree.expressions[right].span)
       let left = value(of: tree.expressions[left], in: operand)
       let right = value(of: tree.expressions[right], in: operand)
       guard let left, let right else { return nil }
+      if sign == .times, let factor = zeroFactor(left, right, at: spans) {
+        report(.zeroMultiplier(span: factor))
+        return nil
+      }
       return combine(left, sign, at: signSpan, right).flatMap { finite($0, at: span) }
     }
+  }
+
+  /// Returns the span of a 0 by which an attribute is multiplied, or `nil` if there is none.
+  private func zeroFactor(
+    _ left: LinearValue, _ right: LinearValue, at spans: (left: SourceSpan, right: SourceSpan)
+  ) -> SourceSpan? {
+    if !left.isNumber, right.isNumber, right.constant == 0 { return spans.right }
+    if !right.isNumber, left.isNumber, left.constant == 0 { return spans.left }
+    return nil
   }
 
   private mutating func combine(

@@ -9,8 +9,16 @@ extension LayoutProblem {
   }
 
   /// Returns a record as an equation, without the priority if the record is required.
+  ///
+  /// A multiplier such as 1.333333333 is written as a fraction, `4/3`.
   func text(of record: Int) -> String {
-    let text = records[record].text(name: name)
+    let record = records[record]
+    return equation(
+      of: record, multiplier: FactorText.fraction(record.multiplier, isPrinted: false))
+  }
+
+  private func equation(of record: ConstraintRecord, multiplier: String? = nil) -> String {
+    let text = record.text(name: name, constant: nil, priority: nil, multiplier: multiplier)
     let priority = " @1000"
     return text.hasSuffix(priority) ? String(text.dropLast(priority.count)) : text
   }
@@ -19,11 +27,10 @@ extension LayoutProblem {
   ///
   /// The new constant is never marked as the standard spacing.
   func text(of record: Int, withConstant constant: Double) -> String {
-    var changed = self
-    changed.records[record].constant = constant
-    let location = records[record].provenance.location
-    changed.records[record].provenance = Provenance(location, .equation)
-    return changed.text(of: record)
+    var changed = records[record]
+    changed.constant = constant
+    changed.provenance = Provenance(changed.provenance.location, .equation)
+    return equation(of: changed)
   }
 
   /// Returns the solver row of a conflict member as text, for example `|.width == 320`.

@@ -11,19 +11,20 @@ extension ConstraintRecord {
     text(name: name, constant: nil, priority: nil)
   }
 
-  /// Returns the record as an equation in which the given strings replace the magnitude of the constant and
-  /// the priority.
+  /// Returns the record as an equation in which the given strings replace the magnitude of the constant, the
+  /// priority and the multiplier.
   ///
   /// If a string is `nil`, the number itself is used.
   package func text(
-    name: (ItemID) -> String, constant constantText: String?, priority priorityText: String?
+    name: (ItemID) -> String, constant constantText: String?, priority priorityText: String?,
+    multiplier multiplierText: String? = nil
   ) -> String {
     let size = constantText ?? DecimalText.shortest(constant.magnitude)
     var text = name(firstItem) + firstRegion.suffix + "." + firstAttribute.name
     text += " " + relation.rawValue + " "
     if let secondItem {
       text += name(secondItem) + secondRegion.suffix + "." + secondAttribute.name
-      if multiplier != 1 { text += " * " + DecimalText.shortest(multiplier) }
+      if multiplier != 1 { text += " * " + (multiplierText ?? DecimalText.shortest(multiplier)) }
       if isStandardSpacing && constant != 0 {
         text += constant < 0 ? " - std(" : " + std("
         text += DecimalText.shortest(constant.magnitude) + ")"

@@ -6,6 +6,8 @@ struct ExtendedErrorTests {
   /// Programs with the code and start offset of each expected error.
   static let programs: [(String, [String])] = [
     ("[a(b+c)]", ["VFL0314 4"]), ("[a(b*c)]", ["VFL0314 4"]), ("[a(8/c)]", ["VFL0314 4"]),
+    ("[a(b*0)]", ["VFL0312 5"]), ("C: a.width == 0 * b.width", ["VFL0312 14"]), ("[a(0*8)]", []),
+    ("[a(2*(b*0)+8)]", ["VFL0312 8"]), ("[a(b*(1-1))]", ["VFL0312 6"]),
     ("[a(8/0)]", ["VFL0314 4"]), ("[a(b.widht)]", ["VFL0309 5"]), ("[a(b.left)]", ["VFL0311 3"]),
     ("C: a.left == 10%", ["VFL0315 13"]), ("C: a.left == b.leading", ["VFL0311 3"]),
     ("C: a.edges == b + 1", ["VFL0315 14"]), ("C: a.center == b.size", ["VFL0311 15"]),

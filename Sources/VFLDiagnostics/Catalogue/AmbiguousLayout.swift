@@ -111,8 +111,8 @@ package struct AmbiguousLayout: Sendable {
   private var sizeName: String { isHorizontal ? "width" : "height" }
 
   private func words(_ freedom: Freedom) -> String {
-    let lower = freedom.lower.isFinite ? DecimalText.shortest(freedom.lower) : nil
-    let upper = freedom.upper.isFinite ? DecimalText.shortest(freedom.upper) : nil
+    let lower = freedom.lower.isFinite ? DecimalText.readable(freedom.lower) : nil
+    let upper = freedom.upper.isFinite ? DecimalText.readable(freedom.upper) : nil
     if freedom.isSize {
       let size = isHorizontal ? "wide" : "high"
       return switch (lower, upper) {

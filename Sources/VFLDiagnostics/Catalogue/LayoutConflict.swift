@@ -267,14 +267,14 @@ package struct LayoutConflict: Sendable {
     where !sum.contains("="):
       // "at least" is omitted before 0, because a size is never negative.
       "\(Self.name(view)) would have to be \(sum == "0" ? "" : Self.words(bound))\(sum) "
-        + "\(isHorizontal ? "wide" : "high"), but is \(Self.words(other))\(DecimalText.shortest(points))"
+        + "\(isHorizontal ? "wide" : "high"), but is \(Self.words(other))\(DecimalText.readable(points, unlike: sum))"
     case .sum("0", .exactly, .place(let edge, let bound, let points, let start)):
       "\(words(.place(edge: edge, bound: bound, points: points, from: start))), but the other "
         + "constraints make it 0"
     case .sum(let sum, let bound, .place(let edge, let other, let points, let start))
     where !sum.contains("="):
       "\(Wording.quoted(edge)) would have to be \(Self.words(bound))\(sum) from \(start), but is "
-        + "\(Self.words(other))\(DecimalText.shortest(points))"
+        + "\(Self.words(other))\(DecimalText.readable(points, unlike: sum))"
     case .sum("0", .atMost, let member), .sum("0", .exactly, let member):
       "no space is left, but \(words(member))"
     case .sum(let sum, let bound, let member):
@@ -287,14 +287,16 @@ package struct LayoutConflict: Sendable {
       .place(let edge, let bound, let points, let start),
       .place(let otherEdge, let otherBound, let otherPoints, let otherStart))
     where edge == otherEdge && start == otherStart:
-      "\(Wording.quoted(edge)) cannot be both \(Self.words(bound))\(DecimalText.shortest(points)) and "
-        + "\(Self.words(otherBound))\(DecimalText.shortest(otherPoints)) from \(start)"
+      "\(Wording.quoted(edge)) cannot be both "
+        + "\(Self.words(bound))\(Self.number(points, unlike: otherPoints)) and "
+        + "\(Self.words(otherBound))\(Self.number(otherPoints, unlike: points)) from \(start)"
     case .both(
       .size(let view, let isHorizontal, let bound, let points),
       .size(let other, let otherAxis, let otherBound, let otherPoints))
     where view == other && isHorizontal == otherAxis:
-      "\(Self.name(view)) cannot be both \(Self.size(points, isHorizontal, bound)) and "
-        + Self.size(otherPoints, isHorizontal, otherBound)
+      "\(Self.name(view)) cannot be both "
+        + "\(Self.size(points, isHorizontal, bound, unlike: otherPoints)) and "
+        + Self.size(otherPoints, isHorizontal, otherBound, unlike: points)
     case .both(.written(_, let one), .written(_, let other)):
       "\(Self.equation(one)) contradicts \(Self.equation(other))"
     case .both(let one, let other): "\(words(one)), but \(words(other))"
@@ -309,9 +311,9 @@ package struct LayoutConflict: Sendable {
       "\(Self.name(view)) is \(Self.size(points, isHorizontal, bound))"
     case .contentSize(let view, let isHorizontal, let bound, let points):
       "\(Wording.quoted(view)) is \(Self.words(bound))as \(isHorizontal ? "wide" : "high") as its "
-        + "content, \(DecimalText.shortest(points))"
+        + "content, \(DecimalText.readable(points))"
     case .place(let edge, let bound, let points, let start):
-      "\(Wording.quoted(edge)) is \(Self.words(bound))\(DecimalText.shortest(points)) from \(start)"
+      "\(Wording.quoted(edge)) is \(Self.words(bound))\(DecimalText.readable(points)) from \(start)"
     case .nonNegative(let view, let isHorizontal):
       "the \(isHorizontal ? "width" : "height") of \(Self.name(view == "|" ? nil : view)) "
         + "cannot be negative"
@@ -336,8 +338,12 @@ package struct LayoutConflict: Sendable {
   }
 
   private static func size(
-    _ points: Double, _ isHorizontal: Bool, _ bound: Bound = .exactly
+    _ points: Double, _ isHorizontal: Bool, _ bound: Bound = .exactly, unlike other: Double? = nil
   ) -> String {
-    "\(words(bound))\(DecimalText.shortest(points)) \(isHorizontal ? "wide" : "high")"
+    "\(words(bound))\(number(points, unlike: other)) \(isHorizontal ? "wide" : "high")"
+  }
+
+  private static func number(_ points: Double, unlike other: Double?) -> String {
+    DecimalText.readable(points, unlike: other.map { DecimalText.readable($0) })
   }
 }

@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLNarration
 import VFLRecords
 
 extension LogNames {
@@ -10,7 +11,10 @@ extension LogNames {
       return text + DecimalText.shortest(constraint.constant)
     }
     text += "\(name(of: second.item)).\(second.attribute.name)"
-    if constraint.multiplier != 1 { text += " * \(DecimalText.shortest(constraint.multiplier))" }
+    if constraint.multiplier != 1 {
+      let fraction = FactorText.fraction(constraint.multiplier, isPrinted: true)
+      text += " * " + (fraction ?? DecimalText.shortest(constraint.multiplier))
+    }
     if constraint.constant != 0 {
       text += constraint.constant < 0 ? " - " : " + "
       text += DecimalText.shortest(constraint.constant.magnitude)

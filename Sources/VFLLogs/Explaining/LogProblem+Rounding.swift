@@ -28,7 +28,7 @@ extension LogProblem {
       guard case .record(let index) = member else { return false }
       return PrintedNumber.error(of: layout.records[index].multiplier) > 0
     }
-    guard isRounded else { return ConflictSum.short(number) }
+    guard isRounded else { return DecimalText.rounded(number) }
     return [1.0, 10, 100].map { (number * $0).rounded() / $0 }.first {
       ($0 - number).magnitude <= 5e-6 * number.magnitude
     } ?? LogTable.rounded(number)

@@ -112,7 +112,7 @@ struct ConflictArithmetic {
     guard addends.allSatisfy({ isNear($0.0.magnitude, 1) }) else { return nil }
     let points = addends.map { $0.0 * $0.1 }
     guard points.allSatisfy({ $0 > 0 }) || points.isEmpty else { return nil }
-    let percentages = parts.compactMap { $0.share }.map { ConflictSum.tidied($0 * 100) }
+    let percentages = parts.compactMap { $0.share }.map { DecimalText.tidied($0 * 100) }
     let sum = percentages.reduce(0, +)
     let isMore: Bool
     if let size = sizes.first {
@@ -122,7 +122,7 @@ struct ConflictArithmetic {
       guard points.isEmpty ? !isNear(sum, 100) : isMore else { return nil }
     }
     var text = percentages.map { "\(DecimalText.shortest($0)) %" }.joined(separator: " + ")
-    if points.isEmpty { text += " = \(DecimalText.shortest(ConflictSum.tidied(sum))) %" }
+    if points.isEmpty { text += " = \(DecimalText.shortest(DecimalText.tidied(sum))) %" }
     text += points.map { " + " + DecimalText.shortest($0) }.joined()
     return .shares(text, isMore: isMore, view: problem.viewName(whole))
   }

@@ -29,7 +29,7 @@ package struct ConflictSum {
     }
     // Factors with six digits do not justify more digits in the sum.
     let sum = DecimalText.shortest(
-      isExact ? Self.short(total) : (total * 1e3).rounded() / 1e3 + 0)
+      isExact ? DecimalText.rounded(total) : (total * 1e3).rounded() / 1e3 + 0)
     guard let first = written.first else {
       text = "0"
       return
@@ -62,10 +62,12 @@ package struct ConflictSum {
   ) -> [(factor: Double, numbers: [Double])] {
     var groups: [(factor: Double, numbers: [Double])] = []
     for (factor, number) in addends where number != 0 {
-      let magnitude = tidied(factor.magnitude)
+      let magnitude = DecimalText.tidied(factor.magnitude)
       let isNegative = (factor < 0) != (number < 0)
       if magnitude != magnitude.rounded(),
-        let known = groups.firstIndex(where: { tidied($0.factor.magnitude) == magnitude })
+        let known = groups.firstIndex(where: {
+          DecimalText.tidied($0.factor.magnitude) == magnitude
+        })
       {
         let isTurned = (groups[known].factor < 0) != isNegative
         groups[known].numbers.append(isTurned ? 0 - number.magnitude : number.magnitude)
@@ -84,25 +86,11 @@ package struct ConflictSum {
 
   /// Returns the numbers of a group as text, in parentheses if there are several.
   private static func inner(_ numbers: [Double]) -> String {
-    guard numbers.count > 1 else { return DecimalText.shortest(numbers[0]) }
-    var text = DecimalText.shortest(numbers[0])
+    guard numbers.count > 1 else { return DecimalText.readable(numbers[0]) }
+    var text = DecimalText.readable(numbers[0])
     for number in numbers.dropFirst() {
-      text += (number < 0 ? " - " : " + ") + DecimalText.shortest(number.magnitude)
+      text += (number < 0 ? " - " : " + ") + DecimalText.readable(number.magnitude)
     }
     return "(\(text))"
-  }
-
-  /// Returns the number without rounding errors, and rounded to three decimal places if it has more than six,
-  /// such as 1/3.
-  package static func short(_ value: Double) -> Double {
-    let tidied = tidied(value)
-    guard value.magnitude < 1e6, (tidied * 1e6).rounded() / 1e6 != tidied else { return tidied }
-    return (value * 1e3).rounded() / 1e3 + 0
-  }
-
-  /// Returns the number without the rounding errors that adding fractions causes.
-  package static func tidied(_ value: Double) -> Double {
-    guard value.magnitude < 1e6 else { return value }
-    return (value * 1e9).rounded() / 1e9 + 0
   }
 }

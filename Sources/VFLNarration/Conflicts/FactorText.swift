@@ -2,7 +2,7 @@ import VFLDiagnostics
 
 /// A product of a number and a factor as a person would write it: `2 × 100`, `0.5625 × 375`, `500 × 16/9` or
 /// `85 / 0.384615`.
-struct FactorText {
+package struct FactorText {
   /// The text of the product; the number alone if the factor is 1.
   let text: String
   /// The factor in ``text``, which is a fraction such as 16/9 if the given factor is a rounded number such as
@@ -24,13 +24,16 @@ struct FactorText {
   /// Creates the product, with the factor as it is spelled in the source if that is known; `nil` if the
   /// factor has no short form.
   init?(_ factor: Double, times number: String, spelled: [SpelledFactor] = []) {
-    let times = ConflictSum.tidied(factor)
+    let times = DecimalText.tidied(factor)
     let decimal = DecimalText.shortest(times)
-    let inverse = DecimalText.shortest(ConflictSum.tidied(1 / factor))
+    let inverse = DecimalText.shortest(DecimalText.tidied(1 / factor))
     if times == 1 {
       self.init(factor, text: number, length: 0)
     } else if times == times.rounded() {
       self.init(factor, text: "\(decimal) × \(number)", length: 0)
+    } else if decimal.utf8.count > Self.longestDecimal, let ratio = Self.ratio(factor, within: 1e-9)
+    {
+      self.init(factor, text: number + ratio.text, length: 7)
     } else if let text = spelled.lazy.compactMap({ $0.product(factor, times: number) }).first {
       self.init(factor, text: text, length: 1)
     } else if decimal.utf8.count <= 6 {
@@ -48,6 +51,19 @@ struct FactorText {
     } else {
       return nil
     }
+  }
+
+  /// Returns a fraction such as `4/3` for a multiplier with many digits, such as 1.333333333; `nil` for any
+  /// other multiplier.
+  ///
+  /// - Parameter isPrinted: Whether the multiplier was printed with six digits.
+  package static func fraction(_ multiplier: Double, isPrinted: Bool) -> String? {
+    let decimal = DecimalText.shortest(multiplier)
+    guard multiplier > 0, decimal.utf8.count >= longestDecimal - 1,
+      let ratio = ratio(multiplier, within: isPrinted ? printedError : 1e-9)
+    else { return nil }
+    return ratio.text.hasPrefix(" / ")
+      ? "1/" + ratio.text.dropFirst(3) : String(ratio.text.dropFirst(3))
   }
 
   private init(_ factor: Double, text: String, length: Int, isExact: Bool = true) {

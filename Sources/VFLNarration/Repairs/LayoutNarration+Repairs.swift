@@ -9,7 +9,7 @@ extension LayoutNarration {
     guard let change = advice.container, case .container(let axis) = change.member else {
       return nil
     }
-    return (ConflictSum.tidied(change.to), axis == .horizontal)
+    return (DecimalText.tidied(change.to), axis == .horizontal)
   }
 
   /// Returns the cheapest change that can be made by replacing one number in a format string; `nil` if no
@@ -70,10 +70,10 @@ extension LayoutNarration {
     switch record.provenance.rule {
     case .size where record.secondItem == nil:
       let side = record.firstAttribute == .width ? "wide" : "high"
-      let size = DecimalText.shortest(record.constant + rounded)
+      let size = DecimalText.readable(record.constant + rounded)
       return "`\(problem.name(of: record.firstItem))` is then \(size) \(side)"
     case .gap, .standardGap:
-      return "the gap is then \(DecimalText.shortest(record.constant.magnitude + rounded))"
+      return "the gap is then \(DecimalText.readable(record.constant.magnitude + rounded))"
     default: return "off by \(DecimalText.shortest(rounded.magnitude))"
     }
   }
@@ -139,7 +139,7 @@ extension LayoutNarration {
     guard let change = advice.changes.first else { return nil }
     switch change.member {
     case .record(let index):
-      return problem.text(of: index, withConstant: ConflictSum.tidied(change.to))
+      return problem.text(of: index, withConstant: DecimalText.tidied(change.to))
     case .contentSize:
       guard let place = conflict.members.firstIndex(of: change.member) else { return nil }
       var changed = problem

@@ -144,6 +144,24 @@ struct RepairTests {
   }
 
   @Test
+  func `Numbers in messages are rounded for readers`() {
+    func output(_ document: String) -> String {
+      Transcript("solve", "-", standardInput: document).errors
+    }
+    let sum = output("@container 320x480\nH:|-4.75000000000001-[a(21)]-8-[b(300)]-|\n")
+    #expect(sum.contains(": 4.75 + 21 + 8 + 300 + 20 = 353.75, but the container"), "\(sum)")
+    let ratio = output(
+      "@constraint a.width == 1.333333333 * a.height\n@constraint a.height == 100\n"
+        + "@constraint a.width == 120\n")
+    #expect(ratio.contains("- a.width == a.height * 4/3"), "\(ratio)")
+    // Numbers that would look equal are written exactly.
+    let close = output("H:[a(100.3333333)]\nH:[a(100.33333333)]\n")
+    #expect(
+      close.contains("`a` cannot be both 100.33333333 wide and 100.3333333 wide")
+        || close.contains("`a` cannot be both 100.3333333 wide and 100.33333333 wide"), "\(close)")
+  }
+
+  @Test
   func `A fix changes only the format string at which it is reported`() {
     // The number is in the first format string, the priority could be lowered in the second one.
     let advice = Self.advice("@container 320x480\nH:|-20-[a(60)]\nH:|-[a]\n")
