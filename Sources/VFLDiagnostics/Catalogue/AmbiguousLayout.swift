@@ -139,7 +139,10 @@ package struct AmbiguousLayout: Sendable {
       let condition = others.isEmpty ? "" : " once \(areSettled(others)) determined"
       return "a constraint on its \(attribute)\(example) determines it\(condition)"
     case .equalSizes(let formats):
-      return "equal \(sizeName)s, for example \(Wording.list(formats)), determine it"
+      let list = formats.map { Wording.quoted($0, limit: 120) }
+      let last = list.count > 1 ? " and " + list[list.count - 1] : ""
+      let first = list.count > 1 ? Array(list.dropLast()) : list
+      return "equal \(sizeName)s, for example \(first.joined(separator: ", "))\(last), determine it"
     case .optionalGap(let format):
       return "an optional gap, for example `\(format)`, determines it"
     case .optionalSize(let format):

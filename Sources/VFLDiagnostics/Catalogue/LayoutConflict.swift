@@ -75,7 +75,7 @@ package struct LayoutConflict: Sendable {
   package var mistake: Mistake?
   /// The alignment of a format option without which the other constraints are satisfiable, if any.
   package var needlessAlignment: String?
-  /// The flaw of every layout that a single small change gives, as a clause; `nil` if a change is offered.
+  /// The flaw of a layout that a small change of one constraint gives, as a clause; `nil` if a change is offered.
   package var hindrance: String?
   /// Whether the conflict is known to be resolved if one of its constraints becomes optional.
   package var mayBeRelaxed = true
@@ -243,7 +243,7 @@ package struct LayoutConflict: Sendable {
       ways.append("if one of the constraints has a priority below 1000\(example ?? "")")
     }
     let reason =
-      hindrance.map { ["the smallest change of one constraint is not enough: \($0)"] } ?? []
+      hindrance.map { ["no small change of one constraint gives a good layout: \($0)"] } ?? []
     guard let last = ways.popLast() else { return reason }
     let others = ways.isEmpty ? "" : ways.joined(separator: ", ") + ", or "
     return [Self.remedyWords + " \(others)\(last)"] + reason

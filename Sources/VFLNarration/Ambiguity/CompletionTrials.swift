@@ -9,6 +9,12 @@ struct CompletionTrials {
   private let search: FaultSearch
   /// The number of records and items that may still be solved.
   private var effort = 40_000
+  /// The views with a free size on each axis that could be any size.
+  private let open: PerAxis<Set<ItemID>>
+  /// The views next to each view in a row or column, if the sizes of both are free.
+  private let neighbors: PerAxis<[ItemID: [ItemID]]>
+  /// The inequalities that refer to each item.
+  private let inequalities: [ItemID: [Int]]
 
   /// Prepares trials in an ambiguous layout.
   init(_ problem: LayoutProblem, _ result: LayoutResult) {
@@ -16,12 +22,53 @@ struct CompletionTrials {
     before = DeterminedFrames(result)
     search = FaultSearch(problem, on: Set(Axis.allCases))
     faults = search.faults(of: before)
+    var open = PerAxis<Set<ItemID>>(both: [])
+    let tied = Set(result.ties.flatMap { $0.attributes }.map { $0.withoutRange })
+    for attribute in result.freeAttributes where attribute.part.isSize {
+      // A view with a content size has a size of its own, and a tie is settled by another priority.
+      let axis = attribute.part.axis
+      guard problem.nodes[attribute.item.index].content[axis] == nil,
+        !tied.contains(attribute.withoutRange)
+      else { continue }
+      open[axis].insert(attribute.item)
+    }
+    var neighbors = PerAxis<[ItemID: [ItemID]]>(both: [:])
+    for pair in problem.sequences()
+    where open[pair.axis].contains(pair.first) && open[pair.axis].contains(pair.second) {
+      neighbors[pair.axis][pair.first, default: []].append(pair.second)
+      neighbors[pair.axis][pair.second, default: []].append(pair.first)
+    }
+    var inequalities: [ItemID: [Int]] = [:]
+    for (index, record) in problem.records.enumerated() where record.relation != .equal {
+      inequalities[record.firstItem, default: []].append(index)
+      if let second = record.secondItem { inequalities[second, default: []].append(index) }
+    }
+    (self.open, self.neighbors, self.inequalities) = (open, neighbors, inequalities)
   }
 
-  /// Returns whether some records determine all of some views on an axis, without a change of what is
-  /// determined already and without a new fault.
-  mutating func complete(_ items: [ItemID], on axis: Axis, with records: [ConstraintRecord]) -> Bool
-  {
+  /// Returns the views in a row or column of a view whose sizes are all free, ordered by index.
+  func row(of item: ItemID, on axis: Axis) -> [ItemID] {
+    guard open[axis].contains(item) else { return [] }
+    var items = [item]
+    var isTaken: Set<ItemID> = [item]
+    var next = 0
+    while next < items.count {
+      items += (neighbors[axis][items[next]] ?? []).filter { isTaken.insert($0).inserted }
+      next += 1
+    }
+    return items.sorted { $0.index < $1.index }
+  }
+
+  /// Returns the inequalities that refer to an item.
+  func inequalities(of item: ItemID) -> [ConstraintRecord] {
+    (inequalities[item] ?? []).map { problem.records[$0] }
+  }
+
+  /// Returns whether some records determine all of some views on an axis, without a change of other views and
+  /// without a new fault.
+  mutating func complete(
+    _ items: [ItemID], on axis: Axis, with records: [ConstraintRecord]
+  ) -> Bool {
     effort -= problem.records.count + problem.nodes.count
     guard effort >= 0 else { return false }
     var completed = problem

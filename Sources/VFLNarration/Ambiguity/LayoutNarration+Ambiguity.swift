@@ -21,15 +21,18 @@ extension LayoutNarration {
     var placeOfLeaders: [Leaders: Int] = [:]
     var trials = CompletionTrials(problem, result)
     var placeOfEqual: [FreeGroup: Int] = [:]
-    for (group, settlement) in zip(reported, result.settlements(of: reported, in: problem)) {
+    for (group, minimal) in zip(reported, result.settlements(of: reported, in: problem)) {
       let name = problem.name(of: group.item)
       if let place = placeOfEqual[group] {
         found[place].followers.append("`\(name)`")
         continue
       }
-      var settlement = words(
-        problem.improved(settlement, of: group, &trials), of: group)
-      if let equal = equalSizes(group, among: groups, &trials) {
+      // If other views determine this view, ties are reported only for those views.
+      let ties =
+        minimal.own.isEmpty && !minimal.others.isEmpty
+        ? [] : tiesMoving(group, of: result, &isReported)
+      let settlement: AmbiguousLayout.Settlement
+      if let equal = equalSizes(group, &trials) {
         settlement = .equalSizes(equal.formats)
         for other in groups where other.axis == group.axis && equal.items.contains(other.item) {
           placeOfEqual[other] = found.count
@@ -38,6 +41,8 @@ extension LayoutNarration {
         settlement = .optionalGap(gap)
       } else if let size = optionalSize(group, &trials) {
         settlement = .optionalSize(size)
+      } else {
+        settlement = words(problem.improved(minimal, of: group, &trials), of: group)
       }
       var isFollower = false
       if case .others(let names) = settlement {
@@ -60,8 +65,7 @@ extension LayoutNarration {
             shown: isFollower ? nil : result.frames[group.item.index][$0.part])
         },
         settlement: settlement,
-        // If other views determine this view, ties are reported only for those views.
-        ties: isFollower ? [] : tiesMoving(group, of: result, &isReported))
+        ties: ties)
       found.append((view, location?.origin ?? .document, []))
     }
     if limit == nil, !found.isEmpty {

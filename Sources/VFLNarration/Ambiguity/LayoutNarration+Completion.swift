@@ -4,52 +4,37 @@ import VFLRecords
 
 /// Finds constraints that determine ambiguous views as their authors probably intend.
 extension LayoutNarration {
+  /// The maximum number of views that get equal sizes, so that the suggestion stays readable.
+  private static let equalViews = 8
+
   /// Returns format strings that give neighbors in a row or column the same size, and all neighbors, if this
   /// determines them; `nil` otherwise.
-  ///
-  /// - Parameters:
-  ///   - group: The free attributes of one of the neighbors.
-  ///   - groups: The free attributes of all views.
   func equalSizes(
-    _ group: FreeGroup, among groups: [FreeGroup], _ trials: inout CompletionTrials
+    _ group: FreeGroup, _ trials: inout CompletionTrials
   ) -> (items: [ItemID], formats: [String])? {
     let axis = group.axis
-    let open = Set(
-      groups.filter { $0.axis == axis && $0.attributes.contains { $0.part.isSize } }.map { $0.item }
-    )
-    guard open.contains(group.item) else { return nil }
-    var neighbors: [ItemID: [ItemID]] = [:]
-    for pair in problem.sequences() where pair.axis == axis {
-      guard open.contains(pair.first), open.contains(pair.second) else { continue }
-      neighbors[pair.first, default: []].append(pair.second)
-      neighbors[pair.second, default: []].append(pair.first)
-    }
-    var items = [group.item]
-    var isTaken: Set<ItemID> = [group.item]
-    var next = 0
-    while next < items.count {
-      items += (neighbors[items[next]] ?? []).filter { isTaken.insert($0).inserted }
-      next += 1
-    }
-    guard items.count > 1, items.allSatisfy({ NameText.isName(problem.name(of: $0)) }) else {
-      return nil
-    }
-    items.sort { $0.index < $1.index }
+    let items = trials.row(of: group.item, on: axis)
+    guard items.count > 1, items.count <= Self.equalViews,
+      items.allSatisfy({ NameText.isName(problem.name(of: $0)) })
+    else { return nil }
     let size: Attribute = axis == .horizontal ? .width : .height
-    let records = items.dropFirst().map { record($0, size, items[0], size, 0, .required) }
+    let records = items.dropFirst().map {
+      ConstraintRecord(
+        $0, size, .equal, items[0], size,
+        provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .equation))
+    }
     guard trials.complete(items, on: axis, with: records) else { return nil }
     let first = problem.name(of: items[0])
-    return (items, items.dropFirst().map { "\(prefix(axis))[\(problem.name(of: $0))(==\(first))]" })
+    return (
+      items, items.dropFirst().map { "\(prefix(axis))[\(problem.name(of: $0))(==\(first))]" }
+    )
   }
 
   /// Returns a format string that makes an open gap next to a view as small, or as large, as its bound, if
   /// this determines the view; `nil` otherwise.
   func optionalGap(_ group: FreeGroup, _ trials: inout CompletionTrials) -> String? {
     guard group.attributes.allSatisfy({ !$0.part.isSize }) else { return nil }
-    for record in problem.records
-    where record.relation != .equal && record.multiplier == 1
-      && (record.firstItem == group.item || record.secondItem == group.item)
-    {
+    for record in trials.inequalities(of: group.item) where record.multiplier == 1 {
       guard let text = optionalGap(record, group.axis) else { continue }
       var gap = record
       gap.relation = .equal
@@ -65,7 +50,7 @@ extension LayoutNarration {
     let size: Attribute = group.axis == .horizontal ? .width : .height
     let name = problem.name(of: group.item)
     guard NameText.isName(name) else { return nil }
-    for record in problem.records
+    for record in trials.inequalities(of: group.item)
     where record.relation == .greaterThanOrEqual && record.firstItem == group.item
       && record.firstAttribute == size && record.secondItem == nil && record.constant > 0
     {
@@ -107,16 +92,6 @@ extension LayoutNarration {
   }
 
   private func prefix(_ axis: Axis) -> String { axis == .horizontal ? "H:" : "V:" }
-
-  private func record(
-    _ first: ItemID, _ attribute: Attribute, _ second: ItemID, _ other: Attribute,
-    _ constant: Double,
-    _ priority: Priority
-  ) -> ConstraintRecord {
-    ConstraintRecord(
-      first, attribute, .equal, second, other, constant: constant, priority: priority,
-      provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .equation))
-  }
 }
 
 extension LayoutProblem {

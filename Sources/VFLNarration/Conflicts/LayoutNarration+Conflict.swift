@@ -12,8 +12,9 @@ extension LayoutNarration {
 
   /// The maximum number of records and items in all layouts that are solved to judge repairs.
   ///
-  /// Solving them takes a fraction of a second. If the number is exceeded, no further repairs are offered.
-  private static let repairEffort = 40_000
+  /// Solving them takes a fraction of a second. Each conflict has an equal part. If it is
+  /// exceeded, no further repairs of the conflict are offered.
+  private static let repairEffort = 200_000
 
   /// Returns the descriptions of the reported conflicts, each with the source that its span refers to.
   ///
@@ -24,7 +25,7 @@ extension LayoutNarration {
     _ result: LayoutResult, besides others: [[ConflictMember]] = [], judgingRepairs: Bool
   ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {
     let reported = result.conflicts.prefix(limit ?? Limit.textDiagnostics.value)
-    var effort = Self.repairEffort
+    let effort = Self.repairEffort / max(1, reported.count)
     return reported.enumerated().map { place, conflict in
       let isLast = place == reported.count - 1
       let unreported = isLast && limit == nil ? result.conflicts.count - reported.count : 0
@@ -35,11 +36,10 @@ extension LayoutNarration {
         return (unknown, .document)
       }
       var advice = judgingRepairs ? ConflictAdvice() : ConflictAdvice(unjudged: conflict)
-      if judgingRepairs, effort > 0 {
+      if judgingRepairs {
         let others = others + result.conflicts.filter { $0 != conflict }.map { $0.members }
         var trials = RepairTrials(conflict, in: problem, besides: others, effort: effort)
         advice = ConflictAdvice(conflict, in: problem, &trials)
-        effort = trials.effort
       }
       var found = described(conflict, terms, advice)
       found.conflict.unreported = unreported

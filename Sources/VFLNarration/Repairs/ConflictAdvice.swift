@@ -3,8 +3,8 @@ import VFLRecords
 
 /// The repairs of a conflict that are offered.
 ///
-/// Unless the repairs are not judged, each of them resolves the conflict in the whole layout and has no
-/// avoidable fault.
+/// Unless the repairs are not judged, each of them resolves the conflict in the whole layout. The layout then has
+/// no avoidable fault, except with another size of the container.
 struct ConflictAdvice {
   /// A probable mistake that explains the whole conflict.
   ///
@@ -19,7 +19,7 @@ struct ConflictAdvice {
   var demotions: [(member: ConflictMember, layout: LayoutResult?)] = []
   /// The alignment of a format option without which the other constraints are satisfiable, if any.
   var needlessAlignment: ConflictMember?
-  /// The fault of the best rejected repair, if no repair is offered.
+  /// The fault of a rejected repair, if no repair is offered.
   var hindrance: LayoutFault?
 
   /// Offers no repairs.
@@ -32,23 +32,27 @@ struct ConflictAdvice {
     if let member = conflict.demotion { demotions = [(member, nil)] }
   }
 
-  /// The maximum numbers of offered changes and priorities, which a reader can compare.
-  private static let offered = 3
+  /// The maximum numbers of changes and priorities, of which the first suitable ones are printed.
+  private static let offered = 6
 
   /// Offers the repairs of a conflict that give a good layout.
   init(_ conflict: Conflict, in problem: LayoutProblem, _ trials: inout RepairTrials) {
     for mistake in problem.mistakes(in: conflict) {
       let repair = Repair.replacement(mistake.index, mistake.corrected)
-      if trials.fault(after: repair) == .some(nil) {
+      let record = mistake.corrected
+      let items = [record.firstItem] + [record.secondItem].compactMap { $0 }
+      if items.allSatisfy({ trials.isFaultless($0, after: repair) }) {
         self.mistake = mistake
         return
       }
     }
     var rejected: LayoutFault?
     func isGood(_ repair: Repair) -> Bool {
-      guard let fault = trials.fault(after: repair) else { return false }
-      rejected = rejected ?? fault
-      return fault == nil
+      let judgement = trials.judgement(of: repair)
+      if case .faulty(let fault) = judgement, rejected == nil || rejected == .conflict {
+        rejected = fault
+      }
+      return judgement == .good
     }
     for change in conflict.changes {
       if change.isOfContainer {

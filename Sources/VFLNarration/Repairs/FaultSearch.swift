@@ -4,32 +4,29 @@ import VFLRecords
 /// Finds the faults of layouts that solve similar problems.
 struct FaultSearch {
   private let nodes: [LayoutNode]
-  /// The views that may have no extent: those with a required or minimum size of 0.
-  private let mayBeEmpty: PerAxis<Set<ItemID>>
   private let axes: Set<Axis>
   private let sequences: [ViewSequence]
+  /// What the constraints of the problem ask for, so that it is no fault.
+  private let intentions: LayoutIntentions
   /// The views, grouped by parent.
   private let siblings: [[ItemID]]
 
-  /// The maximum number of overlaps that are compared for each view, which bounds the work in a pile of views.
-  private static let overlapsPerView = 16
+  /// The maximum number of siblings that are searched for overlaps, because every pair is compared.
+  private static let comparedSiblings = 64
 
   /// Creates the search for faults on some axes.
   init(_ problem: LayoutProblem, on axes: Set<Axis>) {
     nodes = problem.nodes
     self.axes = axes
-    var mayBeEmpty = PerAxis<Set<ItemID>>(both: [])
-    for record in problem.records
-    where record.firstAttribute.isSize && record.secondItem == nil && record.constant == 0 {
-      mayBeEmpty[record.firstAttribute == .width ? .horizontal : .vertical].insert(record.firstItem)
-    }
-    self.mayBeEmpty = mayBeEmpty
+    intentions = LayoutIntentions(problem)
     sequences = problem.sequences().filter { axes.contains($0.axis) }
     var groups: [ItemID: [ItemID]] = [:]
     for index in nodes.indices.dropFirst() where !nodes[index].isGuide {
       if let parent = nodes[index].parent { groups[parent, default: []].append(ItemID(index)) }
     }
-    siblings = nodes.indices.compactMap { groups[ItemID($0)] }
+    siblings = nodes.indices.compactMap { groups[ItemID($0)] }.filter {
+      $0.count <= Self.comparedSiblings
+    }
   }
 
   /// Returns the faults of a layout that concern only determined views.
@@ -40,11 +37,12 @@ struct FaultSearch {
       for axis in Axis.allCases where axes.contains(axis) {
         guard let span = determined.span(of: item, on: axis) else { continue }
         if span.size <= Self.precision, (nodes[index].content[axis] ?? 1) > 0,
-          !mayBeEmpty[axis].contains(item)
+          !intentions.mayBeEmpty[axis].contains(item)
         {
           faults.insert(.empty(item, axis))
         }
         guard let parent = nodes[index].parent, let outer = determined.span(of: parent, on: axis),
+          !intentions.mayExtend[axis].contains(item),
           span.position < -Self.precision
             || span.position + span.size > outer.size + Self.precision
         else { continue }
@@ -67,16 +65,14 @@ struct FaultSearch {
     among group: [ItemID], _ determined: DeterminedFrames, to faults: inout Set<LayoutFault>
   ) {
     let frames = group.compactMap { item in determined.frame(of: item).map { (item, $0) } }
-      .filter { $0.1.width > Self.precision && $0.1.height > Self.precision }
-      .sorted { ($0.1.x, $0.0.index) < ($1.1.x, $1.0.index) }
-    for (place, (item, frame)) in frames.enumerated() {
-      for (other, next) in frames[(place + 1)...].prefix(Self.overlapsPerView) {
-        guard next.x < frame.x + frame.width - Self.precision else { break }
-        guard next.y < frame.y + frame.height - Self.precision,
-          frame.y < next.y + next.height - Self.precision
+    for (index, (item, frame)) in frames.enumerated() {
+      for (other, next) in frames[(index + 1)...] {
+        let width = min(frame.x + frame.width, next.x + next.width) - max(frame.x, next.x)
+        let height = min(frame.y + frame.height, next.y + next.height) - max(frame.y, next.y)
+        guard width > Self.precision, height > Self.precision,
+          !intentions.mayOverlap.contains([item, other])
         else { continue }
-        faults.insert(
-          item.index < other.index ? .overlap(item, other) : .overlap(other, item))
+        faults.insert(.overlap(item, other))
       }
     }
   }

@@ -73,7 +73,7 @@ extension LayoutNarration {
       let size = DecimalText.readable(record.constant + rounded)
       return "`\(problem.name(of: record.firstItem))` is then \(size) \(side)"
     case .gap, .standardGap:
-      return "the gap is then \(DecimalText.readable(record.constant.magnitude + rounded))"
+      return "the gap is then \(DecimalText.readable(record.constant + rounded))"
     default: return "off by \(DecimalText.shortest(rounded.magnitude))"
     }
   }
@@ -163,7 +163,7 @@ extension LayoutNarration {
       edit: text(location) == written ? SourceEdit(location.span, fixed) : nil)
   }
 
-  /// Describes a fault that every repair would cause.
+  /// Describes a fault that a repair would cause.
   func words(_ fault: LayoutFault) -> String {
     func name(_ item: ItemID) -> String { "`\(problem.name(of: item))`" }
     switch fault {

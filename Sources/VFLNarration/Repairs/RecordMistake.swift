@@ -19,9 +19,9 @@ struct RecordMistake: Hashable {
 extension LayoutProblem {
   /// Returns the members of a conflict that may have the wrong sign or direction, the likeliest first.
   ///
-  /// An offset between the same edges of a view and one of its ancestors usually points inwards. Other offsets
-  /// are considered only if all members are equations: it would be a strange accident if they were satisfied
-  /// with the opposite sign.
+  /// An offset between the same edges of a view and one of its ancestors usually points inwards, and an
+  /// inequality between them usually keeps the view inside. A sign can be wrong only if all members are
+  /// equations: it would be a strange accident if they were satisfied with the opposite sign.
   func mistakes(in conflict: Conflict) -> [RecordMistake] {
     let members = conflict.members.compactMap { member -> Int? in
       if case .record(let index) = member { index } else { nil }
@@ -37,19 +37,21 @@ extension LayoutProblem {
     var outward: [RecordMistake] = []
     var others: [RecordMistake] = []
     for index in members where records[index].mayBeMistaken {
+      var corrected = records[index]
       guard let inset = inset(of: index) else {
-        if areEquations, records[index].constant != 0, records[index].multiplier == 1 {
-          others.append(RecordMistake(kind: .sign, index: index, corrected: records[index].negated))
+        guard areEquations, records[index].constant != 0, records[index].multiplier == 1 else {
+          continue
         }
+        corrected.constant.negate()
+        others.append(RecordMistake(kind: .sign, index: index, corrected: corrected))
         continue
       }
-      var corrected = records[index]
       if inset.points < 0 { corrected.constant.negate() }
       if inset.isUpperBound {
-        guard inset.points <= 0, hasInset(opposite: index) else { continue }
+        guard hasInset(opposite: index) else { continue }
         corrected.relation = corrected.relation.reversed
         outward.append(RecordMistake(kind: .direction, index: index, corrected: corrected))
-      } else if inset.points < 0 {
+      } else if inset.points < 0, areEquations, !hasOutset(opposite: index) {
         outward.append(RecordMistake(kind: .sign, index: index, corrected: corrected))
       }
     }
@@ -81,22 +83,23 @@ extension LayoutProblem {
 
   /// Whether a record keeps the opposite edge of the same view inside the same ancestor.
   private func hasInset(opposite index: Int) -> Bool {
-    let record = records[index]
-    return records.indices.contains { other in
-      records[other].firstAttribute == record.firstAttribute.opposite
-        && Set([records[other].firstItem, records[other].secondItem])
-          == Set([record.firstItem, record.secondItem])
-        && inset(of: other).map { $0.points >= 0 && !$0.isUpperBound } == true
-    }
+    insets(opposite: index).contains { $0.points >= 0 && !$0.isUpperBound }
   }
 
-  private func isAncestor(_ ancestor: ItemID, of item: ItemID) -> Bool {
-    var next = nodes[item.index].parent
-    while let parent = next {
-      if parent == ancestor { return true }
-      next = nodes[parent.index].parent
+  /// Whether a record moves the opposite edge of the same view out of the same ancestor.
+  private func hasOutset(opposite index: Int) -> Bool {
+    insets(opposite: index).contains { $0.points < 0 }
+  }
+
+  private func insets(opposite index: Int) -> [(points: Double, isUpperBound: Bool)] {
+    let record = records[index]
+    return records.indices.compactMap { other in
+      guard let edge = record.firstAttribute.opposite, records[other].firstAttribute == edge,
+        Set([records[other].firstItem, records[other].secondItem])
+          == Set([record.firstItem, record.secondItem])
+      else { return nil }
+      return inset(of: other)
     }
-    return false
   }
 }
 
@@ -125,11 +128,5 @@ extension ConstraintRecord {
   /// Whether a person wrote the sign and the relation of the record.
   fileprivate var mayBeMistaken: Bool {
     secondItem != nil && (provenance.rule == .equation || provenance.rule == .object)
-  }
-
-  fileprivate var negated: ConstraintRecord {
-    var record = self
-    record.constant.negate()
-    return record
   }
 }

@@ -19,7 +19,7 @@ struct RepairTrials {
   private static let referenceCount = 16
   private var outcomes: [Repair: Outcome?] = [:]
   /// The number of records and items that may still be solved.
-  private(set) var effort: Int
+  private var effort: Int
 
   /// A layout and its faults.
   private struct Outcome {
@@ -63,24 +63,40 @@ struct RepairTrials {
   /// Returns the layout after a repair; `nil` if it is unsatisfiable, or if the effort does not suffice.
   mutating func layout(after repair: Repair) -> LayoutResult? { outcome(of: repair)?.layout }
 
-  /// Returns an avoidable fault of the layout after a repair.
+  /// The judgement of a repair.
+  enum Judgement: Equatable {
+    /// The repair does not resolve the conflict, or the effort does not suffice to tell.
+    case unresolved
+    /// The repair leaves fewer conflicts, and the layout has no avoidable fault.
+    case good
+    /// The layout has an avoidable fault.
+    case faulty(LayoutFault)
+  }
+
+  /// Judges a repair.
   ///
-  /// It is also a fault if the layout has as many conflicts as before. A repair would otherwise only replace a
+  /// It is a fault if the layout has as many conflicts as before. A repair would otherwise only replace a
   /// conflict by another one, of which a repair could be the opposite change.
-  ///
-  /// - Returns: `.some(nil)` if the layout has no such fault, and `nil` if the repair does not resolve the
-  ///   conflict, or if the effort does not suffice.
-  mutating func fault(after repair: Repair) -> LayoutFault?? {
-    guard let outcome = outcome(of: repair) else { return nil }
+  mutating func judgement(of repair: Repair) -> Judgement {
+    guard let outcome = outcome(of: repair) else {
+      return effort >= 0 ? .faulty(.conflict) : .unresolved
+    }
     var found = outcome.faults.sorted().first { isAvoidable($0, without: repair) }
     if found == nil, !leavesFewerConflicts(repair) { found = .conflict }
-    return effort >= 0 ? .some(found) : nil
+    guard effort >= 0 else { return .unresolved }
+    return found.map { .faulty($0) } ?? .good
+  }
+
+  /// Returns whether a repair resolves the conflict, and the layout has no fault of a view at all.
+  mutating func isFaultless(_ item: ItemID, after repair: Repair) -> Bool {
+    judgement(of: repair) == .good
+      && outcome(of: repair)?.faults.contains { $0.extents.contains { $0.item == item } } == false
   }
 
   private mutating func leavesFewerConflicts(_ repair: Repair) -> Bool {
     // If there is only one conflict, the repaired layout is satisfiable.
     guard conflictCount > 1 else { return true }
-    effort -= (problem.records.count + problem.nodes.count) * conflictCount
+    effort -= problem.records.count + problem.nodes.count
     guard effort >= 0 else { return false }
     var repaired = original
     repair.apply(to: &repaired)
@@ -103,9 +119,11 @@ struct RepairTrials {
     return outcome
   }
 
-  /// Returns whether the conflict can be resolved without a fault.
+  /// Returns whether the layout without another member of the conflict does not have a fault.
   ///
-  /// The removal of the constraint that a repair changes is no evidence, because the layout is similar.
+  /// If no such layout shows this, gaps that closed and views without an extent count as avoidable, because a
+  /// greater change avoids them. The removal of the constraint that a repair changes shows nothing, because the
+  /// layout is similar.
   private mutating func isAvoidable(_ fault: LayoutFault, without repair: Repair) -> Bool {
     var isDecided = false
     for reference in references where reference.member != repair.member {
@@ -113,7 +131,10 @@ struct RepairTrials {
       guard other.faults.contains(fault) else { return true }
       isDecided = true
     }
-    return !isDecided
+    switch fault {
+    case .empty, .closed: return !isDecided
+    case .outside, .overlap, .conflict: return false
+    }
   }
 }
 

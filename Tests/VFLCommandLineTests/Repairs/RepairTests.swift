@@ -74,6 +74,14 @@ struct RepairTests {
           + "satisfiable with `v.trailing <= |.trailing - 15`"), "\(advice)")
   }
 
+  @Test
+  func `An inequality for the wrong side of an inset may have the wrong direction`() {
+    let advice = Self.advice(
+      Self.frame + "@constraint v.leading >= |.leading + 16\n@constraint v.width == 100\n"
+        + "@constraint v.trailing >= |.trailing - 16\n@constraint v.centerX == |.centerX\n")
+    #expect(advice.contains("with `v.trailing <= |.trailing - 16`"), "\(advice)")
+  }
+
   @Test(
     arguments: [
       // The other side points outwards, too: the view fills its superview, as an image does.
@@ -117,11 +125,60 @@ struct RepairTests {
   @Test
   func `No repair is offered if each leaves a view without a width`() {
     let advice = Self.advice("@container 320x480\nH:|-20-[a]-20-[b(300)]-20-|\n")
-    #expect(advice.contains("is not enough: `a` would be 0 wide"), "\(advice)")
+    #expect(advice.contains("gives a good layout: `a` would be 0 wide"), "\(advice)")
     #expect(!advice.contains("help:") && !advice.contains("@999"), "\(advice)")
     // A view that may have no width does not count.
     let spacer = Self.advice("@container 320x480\nH:|-20-[a(>=0)]-20-[b(300)]-20-|\n")
     #expect(spacer.contains("replace `300` with `260`"), "\(spacer)")
+  }
+
+  @Test(
+    arguments: [
+      // Both edges point outwards on purpose.
+      ("v.leading == |.leading - 20; v.trailing == |.trailing + 20; v.width == 320", "360"),
+      ("v.left == |.left - 12; v.right == |.right + 12; v.width == 300", "344"),
+    ])
+  func `A view that extends beyond its superview on purpose keeps its edges`(
+    equations: String, width: String
+  ) {
+    let advice = Self.advice(
+      Self.frame + equations.split(separator: "; ").map { "@constraint \($0)\n" }.joined())
+    #expect(!advice.contains("may be wrong"), "\(advice)")
+    #expect(advice.contains("changed to `v.width == \(width)`"), "\(advice)")
+  }
+
+  @Test
+  func `Views that overlap on purpose may overlap after a repair`() {
+    let advice = Self.advice(
+      "@container 320x480\nH:|-[a(100)]-(-10)-[b(100)]-|\nV:|[a(40)]\nV:|[b(40)]\n")
+    #expect(advice.contains("replace `100` with `190`"), "\(advice)")
+    let gap = Self.advice("@container 320x200\nH:|-(-10)-[a(>=330)]-20-|\nV:|[a]|\n")
+    #expect(!gap.contains("is then 20)"), "\(gap)")
+  }
+
+  @Test
+  func `If no change of one constraint suffices, the reason is told`() {
+    let advice = Self.advice("@container 320x100\nH:|-[a(100)]-|\nH:[a(200)]\nV:|[a]|\n")
+    #expect(advice.contains("other constraints would still conflict"), "\(advice)")
+    #expect(!advice.contains("help:"), "\(advice)")
+  }
+
+  @Test
+  func `A pile of views gets the same repairs as one view`() {
+    var document = "@container 320x480\nH:|-10-[v0(330)]-10-|\nV:|[v0(20)]\n"
+    for number in 1...80 { document += "H:|[v\(number)]|\nV:|[v\(number)]|\n" }
+    #expect(Self.advice(document).contains("replace `330` with `300`"))
+  }
+
+  @Test
+  func `Each of many conflicts gets a repair`() {
+    var document = "@container 320x4800\n"
+    for number in 0..<30 {
+      document += "H:|-[a\(number)(100)]-[b\(number)(300)]-|\n"
+      document += "V:|-\(number * 50)-[a\(number)(20)]\nV:|-\(number * 50)-[b\(number)(20)]\n"
+    }
+    let advice = Self.advice(document)
+    expectEqual(advice.split(separator: "\n").count { $0.contains("replace `300` with") }, 20)
   }
 
   @Test
