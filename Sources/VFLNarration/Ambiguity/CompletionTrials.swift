@@ -46,8 +46,9 @@ struct CompletionTrials {
     (self.open, self.neighbors, self.inequalities) = (open, neighbors, inequalities)
   }
 
-  /// Returns the views in a row or column of a view whose sizes are all free, ordered by index.
-  func row(of item: ItemID, on axis: Axis) -> [ItemID] {
+  /// Returns the views in a row or column of a view whose sizes are all free, ordered by index; an empty array
+  /// if there are more than `limit`.
+  func row(of item: ItemID, on axis: Axis, limit: Int) -> [ItemID] {
     guard open[axis].contains(item) else { return [] }
     var items = [item]
     var isTaken: Set<ItemID> = [item]
@@ -55,6 +56,7 @@ struct CompletionTrials {
     while next < items.count {
       items += (neighbors[axis][items[next]] ?? []).filter { isTaken.insert($0).inserted }
       next += 1
+      if items.count > limit { return [] }
     }
     return items.sorted { $0.index < $1.index }
   }

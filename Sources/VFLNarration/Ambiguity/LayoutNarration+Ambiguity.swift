@@ -20,10 +20,11 @@ extension LayoutNarration {
     var found: [(view: AmbiguousLayout, origin: SourceOrigin, followers: [String])] = []
     var placeOfLeaders: [Leaders: Int] = [:]
     var trials = CompletionTrials(problem, result)
-    var placeOfEqual: [FreeGroup: Int] = [:]
+    var placeOfEqual: [LayoutRegime.Attribute: Int] = [:]
     for (group, minimal) in zip(reported, result.settlements(of: reported, in: problem)) {
       let name = problem.name(of: group.item)
-      if let place = placeOfEqual[group] {
+      let size = LayoutRegime.Attribute(item: group.item, part: group.axis.sizePart)
+      if let place = placeOfEqual[size] {
         found[place].followers.append("`\(name)`")
         continue
       }
@@ -34,13 +35,13 @@ extension LayoutNarration {
       let settlement: AmbiguousLayout.Settlement
       if let equal = equalSizes(group, &trials) {
         settlement = .equalSizes(equal.formats)
-        for other in groups where other.axis == group.axis && equal.items.contains(other.item) {
-          placeOfEqual[other] = found.count
+        for item in equal.items {
+          placeOfEqual[LayoutRegime.Attribute(item: item, part: size.part)] = found.count
         }
       } else if let gap = optionalGap(group, &trials) {
         settlement = .optionalGap(gap)
-      } else if let size = optionalSize(group, &trials) {
-        settlement = .optionalSize(size)
+      } else if let minimum = optionalSize(group, &trials) {
+        settlement = .optionalSize(minimum)
       } else {
         settlement = words(problem.improved(minimal, of: group, &trials), of: group)
       }

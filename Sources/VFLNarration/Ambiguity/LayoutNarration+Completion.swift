@@ -13,10 +13,10 @@ extension LayoutNarration {
     _ group: FreeGroup, _ trials: inout CompletionTrials
   ) -> (items: [ItemID], formats: [String])? {
     let axis = group.axis
-    let items = trials.row(of: group.item, on: axis)
-    guard items.count > 1, items.count <= Self.equalViews,
-      items.allSatisfy({ NameText.isName(problem.name(of: $0)) })
-    else { return nil }
+    let items = trials.row(of: group.item, on: axis, limit: Self.equalViews)
+    guard items.count > 1, items.allSatisfy({ NameText.isName(problem.name(of: $0)) }) else {
+      return nil
+    }
     let size: Attribute = axis == .horizontal ? .width : .height
     let records = items.dropFirst().map {
       ConstraintRecord(
