@@ -101,4 +101,20 @@ struct SystemClassTests {
       expectEqual(explanation.names.names, ["ButtonWrapper"])
     }
   }
+
+  @Test(
+    "only the program sets unknown identifiers, also of constraints of private views",
+    arguments: [
+      "UIButtonLabel", "_UIAlertControllerView", "_UITextLayoutCanvasView", "UITabBarButton",
+      "_UISearchBarSearchContainerView", "UISegmentLabel",
+    ])
+  func identifiers(_ name: String) throws {
+    for (first, second) in [("titleWidth", "titleMax"), ("alertHeight", "alertTall")] {
+      let verdict = try VerdictTests.explain([
+        "'\(first)' \(name):0x2.width == 50", "'\(second)' \(name):0x2.width == 60",
+      ]).verdict
+      #expect(verdict.owner == .yours || verdict.owner == .both, "\(verdict)")
+      #expect(verdict.cause == .duplicate, "\(verdict)")
+    }
+  }
 }

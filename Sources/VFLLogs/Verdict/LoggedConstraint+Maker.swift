@@ -29,13 +29,25 @@ extension LoggedConstraint {
     }
     if site != nil { return .app }
     if let identifier {
-      if isAmongSystem || Self.systemIdentifiers.contains(where: { identifier.hasPrefix($0) }) {
-        return .system
-      }
+      if isOfSystem(identifier) { return .system }
       return Self.sharedIdentifiers.contains { identifier.hasPrefix($0) } ? .shared : .app
     }
     let isPlain = ["NSLayoutConstraint", "_UISystemBaselineConstraint"].contains(className)
     return isPlain ? .anybody : className.hasPrefix("_") ? .system : .app
+  }
+
+  /// Returns whether only the system sets an identifier.
+  ///
+  /// Markdown removes underscores or replaces them by `*`. A program that omits them constrains its own views.
+  private func isOfSystem(_ identifier: String) -> Bool {
+    Self.systemIdentifiers.contains { prefix in
+      identifier.hasPrefix(prefix)
+        || isAmongSystem && Self.bare(identifier).hasPrefix(Self.bare(prefix))
+    }
+  }
+
+  private static func bare(_ text: String) -> String {
+    String(text.filter { $0 != "_" && $0 != "*" })
   }
 
   /// Prefixes of identifiers that only bars, keyboards and split views set.
