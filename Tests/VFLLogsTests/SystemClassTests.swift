@@ -103,6 +103,26 @@ struct SystemClassTests {
   }
 
   @Test(
+    "constraints of a private view that a public property returns belong to the program",
+    arguments: ["UIButtonLabel", "_UIAlertControllerView"])
+  func reachable(_ name: String) throws {
+    for (attribute, size, other) in [
+      ("width", 50, 60), ("height", 300, 400), ("width", 270, 300), ("height", 20, 24),
+      ("width", 100, 0),
+    ] {
+      try Case(
+        .yours, .duplicate, [], "\(name):0x2.\(attribute) == \(size)",
+        "\(name):0x2.\(attribute) == \(other)"
+      ).check()
+    }
+    // The owner of the view still controls its mask.
+    try Case(
+      .both, .managedMask, ["keep its autoresizing mask"], "\(name):0x2.width == 50",
+      "mask \(name):0x2.width == 60"
+    ).check(without: ["= false"])
+  }
+
+  @Test(
     "only the program sets unknown identifiers, also of constraints of private views",
     arguments: [
       "UIButtonLabel", "_UIAlertControllerView", "_UITextLayoutCanvasView", "UITabBarButton",

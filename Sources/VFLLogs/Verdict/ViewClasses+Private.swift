@@ -26,7 +26,7 @@ extension ViewClasses {
       "UIKit",
       [
         "UIInputSet", "UIInputWindow", "UIRemoteKeyboard", "UIKeyboard", "UIKB",
-        "UITextEffectsWindow", "UIInterfaceAction", "UIButtonLabel", "UINavigationButton",
+        "UITextEffectsWindow", "UIInterfaceAction", "UINavigationButton",
         "UINavigationItemButtonView", "UINavigationItemView", "UIContinuousPath",
         "UIFocusContainerGuide", "UITabBarButton", "UITabBarSwappableImageView",
         "UIToolbarTextButton", "UIToolbarButton", "UIAlertControllerVisual", "UICalloutBar",

@@ -35,7 +35,8 @@ extension LoggedItem {
     default:
       // Frameworks of other languages set the frames of the views that they wrap.
       ClassName.short(className).hasSuffix("Cell") || className.hasPrefix("RN")
-        || className.hasPrefix("RCT") || name?.hasPrefix("platform_view") == true
+        || className.hasPrefix("RCT") || ViewClasses.reachable.contains(className)
+        || name?.hasPrefix("platform_view") == true
     }
   }
 
@@ -73,6 +74,7 @@ enum ViewClasses {
     if let module = module(of: name) { return modules.contains(module) ? .system : .app }
     if guides.contains(String(name)) { return .guide }
     if managed.contains(String(name)) { return .managed }
+    if reachable.contains(String(name)) { return .anybody }
     if isPrivate(name) { return .system }
     return isPublic(name) ? .anybody : .app
   }
@@ -140,6 +142,10 @@ enum ViewClasses {
     "NSTableCellView", "NSTableRowView", "UICollectionReusableView", "UICollectionViewCell",
     "UITableViewCell", "UITableViewHeaderFooterView",
   ]
+
+  /// Private classes of views that the program gets from a public property, such as `titleLabel`, and that it
+  /// can constrain.
+  static let reachable: Set = ["UIButtonLabel", "_UIAlertControllerView"]
 
   private static let otherPublic: Set = [
     "WKWebView", "MKMapView", "MTKView", "SCNView", "SKView", "ARSCNView", "PDFView",
