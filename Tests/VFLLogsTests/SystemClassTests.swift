@@ -103,6 +103,15 @@ struct SystemClassTests {
   }
 
   @Test(
+    "emphasis around a public class name does not make it private",
+    arguments: [
+      "*UILabel", "*UIView", "*UIStackView*", "**UIImageView**", "*NSTextField", "*Shop.Badge",
+    ])
+  func emphasized(_ name: String) throws {
+    try Case(.yours, .duplicate, [], "\(name):0x2.width == 50", "\(name):0x2.width == 60").check()
+  }
+
+  @Test(
     "constraints of a private view that a public property returns belong to the program",
     arguments: ["UIButtonLabel", "_UIAlertControllerView"])
   func reachable(_ name: String) throws {

@@ -15,9 +15,14 @@ enum ClassName {
   }
 
   /// Returns the name with the underscores that Markdown has removed or replaced by `*`.
+  ///
+  /// Markdown also marks emphasis with `*` around a name.
   static func repaired(_ name: String) -> String {
-    let parts = name.split(separator: "*", omittingEmptySubsequences: false)
-    let name = parts.joined(separator: "_")
+    var parts = name.split(separator: "*", omittingEmptySubsequences: false)[...]
+    while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
+    while parts.count > 1, parts.first?.isEmpty == true { parts.removeFirst() }
+    let inner = parts.joined(separator: "_")
+    let name = name.first == "*" && ViewClasses.isKnown("_" + inner) ? "_" + inner : inner
     let plain = name.first == "_" ? name.dropFirst() : name[...]
     guard plain.hasPrefix("Tt"),
       plain.dropFirst(2).drop(while: { "GCVO".contains($0) }).first.map({ $0.isNumber || $0 == "S" }

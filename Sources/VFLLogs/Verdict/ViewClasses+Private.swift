@@ -2,6 +2,8 @@ extension ViewClasses {
   /// Returns whether only the system uses the class with this name.
   static func isPrivate(_ name: Substring) -> Bool {
     if letters.contains(where: { name.hasPrefix($0) }) { return true }
+    // Markdown removes the underscore.
+    if underscored.contains("_" + name) { return true }
     return privateClasses.contains { framework in
       framework.beginnings.contains { name.hasPrefix($0) }
     }
@@ -16,6 +18,17 @@ extension ViewClasses {
 
   /// The beginnings of all private classes of a framework.
   private static let letters = ["_UI", "_NS", "_MK", "_AV", "_TV"]
+
+  /// Private classes that programs often see in logs.
+  static let underscored: Set = [
+    "_UIButtonBarButton", "_UIButtonBarStackView", "_UIModernBarButton", "_UIToolbarContentView",
+    "_UINavigationBarContentView", "_UITAMICAdaptorView", "_UIDatePickerLinkedLabel",
+    "_UIDatePickerContainerView", "_UIActivityActionCellTitleLabel", "_UIQueuingScrollView",
+    "_UIInterfaceActionGroupHeaderScrollView", "_UIAlertControllerInterfaceActionGroupView",
+    "_UINavigationBarLargeTitleView", "_UIBarBackground", "_UISearchBarContainerView",
+    "_UIPageViewControllerContentView", "_UISplitViewControllerPanelImplView",
+    "_NSSplitViewItemViewWrapper",
+  ]
 
   /// The beginnings of private classes without an underscore, by the framework that contains them.
   ///
@@ -35,13 +48,6 @@ extension ViewClasses {
         "UITextSelectionView", "UITextRangeView", "UISegmentLabel", "UISwitchModernVisualElement",
         "UICompatibilityInput", "UIDimmingView", "UISearchBarTextFieldLabel",
         "UISearchBarBackground", "UIPrintPanel",
-      ]
-    ),
-    (
-      "UIKit, with an underscore that Markdown has removed",
-      [
-        "UIButtonBarButton", "UIButtonBarStackView", "UIModernBarButton", "UIToolbarContentView",
-        "UINavigationBarContentView",
       ]
     ),
     (

@@ -143,6 +143,12 @@ enum ViewClasses {
     "UITableViewCell", "UITableViewHeaderFooterView",
   ]
 
+  /// Returns whether a name with an underscore is the name of a known class of the system.
+  static func isKnown(_ name: String) -> Bool {
+    managed.contains(name) || guides.contains(name) || reachable.contains(name)
+      || underscored.contains(name)
+  }
+
   /// Private classes of views that the program gets from a public property, such as `titleLabel`, and that it
   /// can constrain.
   static let reachable: Set = ["UIButtonLabel", "_UIAlertControllerView"]
