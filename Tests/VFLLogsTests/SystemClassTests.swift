@@ -41,7 +41,9 @@ struct SystemClassTests {
       "UIActivityGroupCell", "SHSheetContentView", "AVPlaybackControlsView",
       "AVTransportControlsView", "MFMailComposeRecipientTextView", "UITabBarSwappableImageView",
       "MPVideoPlaybackOverlayView", "LPCaptionBarView", "_TtC9SharingUI13DeviceTitle",
-      "NSTitlebarContainerView",
+      "NSTitlebarContainerView", "TUISystemInputAssistantView", "TUIKeyplaneView",
+      "FI_TListScrollView", "FI_TBrowserBackgroundView", "UIKBKeyplaneView", "UIKeyboardImpl",
+      "UIInputSetHostView", "UISwipeActionPullView", "AVButton", "CAMTopBar", "SPUISearchField",
     ])
   func frameworks(_ name: String) throws {
     for size in Self.sizes {
@@ -57,6 +59,10 @@ struct SystemClassTests {
     arguments: [
       "SFRouteHeaderView", "LPLoginView", "AVTileView", "MFCardView", "UIActivityIndicatorView",
       "CKNoteView", "UIKitPlus.Label", "_TtC9UIKitPlus5Label", "TtCardView", "LPLinkView",
+      "TUIBubbleView", "TUIMessageCell", "SPUICard", "UIKBadge", "FI_TileView", "AVButtonBar",
+      "CAMTopBarButton", "MPVideoPlaybackView", "UISwipeActionCell", "UIActivityContentCard",
+      "UIKeyboardAccessoryBar", "NSTitlebarButton", "SFAirDropButton", "UIToolbarButtonView",
+      "UIStatusBarOverlay", "UITabBarButtonRow", "UIDimmingViewStack",
     ])
   func prefixes(_ name: String) throws {
     for size in Self.sizes {

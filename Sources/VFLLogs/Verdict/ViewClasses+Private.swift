@@ -4,9 +4,7 @@ extension ViewClasses {
     if letters.contains(where: { name.hasPrefix($0) }) { return true }
     // Markdown removes the underscore.
     if underscored.contains("_" + name) { return true }
-    return privateClasses.contains { framework in
-      framework.beginnings.contains { name.hasPrefix($0) }
-    }
+    return privateClasses.contains { $0.contains(name) }
   }
 
   /// The Swift modules of the system that contain views.
@@ -30,67 +28,128 @@ extension ViewClasses {
     "_NSSplitViewItemViewWrapper",
   ]
 
-  /// The beginnings of private classes without an underscore, by the framework that contains them.
+  /// Private classes without an underscore, by the framework that contains them.
   ///
-  /// The beginnings are long, because programs use prefixes of two letters as well. Programs also use
-  /// public classes of these frameworks, such as `LPLinkView`.
-  private static let privateClasses: [(framework: String, beginnings: [String])] = [
-    (
-      "UIKit",
+  /// Programs use the prefixes of frameworks as well, for example `UI` and `TUI`. Therefore, names are
+  /// complete, and beginnings contain words that programs do not use. Programs also use public classes of
+  /// these frameworks, such as `LPLinkView`.
+  private static let privateClasses: [PrivateClasses] = [
+    PrivateClasses(
+      "UIKit, in keyboards",
       [
-        "UIInputSet", "UIInputWindow", "UIRemoteKeyboard", "UIKeyboard", "UIKB",
-        "UITextEffectsWindow", "UIInterfaceAction", "UINavigationButton",
-        "UINavigationItemButtonView", "UINavigationItemView", "UIContinuousPath",
-        "UIFocusContainerGuide", "UITabBarButton", "UITabBarSwappableImageView",
-        "UIToolbarTextButton", "UIToolbarButton", "UIAlertControllerVisual", "UICalloutBar",
-        "UIStatusBar", "UIPickerTableView", "UIPickerColumnView", "UITableViewIndex",
-        "UITableViewCellEditControl", "UISwipeAction", "UIWebBrowserView", "UIFieldEditor",
-        "UITextSelectionView", "UITextRangeView", "UISegmentLabel", "UISwitchModernVisualElement",
-        "UICompatibilityInput", "UIDimmingView", "UISearchBarTextFieldLabel",
-        "UISearchBarBackground", "UIPrintPanel",
-      ]
-    ),
-    (
+        "UIKeyboard", "UIKeyboardAutomatic", "UIKeyboardImpl", "UIKeyboardLayoutStar",
+        "UIKeyboardDockView", "UIKeyboardDockItemButton", "UIKeyboardAssistantBar",
+        "UIKeyboardItemContainerView", "UIKeyboardMediaServiceRemoteView",
+        "UIKeyboardSplitControlMenu", "UIKeyboardSliceTransitionView",
+        "UIKeyboardPredictionCell", "UIKeyboardPredictionView", "UIKeyboardEmojiKeyView",
+        "UIKeyboardEmojiCollectionView", "UIKeyboardEmojiCollectionViewCell",
+        "UIKeyboardEmojiScrollView", "UIKeyboardEmojiCategoryBar", "UIKBKeyView",
+        "UIKBKeyplaneView", "UIKBSplitImageView", "UIKBBackgroundView", "UIKBBackdropView",
+        "UIKBInputBackdropView", "UIKBVisualEffectView", "UIKBCompatInputView",
+        "UIKBCandidateView", "UIKBCandidateCollectionView",
+      ], ["UIInputSet", "UIInputWindowController", "UIRemoteKeyboard", "UIKBTutorial"]),
+    PrivateClasses(
+      "UIKit, in bars",
+      [
+        "UINavigationButton", "UINavigationItemButtonView", "UINavigationItemView",
+        "UITabBarButton", "UITabBarButtonLabel", "UITabBarSwappableImageView",
+        "UIToolbarTextButton", "UIToolbarButton", "UICalloutBar", "UICalloutBarButton",
+        "UICalloutBarBackground", "UICalloutBarOverlay", "UIStatusBar", "UIStatusBarWindow",
+        "UIStatusBarBackgroundView", "UIStatusBarForegroundView", "UISearchBarTextFieldLabel",
+        "UISearchBarBackground",
+      ], ["UIStatusBar_"]),
+    PrivateClasses(
+      "UIKit, in other views",
+      [
+        "UITextEffectsWindow", "UIContinuousPathIntroductionView", "UIFocusContainerGuide",
+        "UIPickerTableView", "UIPickerTableViewCell", "UIPickerTableViewTitledCell",
+        "UIPickerTableViewWrapperCell", "UIPickerColumnView", "UITableViewIndex",
+        "UITableViewCellEditControl", "UISwipeActionPullView", "UISwipeActionStandardButton",
+        "UISwipeActionFloatingButton", "UIWebBrowserView", "UIFieldEditor",
+        "UIFieldEditorContentView", "UITextSelectionView", "UITextRangeView", "UISegmentLabel",
+        "UIDimmingView", "UIPrintPanelTableViewController",
+      ],
+      [
+        "UIInterfaceAction", "UIAlertControllerVisual", "UISwitchModernVisualElement",
+        "UICompatibilityInput", "UIContinuousPath",
+      ]),
+    PrivateClasses(
       "UIKit, in a share sheet",
-      ["UIActivityContent", "UIActivityGroup", "UIActivityAction", "UIActivityViewController"]
-    ),
-    ("ShareSheet", ["SHSheetContent", "UIShareGroupActivityCell", "UIActionGroupActivityCell"]),
-    ("Sharing", ["SFAirDrop"]),
-    (
+      [
+        "UIActivityContentTitleView", "UIActivityContentHeaderView", "UIActivityGroupCell",
+        "UIActivityGroupView", "UIActivityActionCell", "UIActivityActionGroupCell",
+      ], ["UIActivityGroupActivityCell", "UIActivityViewController"]),
+    PrivateClasses(
+      "ShareSheet", ["UIShareGroupActivityCell", "UIActionGroupActivityCell"], ["SHSheetContent"]),
+    PrivateClasses(
+      "Sharing", ["SFAirDropIconView", "SFAirDropActiveIconView", "SFAirDropInstructionsView"]),
+    PrivateClasses(
       "LinkPresentation",
-      ["LPCaptionBarView", "LPDomainNameIndicator", "LPMultipleImageView", "LPPlayButtonView"]
-    ),
-    ("TextInputUI", ["TUI"]), ("SpringBoardUI", ["SPUI"]),
-    (
+      [
+        "LPCaptionBarView", "LPDomainNameIndicator", "LPMultipleImageView", "LPPlayButtonView",
+      ]),
+    PrivateClasses(
+      "TextInputUI",
+      ["TUIPredictionView", "TUIPredictionViewCell", "TUIPredictionViewStackView"],
+      ["TUIKeyplane", "TUISystemInputAssistant", "TUIAssistantButtonBar", "TUIEmojiSearch"]),
+    PrivateClasses(
+      "SpotlightUI", ["SPUISearchField", "SPUISearchHeader", "SPUITextField", "SPUIHeaderBlurView"]),
+    PrivateClasses(
       "AppKit",
       [
-        "NSFunctionRow", "NSToolbarItemViewer", "NSToolbarButton", "NSTouchBarView",
-        "NSRemoteView", "NSTitlebar", "FI_T",
-      ]
-    ),
-    (
+        "NSToolbarItemViewer", "NSToolbarButton", "NSTouchBarView", "NSRemoteView",
+        "NSTitlebarView", "NSTitlebarContainerView", "NSTitlebarAccessoryClipView",
+        "NSTitlebarSeparatorView", "NSTitlebarDecorationView", "NSPopoverFrame",
+      ], ["NSFunctionRow"]),
+    PrivateClasses(
+      "FinderKit",
+      ["FI_TListView", "FI_TListScrollView", "FI_TColumnView", "FI_TIconView", "FI_TSidebarView"],
+      ["FI_TBrowser"]),
+    PrivateClasses(
       "AVKit",
       [
         "AVButton", "AVUnsupportedContentIndicatorView", "AVAlphaUpdatingView",
-        "AVPlaybackControls", "AVTransportControls", "AVTouchIgnoringView", "AVMobileChromeless",
-        "AVPlayerViewControllerContentView", "AVVolumeButtonControl",
-      ]
-    ),
-    (
+        "AVPlaybackControlsView", "AVPlaybackControlsStackView", "AVTransportControlsView",
+        "AVTouchIgnoringView", "AVPlayerViewControllerContentView", "AVVolumeButtonControl",
+      ], ["AVMobileChromeless"]),
+    PrivateClasses(
       "MediaPlayer",
-      ["MPDetailSlider", "MPKnockoutButton", "MPVideoPlayback", "MPTransportControls"]
-    ),
-    ("ChatKit", ["CKMessageEntryView"]),
-    (
-      "MessageUI",
+      [
+        "MPDetailSlider", "MPKnockoutButton", "MPVideoPlaybackOverlayView", "MPTransportControls",
+        "MPTransportControlsView",
+      ]),
+    PrivateClasses("ChatKit", ["CKMessageEntryView", "CKMessageEntryContentView"]),
+    PrivateClasses(
+      "MessageUI", [],
       [
         "MFMailCompose", "MFComposeRecipient", "MFComposeSubject", "MFComposeHeader",
         "MFMessageCompose", "CNComposeRecipient", "CNComposeHeader",
-      ]
-    ),
-    ("PhotosUI", ["PUPhotosGrid", "PUPhotoPicker", "PLPhotoTile", "PLCropOverlay"]),
-    ("CameraUI", ["CAMShutterButton", "CAMBottomBar", "CAMTopBar", "CAMModeDial", "CMKShutter"]),
-    ("StoreKitUI", ["SKUIItem", "SKUIProduct"]),
-    ("WebKit", ["WKContentView", "WKScrollView", "WKChildScrollView", "UIWebFormAccessory"]),
+      ]),
+    PrivateClasses(
+      "PhotosUI", ["PLPhotoTileViewController"], ["PUPhotosGrid", "PUPhotoPicker", "PLCropOverlay"]),
+    PrivateClasses(
+      "CameraUI", ["CAMShutterButton", "CAMBottomBar", "CAMTopBar", "CAMModeDial"],
+      ["CMKShutter"]),
+    PrivateClasses("StoreKitUI", [], ["SKUIItem", "SKUIProduct"]),
+    PrivateClasses(
+      "WebKit",
+      [
+        "WKContentView", "WKScrollView", "WKChildScrollView", "UIWebFormAccessory",
+      ]),
   ]
+}
+
+/// The private classes of a framework.
+private struct PrivateClasses {
+  let framework: String
+  let names: Set<String>
+  let beginnings: [String]
+
+  init(_ framework: String, _ names: Set<String>, _ beginnings: [String] = []) {
+    (self.framework, self.names, self.beginnings) = (framework, names, beginnings)
+  }
+
+  func contains(_ name: Substring) -> Bool {
+    names.contains(String(name)) || beginnings.contains { name.hasPrefix($0) }
+  }
 }
