@@ -20,18 +20,19 @@ struct HostVerdictTests {
     Case(
       .both, .hostSize, ["(Card.swift:5) to 999"],
       "snap@Card.swift#3 UIImageView:0x2.height == 100",
-      "snap@Card.swift#4 UIImageView:0x2.top == Shop.Card:0x3.top + 10",
-      "snap@Card.swift#5 UIImageView:0x2.bottom == Shop.Card:0x3.bottom - 10",
-      "V:[Shop.Card:0x3(44)]"),
+      "snap@Card.swift#4 UIImageView:0x2.top == Shop.CardCell:0x3.top + 10",
+      "snap@Card.swift#5 UIImageView:0x2.bottom == Shop.CardCell:0x3.bottom - 10",
+      "V:[Shop.CardCell:0x3(44)]"),
     Case(
       .both, .hostSize, ["priority of `UILabel.right == UIView.right - 10`", "width of 60"],
       "mas UILabel:0x2.left == UIView:0x3.left + 10",
       "mas UILabel:0x2.right == UIView:0x3.right - 10", "mas UILabel:0x2.width == 40",
       "H:[UIView:0x3(20)]"),
     Case(
-      .both, .hostSize, ["priority of `UILabel.right == Header.right - 15`"],
-      "mas UILabel:0x2.left == Shop.Header:0x3.left + 15", "Shop.Header:0x3.width == 0",
-      "mas UILabel:0x2.right == Shop.Header:0x3.right - 15"),
+      .both, .hostSize, ["priority of `UILabel.right == TagReusableView.right - 15`"],
+      "mas UILabel:0x2.left == Shop.TagReusableView:0x3.left + 15",
+      "Shop.TagReusableView:0x3.width == 0",
+      "mas UILabel:0x2.right == Shop.TagReusableView:0x3.right - 15"),
     Case(
       .both, .hostSize, ["height of 76"],
       "mas UILabel:0x2.top == Shop.TagCell:0x3.top + 10", "Shop.TagCell:0x3.height == 50",
@@ -55,6 +56,22 @@ struct HostVerdictTests {
   @Test(
     "the only plain size among constraints of a layout library is the host's", arguments: libraries)
   private func library(_ expected: Case) throws { try expected.check() }
+
+  @Test(
+    "the plain size of a view of the program among constraints of a layout library is the program's",
+    arguments: ["Shop.Card", "Demo.Card", "ProfileHeader", "_TtC4Shop5Badge", "Shop.Pane<Int>"])
+  func plainSize(_ name: String) throws {
+    for library in ["mas", "snap@Card.swift#3"] {
+      var expected = Case(.yours, .overconstrained, ["remove"], "")
+      expected.lines = [
+        "\(library) UIImageView:0x2.height == 120",
+        "\(library) UIImageView:0x2.top == \(name):0x3.top + 10",
+        "\(library) UIImageView:0x2.bottom == \(name):0x3.bottom - 10",
+        "\(name):0x3.height == 100",
+      ]
+      try expected.check(without: ["host", "999"])
+    }
+  }
 
   @Test("a row that is higher than its content gets the advice for rows, not to remove an edge")
   func lowContent() throws {

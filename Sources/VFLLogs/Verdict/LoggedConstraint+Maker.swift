@@ -119,11 +119,13 @@ extension LoggedConflict {
   /// Returns whether a constraint is the size of a view that contains the views of a layout library, and that
   /// the library does not constrain.
   ///
-  /// The system would break the constraint only if the program could have created it.
+  /// The system would break the constraint only if the program could have created it. A program often sets the
+  /// size of a view of its own class, but not the size of a cell.
   private func isSizeOfLibraryHost(_ index: Int) -> Bool {
     let others = constraints.filter { $0.origin == nil && !$0.isPlain }
-    let view = constraints[index].first.item.key
-    return !others.isEmpty && broken != index
+    let item = constraints[index].first.item
+    let view = item.key
+    return (item.maker != .app || item.isCell) && !others.isEmpty && broken != index
       && others.allSatisfy { $0.isOfLibrary && $0.first.item.key != view }
       && others.contains { $0.second?.item.key == view }
   }
