@@ -159,4 +159,20 @@ struct ArithmeticVerdictTests {
 
   @Test("other contradictions among constraints of the program have a verdict", arguments: others)
   private func contradictions(_ expected: Case) throws { try expected.check() }
+
+  @Test(
+    "a view of size 0 gets no advice to hide it, because hiding does not deactivate constraints",
+    arguments: ["UIView", "Shop.Panel", "Shop.Banner", "NSView", "UIControl"])
+  func collapsed(_ name: String) throws {
+    for (low, high, size, word) in [
+      ("top", "bottom", "height", "high"), ("leading", "trailing", "width", "wide"),
+    ] {
+      try Case(
+        .yours, .contentTooLarge,
+        ["to 999, or deactivate the constraints of its content while it is 0 \(word)"],
+        "\(name):0x3.\(size) == 0", "UILabel:0x2.\(low) == \(name):0x3.\(low) + 8",
+        "UILabel:0x2.\(high) == \(name):0x3.\(high) - 8", "UILabel:0x2.\(size) >= 20"
+      ).check(without: ["hide"])
+    }
+  }
 }

@@ -54,7 +54,7 @@ struct PublicLog: Sendable, CustomTestStringConvertible {
       "55", .both, .hostSize, "Use the height of the content for the row; 999 at the bottom."),
     PublicLog("57", .both, .hostSize, "999 at the bottom: the header has no height yet."),
     PublicLog(
-      "59", .yours, .contentTooLarge, "999 at the bottom in the view of height 0, or hide it."),
+      "59", .yours, .contentTooLarge, "999 at the bottom in the view of height 0."),
     PublicLog("61", .yours, .overconstrained, "Remove the width, the center or the trailing edge."),
     PublicLog("63", .both, .overconstrained, "Remove the image's height or one of its edges."),
     PublicLog("65", .both, .hostSize, "999 at the trailing edge: the cell is narrow temporarily."),

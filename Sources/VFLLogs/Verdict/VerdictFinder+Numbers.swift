@@ -217,7 +217,8 @@ extension VerdictFinder {
     let isCenter = { (attribute: Attribute) in attribute == .centerX || attribute == .centerY }
     guard let size, let edge = edges.last(where: { !isCenter($0.first.attribute) }) ?? edges.last
     else { return nil }
-    let view = "\(name(size.first.item)) is 0 \(size.first.attribute == .width ? "wide" : "high")"
+    let side = size.first.attribute == .width ? "wide" : "high"
+    let view = "\(name(size.first.item)) is 0 \(side)"
     return size.first.item.isGuide
       ? (
         .duplicate,
@@ -225,7 +226,8 @@ extension VerdictFinder {
       )
       : (
         .contentTooLarge,
-        "\(view), but its content is larger: lower the priority of \(text(edge)) to 999, or hide the view"
+        "\(view), but its content is larger: lower the priority of \(text(edge)) to 999, or deactivate the "
+          + "constraints of its content while it is 0 \(side)"
       )
   }
 
