@@ -115,4 +115,55 @@ struct MaskVerdictTests {
     "a mask without the name of its superview contradicts the constraints of the view",
     arguments: unnamed)
   private func superviews(_ expected: Case) throws { try expected.check() }
+
+  /// Views, each with a superview that sets their frames.
+  private static let managedViews = [
+    ("Shop.ProfileHeader", "UITableView"), ("UISearchBar", "UITableView"),
+    ("UIStackView", "UITableView"), ("UIView", "UITableView"), ("UILabel", "Shop.FeedTableView"),
+    ("Shop.PhotoTile", "UICollectionView"), ("Shop.ItemView", "NSCollectionView"),
+    ("Shop.LoginView", "UIWindow"), ("Shop.LoginView", "_UISplitViewControllerPanelImplView"),
+    ("UIView", "_UISplitViewControllerPanelImplView"), ("UIView", "_UIQueuingScrollView"),
+    ("Shop.PageView", "_UIQueuingScrollView"), ("Shop.TitleView", "_UINavigationBarContentView"),
+    ("Shop.Badge", "_UIFloatingContentView"), ("Shop.SidebarItem", "NSTableRowView"),
+    ("NSView", "NSTabView"), ("NSStackView", "NSTabView"), ("NSView", "NSPopoverFrame"),
+    ("Shop.Panel", "_NSPopoverFrame"), ("Shop.Content", "NSNextStepFrame"),
+    ("Shop.Map", "SwiftUI.PlatformViewHost<A>"), ("UIView", "SwiftUI.PlatformViewHost<A>"),
+    ("UILabel", "_TtGC7SwiftUI16PlatformViewHostGVS_42PlatformViewRepresentableV4Shop3Map__"),
+  ]
+
+  @Test("a view keeps its mask if its superview sets its frame", arguments: managedViews)
+  func managed(_ view: String, _ superview: String) throws {
+    for position in [
+      "mask \(view):0x2.minY == 0   (active, names: '|':\(superview):0x3 )",
+      "mask V:|-(0)-[\(view):0x2]   (active, names: '|':\(superview):0x3 )",
+    ] {
+      try Case(
+        .both, .managedMask, ["keep its autoresizing mask"], "\(view):0x2.height == 200   (active)",
+        "mask \(view):0x2.height == 50", position
+      ).check(without: [Self.flag])
+      let inner = try VerdictTests.explain([
+        "UISwitch:0x4.bottom == \(view):0x2.bottom - 20",
+        "UISwitch:0x4.top == \(view):0x2.top + 20", "UISwitch:0x4.height == 31",
+        "mask \(view):0x2.height == 0", position,
+      ]).verdict
+      #expect(inner.owner == .both && inner.cure?.contains(Self.flag) == false, "\(inner)")
+    }
+  }
+
+  @Test(
+    "a view of the program in a content view does not keep its mask",
+    arguments: [
+      "UITableViewCellContentView", "_UICollectionViewListCellContentView",
+      "_UIVisualEffectContentView", "_UITableViewHeaderFooterContentView",
+      "_UIAlertControllerView", "WKScrollView", "UIScrollView", "Shop.PhotoCell", "NSTableView",
+    ])
+  func contents(_ superview: String) throws {
+    for view in ["Shop.Badge", "UILabel", "UIStackView"] {
+      try Case(
+        .yours, .forgottenMask, [Self.flag], "\(view):0x2.height == 200   (active)",
+        "mask \(view):0x2.height == 50",
+        "mask \(view):0x2.minY == 0   (active, names: '|':\(superview):0x3 )"
+      ).check()
+    }
+  }
 }

@@ -99,7 +99,7 @@ extension ViewClasses {
       [
         "NSToolbarItemViewer", "NSToolbarButton", "NSTouchBarView", "NSRemoteView",
         "NSTitlebarView", "NSTitlebarContainerView", "NSTitlebarAccessoryClipView",
-        "NSTitlebarSeparatorView", "NSTitlebarDecorationView", "NSPopoverFrame",
+        "NSTitlebarSeparatorView", "NSTitlebarDecorationView",
       ], ["NSFunctionRow"]),
     PrivateClasses(
       "FinderKit",
@@ -134,7 +134,7 @@ extension ViewClasses {
     PrivateClasses(
       "WebKit",
       [
-        "WKContentView", "WKScrollView", "WKChildScrollView", "UIWebFormAccessory",
+        "WKContentView", "WKChildScrollView", "UIWebFormAccessory",
       ]),
   ]
 }

@@ -19,25 +19,22 @@ extension LoggedItem {
   var maker: ViewMaker {
     if let knownMaker { return knownMaker }
     if child != nil { return .guide }
-    if isRoot { return .managed }
     if let known = ViewClasses.maker(ofGuide: label, className) { return known }
     guard !className.isEmpty else {
       return ViewClasses.isSystemName(name ?? "") ? .system : .app
     }
-    return ViewClasses.maker(of: className)
+    let maker = ViewClasses.maker(of: className)
+    return isRoot && maker == .anybody ? .managed : maker
   }
 
   /// Whether UIKit or AppKit sets the frame of the item, so that the program does not control its
   /// autoresizing mask.
   var isManaged: Bool {
-    switch maker {
-    case .managed, .system: true
-    default:
-      // Frameworks of other languages set the frames of the views that they wrap.
-      ClassName.short(className).hasSuffix("Cell") || className.hasPrefix("RN")
-        || className.hasPrefix("RCT") || ViewClasses.reachable.contains(className)
-        || name?.hasPrefix("platform_view") == true
-    }
+    if isRoot || maker == .managed || maker == .system { return true }
+    // Frameworks of other languages set the frames of the views that they wrap.
+    return ClassName.short(className).hasSuffix("Cell") || className.hasPrefix("RN")
+      || className.hasPrefix("RCT") || ViewClasses.reachable.contains(className)
+      || name?.hasPrefix("platform_view") == true
   }
 
   /// Whether the class name belongs to a collection view.
@@ -46,13 +43,12 @@ extension LoggedItem {
     return name.hasSuffix("ReusableView") || name.firstPlace(of: "Collection") != nil
   }
 
-  /// Returns whether the item sets the frame of the given view, which is the view of a controller or the
-  /// content of a window or cell.
+  /// Returns whether the item sets the frame of the given subview, which is the view of a controller, the
+  /// content of a window or cell, or a part of a table or collection.
   func isOwner(of view: LoggedItem) -> Bool {
-    if ViewClasses.owners.contains(className) { return true }
-    // Windows, cells and tables can also contain views of the program, which have other classes.
-    return (isCell || ["UIWindow", "UITableView"].contains(className))
-      && (view.className == "UIView" || view.className == "NSView")
+    if maker == .system || ViewClasses.isOwner(className) { return true }
+    // Cells can also contain views of the program, which have other classes.
+    return isCell && (view.className == "UIView" || view.className == "NSView")
   }
 
   /// Whether the item is a table row or a collection item, or the content view of a row or collection item.
@@ -70,10 +66,10 @@ enum ViewClasses {
     var name = className[...]
     let observing = "NSKVONotifying_"
     if name.hasPrefix(observing) { name = name.dropFirst(observing.count) }
-    if hosting.first(in: Array(name.utf8)[...], from: 0) != nil { return .managed }
+    if isHosting(name) || isPlatformHost(name) { return .managed }
     if let module = module(of: name) { return modules.contains(module) ? .system : .app }
     if guides.contains(String(name)) { return .guide }
-    if managed.contains(String(name)) { return .managed }
+    if managed.contains(String(name)) || owners.contains(String(name)) { return .managed }
     if reachable.contains(String(name)) { return .anybody }
     if isPrivate(name) { return .system }
     return isPublic(name) ? .anybody : .app
@@ -119,39 +115,60 @@ enum ViewClasses {
     return ("A"..."Z").contains(third)
   }
 
+  /// Returns whether views of a class set the frames of all their subviews, although programs know the class
+  /// or provide the subviews.
+  static func isOwner(_ className: String) -> Bool {
+    if owners.contains(className) || isPlatformHost(className[...]) { return true }
+    // A program can add its own views to the rows of a table on macOS, but not to a table of UIKit.
+    let name = ClassName.short(className)
+    return name == "NSTabView" || name.hasSuffix("CollectionView")
+      || name.hasSuffix("TableView") && name != "NSTableView"
+  }
+
+  private static func isHosting(_ name: Substring) -> Bool {
+    hosting.first(in: Array(name.utf8)[...], from: 0) != nil
+  }
+
+  /// Returns whether a class is the superview of a view that a program wraps for SwiftUI.
+  private static func isPlatformHost(_ name: Substring) -> Bool {
+    platformHost.first(in: Array(name.utf8)[...], from: 0) != nil
+  }
+
   private static let hosting = ByteSearch("HostingView")
+  private static let platformHost = ByteSearch("PlatformViewHost")
 
   private static let guides: Set = [
     "_UILayoutGuide", "_UILayoutSpacer", "UILayoutGuide", "NSLayoutGuide",
     "UIViewSafeAreaLayoutGuide", "UILayoutSupport",
   ]
 
-  /// Classes that contain the view of a view controller or of a window.
-  static let owners: Set = [
+  /// Classes that contain the view of a view controller, of a window or of a row.
+  private static let owners: Set = [
     "UIViewControllerWrapperView", "UILayoutContainerView", "UINavigationTransitionView",
-    "UITransitionView", "UIDropShadowView", "NSThemeFrame", "NSWindow",
+    "UITransitionView", "UIDropShadowView", "UIWindow", "_UIQueuingScrollView",
+    "_UISplitViewControllerPanelImplView", "NSThemeFrame", "NSNextStepFrame", "NSPopoverFrame",
+    "_NSPopoverFrame", "NSWindow", "NSTableRowView",
   ]
 
   // A program adds its views to the content view of a cell, an effect view or, on tvOS, an image view.
   private static let managed: Set = [
     "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
     "_UICollectionViewListCellContentView", "_UIImageViewOverlayView", "_UIVisualEffectContentView",
-    "_UIBackdropContentView", "UIViewControllerWrapperView",
-    "UILayoutContainerView", "UINavigationTransitionView", "UITransitionView",
-    "UIDropShadowView", "UIInputView", "UIWindow", "NSWindow", "NSThemeFrame", "NSClipView",
-    "NSTableCellView", "NSTableRowView", "UICollectionReusableView", "UICollectionViewCell",
-    "UITableViewCell", "UITableViewHeaderFooterView",
+    "_UIBackdropContentView", "UIInputView", "NSClipView", "NSTableCellView",
+    "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell",
+    "UITableViewHeaderFooterView",
   ]
 
   /// Returns whether a name with an underscore is the name of a known class of the system.
   static func isKnown(_ name: String) -> Bool {
-    managed.contains(name) || guides.contains(name) || reachable.contains(name)
+    managed.contains(name) || owners.contains(name) || guides.contains(name)
+      || reachable.contains(name)
       || underscored.contains(name)
   }
 
   /// Private classes of views that the program gets from a public property, such as `titleLabel`, and that it
   /// can constrain.
-  static let reachable: Set = ["UIButtonLabel", "_UIAlertControllerView"]
+  static let reachable: Set = ["UIButtonLabel", "_UIAlertControllerView", "WKScrollView"]
 
   private static let otherPublic: Set = [
     "WKWebView", "MKMapView", "MTKView", "SCNView", "SKView", "ARSCNView", "PDFView",
