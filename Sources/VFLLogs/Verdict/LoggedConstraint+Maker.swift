@@ -38,7 +38,7 @@ extension LoggedConstraint {
 
   /// Returns whether only the system sets an identifier.
   ///
-  /// Markdown removes underscores or replaces them by `*`. A program that omits them constrains its own views.
+  /// Markdown removes underscores or replaces them by `*`, which matters only between views of the system.
   private func isOfSystem(_ identifier: String) -> Bool {
     Self.systemIdentifiers.contains { prefix in
       identifier.hasPrefix(prefix)
@@ -119,8 +119,8 @@ extension LoggedConflict {
   /// Returns whether a constraint is the size of a view that contains the views of a layout library, and that
   /// the library does not constrain.
   ///
-  /// The system would break the constraint only if the program could have created it. A program often sets the
-  /// size of a view of its own class, but not the size of a cell.
+  /// The system would break the constraint only if the program could have created it. A program often sets
+  /// the size of a view of its own class, but not the size of a cell.
   private func isSizeOfLibraryHost(_ index: Int) -> Bool {
     let others = constraints.filter { $0.origin == nil && !$0.isPlain }
     let item = constraints[index].first.item

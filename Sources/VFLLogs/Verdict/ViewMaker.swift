@@ -119,7 +119,7 @@ enum ViewClasses {
   /// or provide the subviews.
   static func isOwner(_ className: String) -> Bool {
     if owners.contains(className) || isPlatformHost(className[...]) { return true }
-    // A program can add its own views to the rows of a table on macOS, but not to a table of UIKit.
+    // A table of AppKit contains rows, so all its other subviews come from the program.
     let name = ClassName.short(className)
     return name == "NSTabView" || name.hasSuffix("CollectionView")
       || name.hasSuffix("TableView") && name != "NSTableView"
@@ -162,8 +162,7 @@ enum ViewClasses {
   /// Returns whether a name with an underscore is the name of a known class of the system.
   static func isKnown(_ name: String) -> Bool {
     managed.contains(name) || owners.contains(name) || guides.contains(name)
-      || reachable.contains(name)
-      || underscored.contains(name)
+      || reachable.contains(name) || underscored.contains(name)
   }
 
   /// Private classes of views that the program gets from a public property, such as `titleLabel`, and that it
