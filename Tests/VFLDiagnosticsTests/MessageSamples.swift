@@ -36,13 +36,16 @@ extension DiagnosticSample {
     },
     DiagnosticSample("«Modifications to the layout engine»") { .backgroundLayout(span: $0) },
     DiagnosticSample("«layout loop»") {
-      .layoutLoop(span: $0, view: nil, isWindow: false, isCollection: false)
+      .layoutLoop(span: $0, view: nil, kind: .view)
+    },
+    DiagnosticSample("«Layout feedback loop detected»") {
+      .layoutLoop(span: $0, view: "UIStackView", kind: .debugged)
     },
     DiagnosticSample("«layout loop»") {
-      .layoutLoop(span: $0, view: "NSWindow", isWindow: true, isCollection: false)
+      .layoutLoop(span: $0, view: "NSWindow", kind: .window)
     },
     DiagnosticSample("«layout loop»") {
-      .layoutLoop(span: $0, view: "Feed", isWindow: false, isCollection: true)
+      .layoutLoop(span: $0, view: "Feed", kind: .collection)
     },
     DiagnosticSample("«UITableView was told»") {
       .layoutOutsideWindow(span: $0, view: "UITableView", isTable: true)
@@ -63,11 +66,15 @@ extension DiagnosticSample {
       .oversizedItem(span: $0, isVertical: true, view: "UICollectionView", size: 50.5)
     },
     DiagnosticSample("«AMBIGUOUS LAYOUT»") {
-      .ambiguousTrace(span: $0, views: ["UILabel"], attributes: [])
+      .ambiguousTrace(span: $0, views: ["UILabel"], first: "UILabel", attributes: [])
     },
     DiagnosticSample("«AMBIGUOUS LAYOUT»") {
       .ambiguousTrace(
-        span: $0, views: ["UILabel", "UIView"], attributes: ["width", "horizontal position"])
+        span: $0, views: ["UIWindow", "UIView"], first: "UIView",
+        attributes: ["width", "horizontal position"])
+    },
+    DiagnosticSample("«AMBIGUOUS LAYOUT»") {
+      .ambiguousTrace(span: $0, views: ["UIWindow"], first: nil, attributes: [])
     },
     DiagnosticSample("«constraintsAffectingLayoutForAxis:»") {
       .constraintListing(span: $0, axis: "vertical", constraints: [])

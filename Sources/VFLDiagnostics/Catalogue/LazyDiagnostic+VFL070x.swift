@@ -327,17 +327,29 @@ extension LazyDiagnostic {
       "Layout feedback loop detected in subtree of <UIStackView: 0x10e3; frame = (0 0; 320 44)>."),
     fixed: .document("log", "Test Suite 'All tests' passed"))
 
+  /// A message about a layout loop.
+  package enum LayoutLoop: Sendable {
+    /// The message is about the passes of a window.
+    case window
+    /// The message is about a collection view.
+    case collection
+    /// The debugger of layout loops has logged the message.
+    case debugged
+    /// The message is about another view.
+    case view
+  }
+
   /// Creates the diagnostic for a logged message about a layout loop.
   ///
   /// - Parameters:
   ///   - span: The sentence.
   ///   - view: The name of the view or window; `nil` if the log does not contain it.
-  ///   - isWindow: Whether the message is about the passes of a window.
-  ///   - isCollection: Whether the message is about a collection view.
+  ///   - kind: The kind of the message.
   package static func layoutLoop(
-    span: SourceSpan, view: String?, isWindow: Bool, isCollection: Bool
+    span: SourceSpan, view: String?, kind: LayoutLoop
   ) -> LazyDiagnostic {
     LazyDiagnostic(.layoutLoop, at: span) {
+      let isWindow = kind == .window
       let subject = view.map(Wording.quoted) ?? (isWindow ? "a window" : "a view")
       let methods =
         isWindow ? "`layout` or `updateConstraints`" : "`layoutSubviews` or `viewDidLayoutSubviews`"
@@ -345,9 +357,15 @@ extension LazyDiagnostic {
         "code in \(methods) that invalidates the layout or changes frames or constraints is a "
           + "typical cause: change a value there only if it differs from the current value"
       ]
-      if isCollection {
+      switch kind {
+      case .window: break
+      case .collection:
         notes.append("cells must return the same size each time they are measured at one width")
-      } else if !isWindow {
+      case .debugged:
+        notes.append(
+          "`-UIViewLayoutFeedbackLoopDebuggingThreshold` is already set: the lines of the log near "
+            + "this message contain the views and calls of the loop")
+      case .view:
         notes.append(
           "the argument `-UIViewLayoutFeedbackLoopDebuggingThreshold 100` makes UIKit log the views"
         )
@@ -355,34 +373,6 @@ extension LazyDiagnostic {
       return Words(
         "the layout of \(subject) does not finish, because each pass invalidates it again",
         caption: "reported here", notes: notes)
-    }
-  }
-}
-
-extension LazyDiagnostic.IllegalItem {
-  /// The fix for an item of this class, as notes.
-  fileprivate var notes: [String] {
-    guard case .object(let name) = self else {
-      return [
-        "pass a view or a layout guide; an outlet is `nil` before the view is loaded, and "
-          + "`superview` is `nil` before `addSubview`"
-      ]
-    }
-    let deallocated =
-      "if the code passes a view, the view was deallocated and another object is at its address: "
-      + "keep a strong reference to the view"
-    return if name == "NSNull" {
-      ["`NSNull` replaces `nil` in a dictionary or an array: create the view before you add it"]
-    } else if name.hasSuffix("Controller") {
-      ["pass the `view` of the controller"]
-    } else if name.hasSuffix("SwiftValue") {
-      ["a Swift value, such as an optional, was converted to an object: unwrap it to get the view"]
-    } else if name.hasSuffix("String") || name.hasSuffix("TaggedPointerString") {
-      ["pass the view instead of a string such as its name", deallocated]
-    } else if name.firstPlace(of: "Array") != nil || name.firstPlace(of: "Dictionary") != nil {
-      ["pass each view of the collection by itself", deallocated]
-    } else {
-      ["pass a view or a layout guide", deallocated]
     }
   }
 }

@@ -146,9 +146,10 @@ extension LazyDiagnostic {
     """
     A debugger printed a view hierarchy with `_autolayoutTrace`. The marked views do not have enough
     constraints to determine their position and their size on both axes, so the system chooses one
-    of several layouts. Start with the first marked view, because ambiguity often spreads to the
-    views in it. Add the missing constraint, or give views with intrinsic sizes different priorities
-    for hugging or compression resistance.
+    of several layouts. Start with the first marked view of the program, because ambiguity often
+    spreads to the views in it. Do not constrain a window or another view that the system lays out.
+    Add the missing constraint, or give views with intrinsic sizes different priorities for hugging
+    or compression resistance.
     """,
     seen: .document(
       "log", "|   *UILabel:0x10e3'Title'- AMBIGUOUS LAYOUT for UILabel:0x10e3'Title'.minX"),
@@ -159,23 +160,31 @@ extension LazyDiagnostic {
   /// - Parameters:
   ///   - span: The first mark.
   ///   - views: The names of the views.
-  ///   - attributes: The attributes of the first view that are ambiguous.
+  ///   - first: The name of the first view that the program lays out; `nil` if there is none.
+  ///   - attributes: The attributes of this view that are ambiguous.
   ///   - legend: Notes about the names.
   package static func ambiguousTrace(
-    span: SourceSpan, views: [String], attributes: [String], legend: [String] = []
+    span: SourceSpan, views: [String], first: String?, attributes: [String],
+    legend: [String] = []
   ) -> LazyDiagnostic {
     LazyDiagnostic(.ambiguousTrace, at: span) {
       let missing =
         attributes.isEmpty ? "position or size" : attributes.joined(separator: " and ")
-      return Words(
-        "the layout of \(Wording.list(views)) is ambiguous",
-        caption: "reported here",
-        notes: [
-          "add a constraint that determines the \(missing) of \(Wording.quoted(views[0]))"
+      let notes = first.map { first in
+        [
+          "add a constraint that determines the \(missing) of \(Wording.quoted(first))"
             + (views.count > 1 ? "; the other views may depend on it" : ""),
           "if the view has an intrinsic size, check whether a sibling has the same hugging and "
             + "compression resistance priorities",
-        ] + legend)
+        ]
+      }
+      return Words(
+        "the layout of \(Wording.list(views)) is ambiguous",
+        caption: "reported here",
+        notes: (notes ?? [
+          "the system lays out views of this kind: do not constrain them, and check the "
+            + "constraints of your views in them"
+        ]) + legend)
     }
   }
 

@@ -45,9 +45,7 @@ package struct LoggedMessage: Sendable, Hashable {
       return kind.isRepeated || other.kind.isFirst
     }
     let textEnd = min(next?.start ?? limit, limit)
-    let list =
-      kind.listsConstraints
-      ? constraints(log, after: place, in: marks) : (constraints: [], end: mark.end)
+    let list = constraints(log, after: place, in: marks, count: kind.constraints)
     let text = MessageText(
       log, at: mark, sentence: sentence, before: textEnd, constraints: list.constraints)
     guard let lazy = kind.diagnostic(text) else {
@@ -59,14 +57,14 @@ package struct LoggedMessage: Sendable, Hashable {
     return (message, kind.isRepeated ? textEnd : list.end)
   }
 
-  /// Returns the constraints after a sentence, and the end of the last one.
+  /// Returns at most `count` constraints after a sentence, and the end of the last one.
   private static func constraints(
-    _ log: [UInt8], after place: Int, in marks: [LogMark]
+    _ log: [UInt8], after place: Int, in marks: [LogMark], count: Int
   ) -> (constraints: [LoggedConstraint], end: Int) {
     var constraints: [LoggedConstraint] = []
     var end = marks[place].end
     for index in marks.indices[(place + 1)...] {
-      guard marks[index].kind == .description else { break }
+      guard constraints.count < count, marks[index].kind == .description else { break }
       let start = marks[index].start
       let next = index + 1 < marks.count ? marks[index + 1].start : log.count
       let gap = log[end..<start]
@@ -101,10 +99,25 @@ package struct LoggedMessage: Sendable, Hashable {
     }
   }
 
+  /// Whether the sentence adds details to another one.
+  private var isDetail: Bool {
+    guard case .message(let message, let sentence) = sentence else { return false }
+    return SystemMessage.all[message].detail == sentence
+  }
+
+  /// Returns whether this message and another one have sentences of the same entry.
+  private func isOfMessage(of other: LoggedMessage) -> Bool {
+    guard case .message(let first, _) = sentence, case .message(let second, _) = other.sentence
+    else { return false }
+    return first == second
+  }
+
   /// Returns the more detailed one of two messages about the same event, or `nil` if they are not.
   ///
   /// The system often logs an event and then raises an exception with another sentence.
   func merged(with other: LoggedMessage) -> LoggedMessage? {
+    if isDetail, other.isOfMessage(of: self) { return other }
+    if other.isDetail, isOfMessage(of: other) { return self }
     guard diagnostic.code == other.diagnostic.code, sentence != other.sentence,
       signature == other.signature || !constraints.isEmpty || !other.constraints.isEmpty
     else { return nil }

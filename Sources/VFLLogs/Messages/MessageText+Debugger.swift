@@ -4,28 +4,43 @@ import VFLDiagnostics
 extension MessageText {
   private static let mark = "AMBIGUOUS LAYOUT"
 
-  /// The views before each mark in a view hierarchy, without duplicates.
-  var ambiguousViews: [LoggedItem] {
-    var views: [LoggedItem] = []
-    var rest = (before + text)[...]
+  /// The views before each mark in a view hierarchy, without duplicates, and the ambiguous attributes that
+  /// the log names.
+  var ambiguousViews: [(view: LoggedItem, attributes: [String])] {
+    var views: [(view: LoggedItem, attributes: [String])] = []
+    let text = before + hierarchy
+    var rest = text[...]
     while let place = rest.firstPlace(of: Self.mark.utf8) {
-      if place.lowerBound >= before.count,
-        let view = Self.item(atEndOf: rest[..<place.lowerBound]),
-        !views.contains(where: { $0.key == view.key })
-      {
-        views.append(view)
-      }
+      let head = rest[..<place.lowerBound]
       rest = rest[place.upperBound...]
+      guard place.lowerBound >= before.count, let found = Self.occurrence(atEndOf: head),
+        isLine(head[..<found.start], isFirst: place.lowerBound == before.count),
+        !views.contains(where: { $0.view.key == found.item.key })
+      else { continue }
+      views.append((found.item, Self.attributes(rest)))
     }
     return views
   }
 
-  /// The words for the ambiguous attributes of the first view, if the log names them.
-  var ambiguousAttributes: [String] {
-    let rest = text.dropFirst(Self.mark.utf8.count)
+  /// Returns whether the text before a view is that of a line in a hierarchy.
+  ///
+  /// A line of a hierarchy marks the view or indents it, and the only view of a text begins its line.
+  private func isLine(_ text: ArraySlice<UInt8>, isFirst: Bool) -> Bool {
+    let words = text.reversed().drop { $0 == 0x20 || $0 == UInt8(ascii: "<") }
+    let head = text[..<words.startIndex.base]
+    if ["|", "*", "•"].contains(where: { head.ends(with: Array($0.utf8)) }) { return true }
+    guard isFirst, let view = Self.occurrence(atEndOf: line[...]) else {
+      return head.ends(with: Array(Self.mark.utf8))
+    }
+    return line[..<view.start].allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "<") }
+  }
+
+  /// Returns the words for the attributes after a mark.
+  private static func attributes(_ rest: ArraySlice<UInt8>) -> [String] {
     guard rest.starts(with: " for ".utf8) else { return [] }
-    let next = rest.firstPlace(of: Self.mark.utf8)?.lowerBound
-    let end = rest.firstIndex(of: UInt8(ascii: "|")) ?? next ?? rest.endIndex
+    let line = rest.prefix(1000)
+    let next = line.firstPlace(of: mark.utf8)?.lowerBound
+    let end = line.firstIndex(of: UInt8(ascii: "|")) ?? next ?? line.endIndex
     let words = [
       (".minX", "horizontal position"), (".minY", "vertical position"), (".Width", "width"),
       (".Height", "height"),
@@ -43,22 +58,43 @@ extension MessageText {
 
   // The commands of LLDB that evaluate an expression.
   private static let commands = ["po ", "p ", "expr ", "expression ", "e "]
-  /// The texts of an empty list.
-  private static let emptyLists = ["( )", "()", "0 elements"]
-  // The length of the first lines after a command.
-  private static let listStart = 160
+  private static let prompt = "(lldb) "
+
+  /// Whether the text before the method is a command of LLDB.
+  private var isCommand: Bool {
+    let start = line.drop { $0 == 0x20 || $0.isQuote || $0 == UInt8(ascii: "-") }
+    return Self.commands.contains { command in
+      start.starts(with: command.utf8)
+        || line.firstPlace(of: (Self.prompt + command).utf8) != nil
+    }
+  }
+
+  /// Whether the lines after the command are an empty list, `()` after a class or `0 elements`.
+  private var isEmptyList: Bool {
+    let text = rest.prefix(Self.listReach)
+    let lines = text.drop { $0 != 0x0A }.split(separator: 0x0A).map { line in
+      line.filter { !$0.isBlank }.drop { $0 == UInt8(ascii: ">") }
+    }.filter { !$0.isEmpty }
+    guard var list = lines.first else { return false }
+    if list.elementsEqual("0elements".utf8) || list.elementsEqual("▿0elements".utf8) { return true }
+    if list.first == UInt8(ascii: "<"), let close = list.firstIndex(of: UInt8(ascii: ">")) {
+      list = list[(close + 1)...]
+    }
+    if list.elementsEqual("(".utf8) {
+      list += lines.dropFirst().first ?? []
+    }
+    return list.elementsEqual("()".utf8)
+  }
+
+  // The length of the command and an empty list.
+  private static let listReach = 400
 
   /// The diagnostic for a list of constraints that affect a view.
   ///
   /// The value is `nil` if the text does not contain the command and the list, or if the constraints
   /// conflict.
   var listing: LazyDiagnostic? {
-    let start = text.prefix(Self.listStart)
-    let isCommand = Self.commands.contains { command in
-      line.starts(with: command.utf8) || line.firstPlace(of: " \(command)".utf8) != nil
-    }
-    let isEmpty = Self.emptyLists.contains { start.firstPlace(of: $0.utf8) != nil }
-    guard isCommand, !constraints.isEmpty || isEmpty else { return nil }
+    guard isCommand, !constraints.isEmpty || isEmptyList else { return nil }
     let list = LoggedConflict(span: span, constraints: constraints)
     guard constraints.isEmpty || !LogExplanation(list).isUnsatisfiable else { return nil }
     return .constraintListing(span: span, axis: axis, constraints: equations)

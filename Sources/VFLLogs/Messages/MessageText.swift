@@ -10,8 +10,10 @@ struct MessageText {
   let line: [UInt8]
   /// The text before the sentence, also on the lines before it.
   let before: [UInt8]
-  /// The text from the sentence to the next message.
-  let text: [UInt8]
+  /// The text of the message from the sentence.
+  private(set) var text: [UInt8]
+  /// The text from the sentence to the next message, with line breaks and escapes.
+  let rest: ArraySlice<UInt8>
   /// The constraints that belong to the message.
   let constraints: [LoggedConstraint]
 
@@ -29,11 +31,30 @@ struct MessageText {
     self.sentence = sentence
     line = Self.line(before: mark.start, in: log[...])[...].normalized
     before = log[max(0, mark.start - Self.reachBefore)..<mark.start].normalized
-    let whole = log[mark.start..<end]
-    let stack = whole.firstPlace(of: "First throw call stack".utf8)
-    text = whole[..<(stack?.lowerBound ?? whole.endIndex)].normalized
+    rest = log[mark.start..<end]
+    text = rest[..<Self.end(ofMessage: rest, from: mark.end)].normalized
     self.constraints = constraints
   }
+
+  /// The text from the sentence to the next message.
+  var hierarchy: [UInt8] { rest.normalized }
+
+  /// Returns the end of the lines that belong to the message at the start of a text.
+  ///
+  /// An empty line, the prefix of another message or a stack ends them.
+  private static func end(ofMessage text: ArraySlice<UInt8>, from offset: Int) -> Int {
+    var rest = text[offset...]
+    while let end = rest.firstIndex(of: 0x0A) {
+      rest = rest[(end + 1)...]
+      let line = rest.prefix(prefixReach).prefix { $0 != 0x0A }
+      let words = line.drop { $0.isBlank || $0 == UInt8(ascii: ">") }
+      if words.isEmpty || words.isOfNextMessage { return end }
+    }
+    return text.endIndex
+  }
+
+  // The prefix of a log line is shorter.
+  private static let prefixReach = 120
 
   /// Returns the text before an offset on its line, without escapes.
   ///
@@ -51,6 +72,35 @@ struct MessageText {
 
   /// Returns whether the text contains some words.
   func contains(_ words: String) -> Bool { text.firstPlace(of: words.utf8) != nil }
+
+  /// The message with the text up to the next one, for facts that have a line prefix of their own.
+  var wide: MessageText {
+    var wide = self
+    wide.text = hierarchy
+    return wide
+  }
+
+  /// Returns whether some words follow the sentence within a short distance.
+  func isFollowed(by words: [String]) -> Bool {
+    let start = text.prefix(span.length + 40)
+    return words.contains { start.firstPlace(of: $0.utf8) != nil }
+  }
+
+  /// Whether the text before the sentence is that of an exception, or refers to a constraint.
+  var isOfConstraint: Bool {
+    let words = before.reversed().drop { $0 == 0x20 || $0.isQuote || $0 == UInt8(ascii: "*") }
+    let end = Array(before[..<words.startIndex.base].suffix(300))[...]
+    return end.ends(with: Array("eason:".utf8)) || end.ends(with: Array("Exception".utf8))
+      || end.last == UInt8(ascii: ":")
+        && (end.firstPlace(of: "[NSLayoutConstraint ".utf8) != nil
+          || end.firstPlace(of: "NSLayoutConstraint for ".utf8) != nil)
+  }
+
+  /// Whether a method begins the message, as in `-[UIView layoutSubviews] of a cell is`.
+  var followsMethod: Bool {
+    guard let start = line[...].firstPlace(of: "-[".utf8)?.lowerBound else { return false }
+    return SourceSpan.isPrefix(line[..<start])
+  }
 
   /// Returns the text after some words, or `nil` if the words do not occur.
   func text(after words: String) -> ArraySlice<UInt8>? {
@@ -79,13 +129,13 @@ struct MessageText {
 
   /// The name of the item that directly precedes the sentence, or `nil` if there is none.
   var nameBefore: String? {
-    Self.item(atEndOf: before[...]).map { LogNames.plainName(of: $0) }
+    Self.occurrence(atEndOf: before[...]).map { LogNames.plainName(of: $0.item) }
   }
 
   /// Returns the item at the end of a text, which only punctuation and a short word may follow.
-  static func item(atEndOf text: ArraySlice<UInt8>) -> LoggedItem? {
+  static func occurrence(atEndOf text: ArraySlice<UInt8>) -> LoggedItem.Occurrence? {
     guard let found = LoggedItem.occurrences(in: text).last else { return nil }
-    return text[found.end...].count { $0.isOfClass } <= 2 ? found.item : nil
+    return text[found.end...].count { $0.isOfClass } <= 2 ? found : nil
   }
 
   /// The name of the view on which a constraint is installed.
@@ -143,6 +193,26 @@ extension ArraySlice<UInt8> {
       if text.last != 0x20 { text.append(0x20) }
     }
     return text
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a line begins with the prefix of a log, or with the stack of an exception.
+  fileprivate var isOfNextMessage: Bool {
+    if starts(with: "*** First throw".utf8) || starts(with: "{\"".utf8) { return true }
+    // A year or the time of day begins a prefix, or a process with its number, as in `App[7:8]`.
+    let number = prefix { $0.isDecimal }
+    let next = self[number.endIndex...].first
+    if number.count == 4, next == UInt8(ascii: "-") || next == UInt8(ascii: "/") { return true }
+    if number.count == 2, next == UInt8(ascii: ":") { return true }
+    return indices.contains { index in
+      guard self[index] == UInt8(ascii: "["), index > startIndex, self[index - 1].isOfClass else {
+        return false
+      }
+      let process = self[(index + 1)...].prefix { $0.isHexadecimal || $0 == UInt8(ascii: ":") }
+      return process.first?.isDecimal == true
+        && self[process.endIndex...].first == UInt8(ascii: "]")
+    }
   }
 }
 

@@ -13,29 +13,34 @@ extension SystemMessage {
       ], .anywhere
     ) { text in
       let items = [text.item(after: "superview for"), text.item(after: "> and ")].compactMap { $0 }
-      return text.sentence == 0 && items.isEmpty ? nil : text.unrelated(items)
+      return text.sentence == 0 && items.count < 2 ? nil : text.unrelated(items)
     },
     SystemMessage(
       [
         "The view hierarchy is not prepared for the constraint",
-        "View hierarchy unprepared for constraint",
+        "View hierarchy unprepared for constraint.",
         "Impossible to set up layout with view hierarchy unprepared for constraint",
-        "Unable to install constraint on view",
-      ], listsConstraints: true
+        "Unable to install constraint on view. Does the constraint reference",
+      ], constraints: 1
     ) { text in
-      .constraintOutsideSubtree(
+      if text.sentence == 0, text.text(after: "for the constraint")?.first != UInt8(ascii: ":") {
+        return nil
+      }
+      return .constraintOutsideSubtree(
         span: text.span, constraint: text.equations.first, view: text.container,
         missing: text.name(after: "not found in container hierarchy:"))
     },
     SystemMessage([
-      "Constraint items must each be", "Constraint must contain a first layout item",
+      "Constraint items must each be a view or layout guide",
+      "Constraint must contain a first layout item",
     ]) { text in
-      .illegalItem(span: text.span, item: text.sentence == 0 ? .unknown : .missing)
+      guard text.sentence == 0 || text.isOfConstraint else { return nil }
+      return .illegalItem(span: text.span, item: text.sentence == 0 ? .unknown : .missing)
     },
-    SystemMessage(["nsli_…]: unrecognized selector"]) { text in
+    SystemMessage(["nsli_…]: unrecognized selector sent to instance"]) { text in
       let selector = text.text.prefix { $0.isOfClass }
       let rest = text.text[selector.endIndex...].drop { $0 == UInt8(ascii: ":") || $0.isOfClass }
-      guard rest.starts(with: "]: unrecognized selector".utf8),
+      guard rest.starts(with: "]: unrecognized selector sent to".utf8),
         let open = text.before.lastIndex(of: UInt8(ascii: "["))
       else { return nil }
       let name = String(decoding: text.before[(open + 1)...].prefix { !$0.isBlank }, as: UTF8.self)
@@ -52,10 +57,13 @@ extension SystemMessage {
         "Invalid pairing of layout attributes",
         "Constraint improperly relates anchors of incompatible types",
         "A constraint cannot be made between a leading/trailing attribute",
-      ], listsConstraints: true
-    ) { text in .illegalPairing(span: text.span, constraint: text.equations.first) },
+      ], constraints: 1
+    ) { text in
+      guard text.sentence == 0 ? text.isOfConstraint : !text.constraints.isEmpty else { return nil }
+      return .illegalPairing(span: text.span, constraint: text.equations.first)
+    },
     SystemMessage([
-      "Mutating a priority from required to not on an installed constraint"
+      "Mutating a priority from required to not on an installed constraint (or vice-versa)"
     ]) { text in
       .installedPriority(
         span: text.span, from: text.numbers(after: "existing priority was").first,
@@ -66,37 +74,41 @@ extension SystemMessage {
       "NSLayoutConstraint is being configured with a constant that exceeds internal limits",
       "NSLayoutConstraint is being configured with a multiplier that exceeds internal limits",
     ]) { text in
-      .illegalNumber(
-        span: text.span, part: text.sentence % 2 == 0 ? "constant" : "multiplier",
-        isFinite: text.sentence > 1)
+      let part = text.sentence % 2 == 0 ? "constant" : "multiplier"
+      let isFinite = text.sentence > 1
+      guard isFinite || text.isFollowed(by: ["That's illegal", "\(part):"]) else { return nil }
+      return .illegalNumber(span: text.span, part: part, isFinite: isFinite)
     },
     SystemMessage([
       "Modifications to the layout engine must not be performed from a background thread",
       "This application is modifying the autolayout engine from a background thread",
-    ]) { text in .backgroundLayout(span: text.span) },
-    SystemMessage([
-      "Layout feedback loop detected in subtree of",
-      "About to send -setNeedsLayout to layer for",
     ]) { text in
-      .layoutLoop(
-        span: text.span, view: text.name(after: "subtree of") ?? text.name(after: "to layer for"),
-        isWindow: false, isCollection: false)
+      let rest = text.text(after: "background thread") ?? []
+      return rest.starts(with: " after ".utf8) ? .backgroundLayout(span: text.span) : nil
+    },
+    SystemMessage(
+      [
+        "Layout feedback loop detected in subtree of", "About to send -setNeedsLayout to layer for",
+      ], detail: 1
+    ) { text in
+      guard let view = text.name(after: text.sentence == 0 ? "subtree of" : "to layer for") else {
+        return nil
+      }
+      return .layoutLoop(span: text.span, view: view, kind: .debugged)
     },
     SystemMessage([
       "The window has been marked as needing another…than there are views in the window"
     ]) { text in
       .layoutLoop(
-        span: text.span, view: text.name(after: "views in the window."), isWindow: true,
-        isCollection: false)
+        span: text.span, view: text.name(after: "views in the window."), kind: .window)
     },
     SystemMessage(
       ["stuck in a recursive layout loop", "stuck in its update/layout loop"], .anywhere
     ) { text in
-      let name = text.nameBefore
-      guard name != nil || text.line.firstPlace(of: "-[".utf8) != nil else { return nil }
-      return .layoutLoop(
-        span: text.span, view: name, isWindow: false,
-        isCollection: text.before.firstPlace(of: "UICollectionView (".utf8) != nil)
+      let name = text.before[...].ends(with: Array(") is ".utf8)) ? text.nameBefore : nil
+      guard name != nil || text.followsMethod else { return nil }
+      let isCollection = text.before.firstPlace(of: "UICollectionView (".utf8) != nil
+      return .layoutLoop(span: text.span, view: name, kind: isCollection ? .collection : .view)
     },
     SystemMessage([
       "UITableView was told to layout its visible cells and other contents without being in",
@@ -123,24 +135,30 @@ extension SystemMessage {
       "the item width must be less…the width of the UICollectionView",
       "the item height must be less…the height of the UICollectionView",
     ]) { text in
-      let size = text.numbers(after: "frame = (", from: "attached to").dropFirst(2)
+      let wide = text.wide
+      let size = wide.numbers(after: "frame = (", from: "it is attached to").dropFirst(2)
       return .oversizedItem(
-        span: text.span, isVertical: text.sentence == 1, view: text.name(after: "attached to"),
+        span: text.span, isVertical: text.sentence == 1,
+        view: wide.name(after: "it is attached to"),
         size: text.sentence == 1 ? size.last : size.first)
     },
     SystemMessage(["AMBIGUOUS LAYOUT"], .anywhere, isRepeated: true) { text in
-      let views = text.ambiguousViews
-      guard !views.isEmpty else { return nil }
+      let found = text.ambiguousViews
+      guard !found.isEmpty else { return nil }
+      let views = found.map { $0.view }
       let names = LogNames.names(of: views)
+      // The system lays out its own views, and containers for the views of a program.
+      let first = views.firstIndex { ![.system, .managed].contains($0.maker) }
       return .ambiguousTrace(
-        span: text.span, views: names, attributes: text.ambiguousAttributes,
+        span: text.span, views: names, first: first.map { names[$0] },
+        attributes: first.map { found[$0].attributes } ?? [],
         legend: LogNames.legend(views, named: names))
     },
     SystemMessage(
       [
         "constraintsAffectingLayoutForAxis:", "constraintsAffectingLayoutForOrientation:",
         "constraintsAffectingLayout(for:",
-      ], .anywhere, listsConstraints: true
+      ], .anywhere, constraints: .max
     ) { text in text.listing },
   ]
 }

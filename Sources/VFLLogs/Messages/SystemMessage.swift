@@ -6,10 +6,12 @@ struct SystemMessage: Sendable {
   let sentences: [String]
   /// The position of the sentences in a line.
   let position: Position
-  /// Whether the constraints that follow a sentence belong to the message.
-  let listsConstraints: Bool
+  /// The maximum number of constraints that belong to the message.
+  let constraints: Int
   /// Whether consecutive occurrences are one message.
   let isRepeated: Bool
+  /// The index of a sentence that adds details to the others, or `nil` if there is none.
+  let detail: Int?
   /// Returns the diagnostic for the text of a message, or `nil` if the text is not the message.
   let diagnostic: @Sendable (MessageText) -> LazyDiagnostic?
 
@@ -25,13 +27,15 @@ struct SystemMessage: Sendable {
 
   /// Describes a message.
   init(
-    _ sentences: [String], _ position: Position = .start, listsConstraints: Bool = false,
-    isRepeated: Bool = false, diagnostic: @escaping @Sendable (MessageText) -> LazyDiagnostic?
+    _ sentences: [String], _ position: Position = .start, constraints: Int = 0,
+    isRepeated: Bool = false, detail: Int? = nil,
+    diagnostic: @escaping @Sendable (MessageText) -> LazyDiagnostic?
   ) {
     self.sentences = sentences
     self.position = position
-    self.listsConstraints = listsConstraints
+    self.constraints = constraints
     self.isRepeated = isRepeated
+    self.detail = detail
     self.diagnostic = diagnostic
   }
 
@@ -61,19 +65,31 @@ extension SourceSpan {
 
   /// Returns whether this range of a log begins like a message and is not quoted in a sentence.
   fileprivate func isOwnSentence(in log: ArraySlice<UInt8>) -> Bool {
-    isEnd(ofPrefix: MessageText.line(before: start, in: log), in: log)
+    let line = MessageText.line(before: start, in: log)
+    let decoration = line.suffix { $0.isBlank || $0.isDecoration }
+    guard decoration.startIndex == line.startIndex else { return Self.isPrefix(line) }
+    // Code and lists of names have quotes and bullets before a sentence, and a message can be quoted.
+    let marks = decoration.filter { !$0.isBlank && $0 != UInt8(ascii: ">") }
+    return marks.contains(UInt8(ascii: "`"))
+      ? !isQuoted(in: log) : marks.allSatisfy { $0 == UInt8(ascii: "*") } && marks.count != 1
   }
 
-  /// Returns whether a message can follow the text before it on its line.
-  private func isEnd(ofPrefix line: ArraySlice<UInt8>, in log: ArraySlice<UInt8>) -> Bool {
+  /// Returns whether a message can follow this text on its line.
+  static func isPrefix(_ line: ArraySlice<UInt8>) -> Bool {
     let prefix = line.dropLast { $0.isBlank || $0.isDecoration }
-    guard let last = prefix.last else { return !isQuoted(in: log) }
+    guard let last = prefix.last else { return true }
+    let start = line.drop { $0.isBlank }
+    if start.starts(with: "//".utf8) || start.starts(with: "#".utf8) { return false }
     let word = prefix.suffix { !$0.isBlank }
     // The class in `-[NSNull nsli_superitem]` is a part of the message.
     if word.firstPlace(of: "-[".utf8) != nil, !word.contains(UInt8(ascii: "]")) {
-      return isEnd(ofPrefix: prefix[..<word.startIndex], in: log)
+      return isPrefix(prefix[..<word.startIndex])
     }
-    return ":])}.!".utf8.contains(last) || last >= 0x80
+    if line[prefix.endIndex...].contains(UInt8(ascii: "\"")) {
+      let key = prefix.suffix(16)
+      return ["essage", "eason"].contains { key.firstPlace(of: $0.utf8) != nil }
+    }
+    return ":])}".utf8.contains(last) || last >= 0x80
       || word.contains(UInt8(ascii: ":")) || word.ends(with: Array("Exception".utf8))
   }
 
@@ -105,7 +121,7 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   /// Whether the byte is a plain quote or a backquote.
-  fileprivate var isQuote: Bool {
+  var isQuote: Bool {
     self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") || self == UInt8(ascii: "`")
   }
 
