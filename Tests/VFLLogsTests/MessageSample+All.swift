@@ -151,6 +151,20 @@ extension MessageSample {
         + "See log for detail.", "the layout of `UIStackView` does not",
       cure: "UIViewLayoutFeedbackLoopDebuggingThreshold"),
     MessageSample(
+      .layoutLoop,
+      "Layout feedback loop detected in subtree of top-level view.\nTop-level view = <Demo.Feed: "
+        + "0x7f1; frame = (0 0; 375 812)>", "the layout of `Feed` does not", cure: "already set"),
+    MessageSample(
+      .illegalNumber,
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.",
+      "the constant of a constraint exceeds", cure: "deactivate the constraint"),
+    MessageSample(
+      .illegalPairing,
+      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
+        + "constant:]: A constraint cannot be made between a leading/trailing attribute and a "
+        + "right/left attribute. Use leading/trailing for both or neither.",
+      "incompatible attributes", cure: "relate `leading` and `trailing` only to"),
+    MessageSample(
       .backgroundLayout,
       "This application is modifying the autolayout engine from a background thread after the "
         + "engine was accessed from the main thread. This can lead to engine corruption and weird "

@@ -37,7 +37,7 @@ extension SystemMessage {
       guard text.sentence == 0 || text.isOfConstraint else { return nil }
       return .illegalItem(span: text.span, item: text.sentence == 0 ? .unknown : .missing)
     },
-    SystemMessage(["nsli_…]: unrecognized selector sent to instance"]) { text in
+    SystemMessage(["nsli_…]: unrecognized selector sent to"]) { text in
       let selector = text.text.prefix { $0.isOfClass }
       let rest = text.text[selector.endIndex...].drop { $0 == UInt8(ascii: ":") || $0.isOfClass }
       guard rest.starts(with: "]: unrecognized selector sent to".utf8),
@@ -59,7 +59,9 @@ extension SystemMessage {
         "A constraint cannot be made between a leading/trailing attribute",
       ], constraints: 1
     ) { text in
-      guard text.sentence == 0 ? text.isOfConstraint : !text.constraints.isEmpty else { return nil }
+      guard text.isOfConstraint || text.sentence == 1 && !text.constraints.isEmpty else {
+        return nil
+      }
       return .illegalPairing(span: text.span, constraint: text.equations.first)
     },
     SystemMessage([
@@ -73,6 +75,8 @@ extension SystemMessage {
       "Constant is not finite", "Multiplier is not finite",
       "NSLayoutConstraint is being configured with a constant that exceeds internal limits",
       "NSLayoutConstraint is being configured with a multiplier that exceeds internal limits",
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits",
+      "This NSLayoutConstraint is being configured with a multiplier that exceeds internal limits",
     ]) { text in
       let part = text.sentence % 2 == 0 ? "constant" : "multiplier"
       let isFinite = text.sentence > 1
@@ -91,9 +95,8 @@ extension SystemMessage {
         "Layout feedback loop detected in subtree of", "About to send -setNeedsLayout to layer for",
       ], detail: 1
     ) { text in
-      guard let view = text.name(after: text.sentence == 0 ? "subtree of" : "to layer for") else {
-        return nil
-      }
+      let words = ["subtree of", "to layer for", "Top-level view ="]
+      guard let view = words.lazy.compactMap({ text.name(after: $0) }).first else { return nil }
       return .layoutLoop(span: text.span, view: view, kind: .debugged)
     },
     SystemMessage([
