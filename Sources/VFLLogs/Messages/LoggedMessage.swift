@@ -47,7 +47,8 @@ package struct LoggedMessage: Sendable, Hashable {
     let textEnd = min(next?.start ?? limit, limit)
     let list = constraints(log, after: place, in: marks, count: kind.constraints)
     let text = MessageText(
-      log, at: mark, sentence: sentence, before: textEnd, constraints: list.constraints)
+      log, at: mark, sentence: sentence, after: place > 0 ? marks[place - 1].end : 0,
+      before: textEnd, constraints: list.constraints)
     guard let lazy = kind.diagnostic(text) else {
       return (nil, kind.isRepeated ? textEnd : mark.end)
     }

@@ -8,7 +8,7 @@ struct MessageText {
   let sentence: Int
   /// The text before the sentence on its line.
   let line: [UInt8]
-  /// The text before the sentence, also on the lines before it.
+  /// The text between the message before it and the sentence, also on other lines.
   let before: [UInt8]
   /// The text of the message from the sentence.
   private(set) var text: [UInt8]
@@ -22,15 +22,15 @@ struct MessageText {
   /// The maximum length of a message with a view hierarchy.
   static let reach = 64_000
 
-  /// Reads the text of a message, which ends at an offset.
+  /// Reads the text of a message between two offsets.
   init(
-    _ log: [UInt8], at mark: LogMark, sentence: Int, before end: Int,
+    _ log: [UInt8], at mark: LogMark, sentence: Int, after start: Int, before end: Int,
     constraints: [LoggedConstraint]
   ) {
     span = SourceSpan(mark.start, mark.end)
     self.sentence = sentence
     line = Self.line(before: mark.start, in: log[...])[...].normalized
-    before = log[max(0, mark.start - Self.reachBefore)..<mark.start].normalized
+    before = log[max(start, mark.start - Self.reachBefore)..<mark.start].normalized
     rest = log[mark.start..<end]
     text = rest[..<Self.end(ofMessage: rest, from: mark.end)].normalized
     self.constraints = constraints
