@@ -88,7 +88,7 @@ struct ConflictStoryTests {
     }
     let diagnostic = try reported(layout("|-[a(>=5)]-|", of: 5))
     expectEqual(diagnostic.fixIts.map(\.message), ["lower the priority: `-20@999-`"])
-    // No change of one constraint leaves room for the view.
+    // With any change of one constraint, the view has no width.
     let hopeless = try reported(layout("|-[a(>=0)]-|", of: 0))
     #expect(hopeless.message.hasSuffix(": at least 20 + 20 = 40, but the container is 30 wide"))
     expectEqual(hopeless.notes.first, "the width of `a` cannot be negative")

@@ -19,7 +19,7 @@ extension LayoutNarration {
     var isReported = [Bool](repeating: false, count: result.ties.count)
     var found: [(view: AmbiguousLayout, origin: SourceOrigin, followers: [String])] = []
     var placeOfLeaders: [Leaders: Int] = [:]
-    var trials = CompletionTrials(problem, result)
+    var judge = SuggestionJudge(problem, result)
     var placeOfEqual: [LayoutRegime.Attribute: Int] = [:]
     for (group, minimal) in zip(reported, result.settlements(of: reported, in: problem)) {
       let name = problem.name(of: group.item)
@@ -33,17 +33,17 @@ extension LayoutNarration {
         minimal.own.isEmpty && !minimal.others.isEmpty
         ? [] : tiesMoving(group, of: result, &isReported)
       let settlement: AmbiguousLayout.Settlement
-      if let equal = equalSizes(group, &trials) {
+      if let equal = equalSizes(group, &judge) {
         settlement = .equalSizes(equal.formats)
         for item in equal.items {
           placeOfEqual[LayoutRegime.Attribute(item: item, part: size.part)] = found.count
         }
-      } else if let gap = optionalGap(group, &trials) {
+      } else if let gap = optionalGap(group, &judge) {
         settlement = .optionalGap(gap)
-      } else if let minimum = optionalSize(group, &trials) {
+      } else if let minimum = optionalSize(group, &judge) {
         settlement = .optionalSize(minimum)
       } else {
-        settlement = words(problem.improved(minimal, of: group, &trials), of: group)
+        settlement = words(problem.improved(minimal, of: group, &judge), of: group)
       }
       var isFollower = false
       if case .others(let names) = settlement {

@@ -10,10 +10,10 @@ extension LayoutNarration {
   /// Returns format strings that give neighbors in a row or column the same size, and all neighbors, if this
   /// determines them; `nil` otherwise.
   func equalSizes(
-    _ group: FreeGroup, _ trials: inout CompletionTrials
+    _ group: FreeGroup, _ judge: inout SuggestionJudge
   ) -> (items: [ItemID], formats: [String])? {
     let axis = group.axis
-    let items = trials.row(of: group.item, on: axis, limit: Self.equalViews)
+    let items = judge.row(of: group.item, on: axis, limit: Self.equalViews)
     guard items.count > 1, items.allSatisfy({ NameText.isName(problem.name(of: $0)) }) else {
       return nil
     }
@@ -23,7 +23,7 @@ extension LayoutNarration {
         $0, size, .equal, items[0], size,
         provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .equation))
     }
-    guard trials.complete(items, on: axis, with: records) else { return nil }
+    guard judge.complete(items, on: axis, with: records) else { return nil }
     let first = problem.name(of: items[0])
     return (
       items, items.dropFirst().map { "\(prefix(axis))[\(problem.name(of: $0))(==\(first))]" }
@@ -32,32 +32,32 @@ extension LayoutNarration {
 
   /// Returns a format string that makes an open gap next to a view as small, or as large, as its bound, if
   /// this determines the view; `nil` otherwise.
-  func optionalGap(_ group: FreeGroup, _ trials: inout CompletionTrials) -> String? {
+  func optionalGap(_ group: FreeGroup, _ judge: inout SuggestionJudge) -> String? {
     guard group.attributes.allSatisfy({ !$0.part.isSize }) else { return nil }
-    for record in trials.inequalities(of: group.item) where record.multiplier == 1 {
+    for record in judge.inequalities(of: group.item) where record.multiplier == 1 {
       guard let text = optionalGap(record, group.axis) else { continue }
       var gap = record
       gap.relation = .equal
       gap.priority = Priority(1)
-      if trials.complete([group.item], on: group.axis, with: [gap]) { return text }
+      if judge.complete([group.item], on: group.axis, with: [gap]) { return text }
     }
     return nil
   }
 
   /// Returns a format string that makes a view as small as its minimum, if this determines the view; `nil`
   /// otherwise.
-  func optionalSize(_ group: FreeGroup, _ trials: inout CompletionTrials) -> String? {
+  func optionalSize(_ group: FreeGroup, _ judge: inout SuggestionJudge) -> String? {
     let size: Attribute = group.axis == .horizontal ? .width : .height
     let name = problem.name(of: group.item)
     guard NameText.isName(name) else { return nil }
-    for record in trials.inequalities(of: group.item)
+    for record in judge.inequalities(of: group.item)
     where record.relation == .greaterThanOrEqual && record.firstItem == group.item
       && record.firstAttribute == size && record.secondItem == nil && record.constant > 0
     {
       var minimum = record
       minimum.relation = .equal
       minimum.priority = Priority(1)
-      guard trials.complete([group.item], on: group.axis, with: [minimum]) else { continue }
+      guard judge.complete([group.item], on: group.axis, with: [minimum]) else { continue }
       return "\(prefix(group.axis))[\(name)(\(DecimalText.shortest(record.constant))@1)]"
     }
     return nil
@@ -98,7 +98,7 @@ extension LayoutProblem {
   /// Returns a settlement with smaller values if the values move a view out of its parent or over another view,
   /// and smaller ones do not.
   func improved(
-    _ settlement: LayoutSettlement, of group: FreeGroup, _ trials: inout CompletionTrials
+    _ settlement: LayoutSettlement, of group: FreeGroup, _ judge: inout SuggestionJudge
   ) -> LayoutSettlement {
     guard settlement.others.isEmpty, group.item != Self.container else { return settlement }
     for share in [1, 0.5, 0.25, 0.125, 0.0625, 0.03125] {
@@ -110,7 +110,7 @@ extension LayoutProblem {
           value: share == 1 || addition.value < lower ? addition.value : value.rounded(.up))
       }
       let records = own.map { equation(settling: $0.attribute.withoutRange, at: $0.value) }
-      if trials.complete([group.item], on: group.axis, with: records) {
+      if judge.complete([group.item], on: group.axis, with: records) {
         return LayoutSettlement(own: own, others: [])
       }
     }

@@ -10,11 +10,11 @@ extension LayoutNarration {
     }
   }
 
-  /// The maximum number of records and items in all layouts that are solved to judge repairs.
+  /// The maximum numbers of records and items in the layouts that are solved to judge repairs, for all conflicts
+  /// and for one of them.
   ///
-  /// Solving them takes a fraction of a second. Each conflict has an equal part. If it is
-  /// exceeded, no further repairs of the conflict are offered.
-  private static let repairEffort = 200_000
+  /// Solving them takes a fraction of a second. If a number is exceeded, no further repairs are offered.
+  private static let repairEffort = (total: 200_000, each: 40_000)
 
   /// Returns the descriptions of the reported conflicts, each with the source that its span refers to.
   ///
@@ -25,7 +25,8 @@ extension LayoutNarration {
     _ result: LayoutResult, besides others: [[ConflictMember]] = [], judgingRepairs: Bool
   ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {
     let reported = result.conflicts.prefix(limit ?? Limit.textDiagnostics.value)
-    let effort = Self.repairEffort / max(1, reported.count)
+    let effort = min(
+      Self.repairEffort.each, Self.repairEffort.total / max(1, reported.count))
     return reported.enumerated().map { place, conflict in
       let isLast = place == reported.count - 1
       let unreported = isLast && limit == nil ? result.conflicts.count - reported.count : 0
@@ -35,11 +36,14 @@ extension LayoutNarration {
         unknown.mayBeMore = mayBeMore
         return (unknown, .document)
       }
-      var advice = judgingRepairs ? ConflictAdvice() : ConflictAdvice(unjudged: conflict)
-      if judgingRepairs {
+      var advice =
+        judgingRepairs
+        ? ConflictAdvice(withoutRepairs: conflict) : ConflictAdvice(unjudged: conflict)
+      // A judge that cannot solve the layout even once is not needed.
+      if judgingRepairs, effort >= problem.records.count + problem.nodes.count {
         let others = others + result.conflicts.filter { $0 != conflict }.map { $0.members }
-        var trials = RepairTrials(conflict, in: problem, besides: others, effort: effort)
-        advice = ConflictAdvice(conflict, in: problem, &trials)
+        var judge = RepairJudge(conflict, in: problem, besides: others, effort: effort)
+        advice = ConflictAdvice(conflict, in: problem, &judge)
       }
       var found = described(conflict, terms, advice)
       found.conflict.unreported = unreported
@@ -74,7 +78,7 @@ extension LayoutNarration {
       if case .record(let index)? = advice.needlessAlignment {
         found.needlessAlignment = problem.text(of: index)
       }
-      found.mayBeRelaxed = !advice.demotions.isEmpty
+      found.mayBeRelaxed = advice.mayBeRelaxed
       found.hindrance = advice.hindrance.map(words)
     } else {
       found.mayBeRelaxed = false

@@ -12,7 +12,7 @@ struct ConflictAdvice {
   var mistake: RecordMistake?
   /// The changes of a constant, the cheapest first.
   var changes: [ConstantChange] = []
-  /// The least change of the container's size that resolves the conflict, whatever the layout is then.
+  /// The least change of the container's size that resolves the conflict, even if the layout then has faults.
   var container: ConstantChange?
   /// The members whose priority can be lowered, the most suitable first, each with the layout after the
   /// change.
@@ -22,33 +22,45 @@ struct ConflictAdvice {
   /// The fault of a rejected repair, if no repair is offered.
   var hindrance: LayoutFault?
 
-  /// Offers no repairs.
-  init() {}
+  /// Whether the members of the conflict are satisfiable if one of them becomes optional.
+  var mayBeRelaxed = false
+
+  /// Offers no repair, because the layout is too large to judge one.
+  ///
+  /// The members of the conflict are satisfiable with the new size of the container, and if one of them becomes
+  /// optional. The whole layout is not necessarily satisfiable then.
+  init(withoutRepairs conflict: Conflict) {
+    container = conflict.changes.first { $0.isOfContainer && $0.isUseful }
+    mayBeRelaxed = conflict.demotion != nil
+  }
 
   /// Offers the changes of a conflict without judging them.
   init(unjudged conflict: Conflict) {
     changes = conflict.changes
     container = conflict.changes.first { $0.isOfContainer && $0.isUseful }
     if let member = conflict.demotion { demotions = [(member, nil)] }
+    mayBeRelaxed = conflict.demotion != nil
   }
 
   /// The maximum numbers of changes and priorities, of which the first suitable ones are printed.
   private static let offered = 6
 
   /// Offers the repairs of a conflict that give a good layout.
-  init(_ conflict: Conflict, in problem: LayoutProblem, _ trials: inout RepairTrials) {
+  ///
+  /// If the effort does not suffice to judge any repair, none is offered.
+  init(_ conflict: Conflict, in problem: LayoutProblem, _ judge: inout RepairJudge) {
     for mistake in problem.mistakes(in: conflict) {
       let repair = Repair.replacement(mistake.index, mistake.corrected)
       let record = mistake.corrected
       let items = [record.firstItem] + [record.secondItem].compactMap { $0 }
-      if items.allSatisfy({ trials.isFaultless($0, after: repair) }) {
+      if items.allSatisfy({ judge.isFaultless($0, after: repair) }) {
         self.mistake = mistake
         return
       }
     }
     var rejected: LayoutFault?
     func isGood(_ repair: Repair) -> Bool {
-      let judgement = trials.judgement(of: repair)
+      let judgement = judge.judgement(of: repair)
       if case .faulty(let fault) = judgement, rejected == nil || rejected == .conflict {
         rejected = fault
       }
@@ -56,7 +68,7 @@ struct ConflictAdvice {
     }
     for change in conflict.changes {
       if change.isOfContainer {
-        guard container == nil, change.isUseful, trials.layout(after: .constant(change)) != nil
+        guard container == nil, change.isUseful, judge.layout(after: .constant(change)) != nil
         else { continue }
         container = change
       } else if changes.count < Self.offered, problem.hasFreeConstant(change.member),
@@ -67,14 +79,15 @@ struct ConflictAdvice {
     }
     for member in problem.demotions(of: conflict) where demotions.count < Self.offered {
       guard !problem.isAlignment(member), isGood(.priority(member)) else { continue }
-      demotions.append((member, trials.layout(after: .priority(member))))
+      demotions.append((member, judge.layout(after: .priority(member))))
     }
     needlessAlignment = conflict.members.first { member in
       problem.isAlignment(member) && isGood(.removal(member))
     }
-    if changes.isEmpty, demotions.isEmpty, needlessAlignment == nil {
-      hindrance = rejected
-    }
+    mayBeRelaxed = !demotions.isEmpty
+    guard changes.isEmpty, demotions.isEmpty, needlessAlignment == nil else { return }
+    if rejected == nil { self = ConflictAdvice(withoutRepairs: conflict) }
+    hindrance = rejected
   }
 }
 
@@ -116,6 +129,6 @@ extension LayoutProblem {
 extension ConstantChange {
   fileprivate var isOfContainer: Bool { if case .container = member { true } else { false } }
 
-  /// Whether the new size of a container is not 0, which nobody wants.
+  /// Whether the new size of a container is useful, that is, not 0.
   fileprivate var isUseful: Bool { to != 0 || from <= 0 }
 }

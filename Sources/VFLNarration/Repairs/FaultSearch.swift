@@ -6,7 +6,7 @@ struct FaultSearch {
   private let nodes: [LayoutNode]
   private let axes: Set<Axis>
   private let sequences: [ViewSequence]
-  /// What the constraints of the problem ask for, so that it is no fault.
+  /// The properties that the constraints request, which are no faults.
   private let intentions: LayoutIntentions
   /// The views, grouped by parent.
   private let siblings: [[ItemID]]

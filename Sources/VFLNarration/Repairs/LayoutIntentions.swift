@@ -1,11 +1,11 @@
 import VFLLayout
 import VFLRecords
 
-/// Properties of layouts that constraints visibly ask for, although they look like faults elsewhere.
+/// Properties of layouts that constraints visibly request, although they look like faults elsewhere.
 struct LayoutIntentions {
   /// The views with a fixed or minimum size of 0.
   private(set) var mayBeEmpty = PerAxis<Set<ItemID>>(both: [])
-  /// The views with an edge that is outside an ancestor, or with a size above that of an ancestor.
+  /// The views with an edge that is outside an ancestor, or with a size above the size of an ancestor.
   private(set) var mayExtend = PerAxis<Set<ItemID>>(both: [])
   /// The pairs of siblings with a negative gap between them.
   private(set) var mayOverlap: Set<Set<ItemID>> = []
@@ -22,9 +22,9 @@ struct LayoutIntentions {
       guard let row = try? RecordRow(record, at: index, of: tree), let second = row.second else {
         continue
       }
-      if problem.isAncestor(other, of: record.firstItem) {
+      if row.ancestor == other.index {
         add(record, row.first, second, row.constant, axis, inner: record.firstItem)
-      } else if problem.isAncestor(record.firstItem, of: other) {
+      } else if row.ancestor == record.firstItem.index {
         add(record, second, row.first, row.constant, axis, inner: other)
       } else if row.first.isPosition, second.isPosition, row.first.factor == -second.factor {
         // The row is `later - earlier`, or the negative of it.
@@ -48,17 +48,5 @@ struct LayoutIntentions {
         && (inner.share == 0 && offset < 0 || inner.share == 1 && offset > 0)
       : offset > 0 || (outer.factor / inner.factor).magnitude > 1
     if isOutside { mayExtend[axis].insert(item) }
-  }
-}
-
-extension LayoutProblem {
-  /// Whether an item is inside another item.
-  func isAncestor(_ ancestor: ItemID, of item: ItemID) -> Bool {
-    var next = nodes[item.index].parent
-    while let parent = next {
-      if parent == ancestor { return true }
-      next = nodes[parent.index].parent
-    }
-    return false
   }
 }

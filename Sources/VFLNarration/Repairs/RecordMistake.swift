@@ -17,6 +17,9 @@ struct RecordMistake: Hashable {
 }
 
 extension LayoutProblem {
+  /// The number of members above which a conflict is not explained by a single mistake.
+  private static let mostMembers = 32
+
   /// Returns the members of a conflict that may have the wrong sign or direction, the likeliest first.
   ///
   /// An offset between the same edges of a view and one of its ancestors usually points inwards, and an
@@ -26,6 +29,7 @@ extension LayoutProblem {
     let members = conflict.members.compactMap { member -> Int? in
       if case .record(let index) = member { index } else { nil }
     }
+    guard members.count <= Self.mostMembers else { return [] }
     let areEquations =
       members.count > 2 && members.allSatisfy { records[$0].relation == .equal }
       && conflict.members.allSatisfy { member in
@@ -56,6 +60,16 @@ extension LayoutProblem {
       }
     }
     return outward + others
+  }
+
+  /// Whether an item is inside another item.
+  private func isAncestor(_ ancestor: ItemID, of item: ItemID) -> Bool {
+    var next = nodes[item.index].parent
+    while let parent = next {
+      if parent == ancestor { return true }
+      next = nodes[parent.index].parent
+    }
+    return false
   }
 
   /// The distance by which a record moves an edge of a view inwards from the same edge of an ancestor, or by

@@ -1,8 +1,8 @@
 import VFLLayout
 import VFLRecords
 
-/// Tries constraints that could determine the ambiguous views of a layout.
-struct CompletionTrials {
+/// Judges constraints that could determine the ambiguous views of a layout.
+struct SuggestionJudge {
   private let problem: LayoutProblem
   private let before: DeterminedFrames
   private let faults: Set<LayoutFault>
@@ -16,7 +16,7 @@ struct CompletionTrials {
   /// The inequalities that refer to each item.
   private let inequalities: [ItemID: [Int]]
 
-  /// Prepares trials in an ambiguous layout.
+  /// Creates a judge for an ambiguous layout.
   init(_ problem: LayoutProblem, _ result: LayoutResult) {
     self.problem = problem
     before = DeterminedFrames(result)
@@ -25,7 +25,7 @@ struct CompletionTrials {
     var open = PerAxis<Set<ItemID>>(both: [])
     let tied = Set(result.ties.flatMap { $0.attributes }.map { $0.withoutRange })
     for attribute in result.freeAttributes where attribute.part.isSize {
-      // A view with a content size has a size of its own, and a tie is settled by another priority.
+      // A content size is the natural size of a view, and another priority settles a tie.
       let axis = attribute.part.axis
       guard problem.nodes[attribute.item.index].content[axis] == nil,
         !tied.contains(attribute.withoutRange)

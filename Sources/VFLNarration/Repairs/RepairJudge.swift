@@ -1,11 +1,11 @@
 import VFLLayout
 import VFLRecords
 
-/// Tries repairs of a conflict in the whole layout, and finds the faults of the resulting layouts.
+/// Judges repairs of a conflict by the faults of the whole layout after each repair.
 ///
 /// A fault counts against a repair only if it is avoidable: if a layout without one of the members of the
 /// conflict does not have it.
-struct RepairTrials {
+struct RepairJudge {
   /// The layout, in which the members of other conflicts are optional.
   private let problem: LayoutProblem
   /// The layout as it is.
@@ -28,7 +28,7 @@ struct RepairTrials {
     let faults: Set<LayoutFault>
   }
 
-  /// Prepares trials of repairs of a conflict.
+  /// Creates a judge of the repairs of a conflict.
   ///
   /// - Parameters:
   ///   - conflict: The conflict.
