@@ -11,17 +11,7 @@ extension LoggedConflict {
       else { continue }
       superviews[child.key] = superview
     }
-    func named(_ item: LoggedItem) -> LoggedItem {
-      item.child.flatMap { superviews[$0] } ?? item
-    }
-    var conflict = self
-    for index in constraints.indices {
-      conflict.constraints[index].first.item = named(constraints[index].first.item)
-      if let second = constraints[index].second {
-        conflict.constraints[index].second?.item = named(second.item)
-      }
-    }
-    return conflict
+    return replacingItems { item in item.child.flatMap { superviews[$0] } ?? item }
   }
 
   /// The likely superviews of views whose superviews have no name in the log, by child.

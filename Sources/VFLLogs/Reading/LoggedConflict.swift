@@ -34,4 +34,16 @@ package struct LoggedConflict: Sendable, Hashable {
   package var broken: Int?
   /// Whether the system has redacted the constraints: `<private>`.
   package var isRedacted = false
+
+  /// Returns the conflict with other items in its constraints.
+  func replacingItems(_ replacement: (LoggedItem) -> LoggedItem) -> LoggedConflict {
+    var conflict = self
+    for index in constraints.indices {
+      conflict.constraints[index].first.item = replacement(constraints[index].first.item)
+      if let second = constraints[index].second {
+        conflict.constraints[index].second?.item = replacement(second.item)
+      }
+    }
+    return conflict
+  }
 }

@@ -77,7 +77,7 @@ extension LoggedConflict {
           ? constraint.first.item.key : nil
       })
     var known: [LoggedItem: LoggedItem] = [:]
-    func marked(_ item: LoggedItem) -> LoggedItem {
+    return replacingItems { item in
       if let known = known[item] { return known }
       var marked = item
       marked.isRoot = roots.contains(item.key)
@@ -85,14 +85,6 @@ extension LoggedConflict {
       known[item] = marked
       return marked
     }
-    var conflict = self
-    for index in constraints.indices {
-      conflict.constraints[index].first.item = marked(constraints[index].first.item)
-      if let second = constraints[index].second {
-        conflict.constraints[index].second?.item = marked(second.item)
-      }
-    }
-    return conflict
   }
 
   /// Returns the conflict and marks the sizes that hosts set without an identifier.
@@ -120,7 +112,7 @@ extension LoggedConflict {
   /// the library does not constrain.
   ///
   /// The system would break the constraint only if the program could have created it. A program often sets
-  /// the size of a view of its own class, but not the size of a cell.
+  /// the size of a view with a class from the program, but not the size of a cell.
   private func isSizeOfLibraryHost(_ index: Int) -> Bool {
     let others = constraints.filter { $0.origin == nil && !$0.isPlain }
     let item = constraints[index].first.item
