@@ -61,7 +61,7 @@ extension FormatLowering {
     }
   }
 
-  /// Returns the span of a 0 by which an attribute is multiplied, or `nil` if there is none.
+  /// Returns the span of a 0 by which an attribute is multiplied, or `nil` for other factors.
   private func zeroFactor(
     _ left: LinearValue, _ right: LinearValue, at spans: (left: SourceSpan, right: SourceSpan)
   ) -> SourceSpan? {

@@ -32,7 +32,7 @@ package struct LayoutConflict: Sendable {
     let written: String
     /// The constraint without the mistake.
     let corrected: String
-    /// The edit that corrects the source; `nil` if there is none.
+    /// The edit that corrects the source; `nil` if the source cannot be edited.
     let edit: SourceEdit?
 
     /// Creates a mistake.

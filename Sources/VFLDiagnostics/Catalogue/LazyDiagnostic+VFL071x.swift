@@ -160,7 +160,8 @@ extension LazyDiagnostic {
   /// - Parameters:
   ///   - span: The first mark.
   ///   - views: The names of the views.
-  ///   - first: The name of the first view that the program lays out; `nil` if there is none.
+  ///   - first: The name of the first view that the program lays out; `nil` if the system lays out
+  ///     all views.
   ///   - attributes: The attributes of this view that are ambiguous.
   ///   - legend: Notes about the names.
   package static func ambiguousTrace(

@@ -122,7 +122,7 @@ extension LayoutRows {
       let room = known(parent, axis.sizePart)
     else { return .infinity }
     let other = known(attribute.item, attribute.part.isSize ? axis.positionPart : axis.sizePart)
-    // If both attributes are free, the position takes a part of the room.
+    // If both attributes are free, the position uses a part of the space.
     return room - (other ?? room * (attribute.part.isSize ? 0.5 : 0.75))
   }
 

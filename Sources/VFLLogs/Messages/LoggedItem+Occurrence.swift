@@ -61,7 +61,7 @@ extension LoggedItem {
       end: close + 1)
   }
 
-  /// Returns the quoted label at the start of a text and its end, or `nil` if there is none.
+  /// Returns the quoted label at the start of a text and its end, or `nil` without a label.
   private static func label(at text: ArraySlice<UInt8>) -> (text: String, end: Int)? {
     let quote = UInt8(ascii: "'")
     guard text.first == quote else { return nil }

@@ -31,7 +31,7 @@ package struct LoggedMessage: Sendable, Hashable {
 
   /// Reads the message at a mark.
   ///
-  /// Returns the message, or `nil` if there is none, and the end of the text that is not read again.
+  /// Returns the message, or `nil` without a message, and the end of the text that is not read again.
   static func read(
     _ log: [UInt8], at place: Int, in marks: [LogMark]
   ) -> (message: LoggedMessage?, end: Int) {

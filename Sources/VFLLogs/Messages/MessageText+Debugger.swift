@@ -22,7 +22,7 @@ extension MessageText {
     return views
   }
 
-  /// Returns whether the text before a view is that of a line in a hierarchy.
+  /// Returns whether the text before a view begins a line of a hierarchy.
   ///
   /// A line of a hierarchy marks the view or indents it, and the only view of a text begins its line.
   private func isLine(_ text: ArraySlice<UInt8>, isFirst: Bool) -> Bool {

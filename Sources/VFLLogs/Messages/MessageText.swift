@@ -73,7 +73,7 @@ struct MessageText {
   /// Returns whether the text contains some words.
   func contains(_ words: String) -> Bool { text.firstPlace(of: words.utf8) != nil }
 
-  /// The message with the text up to the next one, for facts that have a line prefix of their own.
+  /// The message with the text up to the next one, for facts on lines with other prefixes.
   var wide: MessageText {
     var wide = self
     wide.text = hierarchy
@@ -86,7 +86,7 @@ struct MessageText {
     return words.contains { start.firstPlace(of: $0.utf8) != nil }
   }
 
-  /// Whether the text before the sentence is that of an exception, or refers to a constraint.
+  /// Whether the text before the sentence belongs to an exception or refers to a constraint.
   var isOfConstraint: Bool {
     let words = before.reversed().drop { $0 == 0x20 || $0.isQuote || $0 == UInt8(ascii: "*") }
     let end = Array(before[..<words.startIndex.base].suffix(300))[...]
@@ -113,7 +113,7 @@ struct MessageText {
     return LoggedItem.occurrences(in: text[..<end]).map { $0.item }
   }
 
-  /// Returns the item that directly follows some words, or `nil` if there is none.
+  /// Returns the item that directly follows some words, or `nil` if no item does.
   func item(after words: String) -> LoggedItem? {
     guard let rest = text(after: words),
       let found = LoggedItem.occurrences(in: rest.prefix(Self.reachBefore)).first
@@ -122,12 +122,12 @@ struct MessageText {
     return isNext ? found.item : nil
   }
 
-  /// Returns the name of the item that directly follows some words, or `nil` if there is none.
+  /// Returns the name of the item that directly follows some words, or `nil` if no item does.
   func name(after words: String) -> String? {
     item(after: words).map { LogNames.plainName(of: $0) }
   }
 
-  /// The name of the item that directly precedes the sentence, or `nil` if there is none.
+  /// The name of the item that directly precedes the sentence, or `nil` if no item does.
   var nameBefore: String? {
     Self.occurrence(atEndOf: before[...]).map { LogNames.plainName(of: $0.item) }
   }

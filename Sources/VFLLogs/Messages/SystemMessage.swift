@@ -10,7 +10,7 @@ struct SystemMessage: Sendable {
   let constraints: Int
   /// Whether consecutive occurrences are one message.
   let isRepeated: Bool
-  /// The index of a sentence that adds details to the others, or `nil` if there is none.
+  /// The index of a sentence that adds details to the others, or `nil` if no sentence does.
   let detail: Int?
   /// Returns the diagnostic for the text of a message, or `nil` if the text is not the message.
   let diagnostic: @Sendable (MessageText) -> LazyDiagnostic?

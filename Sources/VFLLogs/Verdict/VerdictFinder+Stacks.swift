@@ -22,7 +22,7 @@ extension VerdictFinder {
     )
   }
 
-  /// A size of 0 that a stack view sets in a nested stack view, or `nil` if there is none.
+  /// A size of 0 that a stack view sets in a nested stack view, or `nil` if no stack view does.
   ///
   /// Layout libraries do not print the identifiers of such constraints.
   private var unnamedHiding: LoggedConstraint? {

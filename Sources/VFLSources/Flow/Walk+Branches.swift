@@ -43,7 +43,7 @@ extension Walk {
 
   /// Evaluates the calls that an expression in the place of a pattern contains.
   ///
-  /// The spelling of a case with patterns is the same as that of a call of a member.
+  /// A case with patterns is spelled like a call of a member.
   private func evaluateCode(in expression: Expression) {
     switch expression.kind {
     case .call(let call):
