@@ -36,6 +36,13 @@ public struct LayoutNarration {
     self.limit = limit
   }
 
+  /// Creates a narration of a layout whose container has an assumed size.
+  package init(
+    of assumed: AssumedContainer, text: @escaping (SourceLocation) -> String?, limit: Int?
+  ) {
+    self.init(of: assumed.problem, text: text, limit: limit)
+  }
+
   /// Returns the number of conflicts, or of ambiguous pairs of a view and an axis, that exceed the limit.
   ///
   /// Returns 0 if the narration was created without a limit.
@@ -55,6 +62,19 @@ public struct LayoutNarration {
     case .unsatisfiable: conflictDiagnostics(for: result)
     case .ambiguous: ambiguities(result)
     }
+  }
+
+  /// Returns the warnings for a layout whose container has an assumed size.
+  ///
+  /// The first warning reports the assumed size, so an ambiguity that results only from the missing size has
+  /// no warning. The other warnings are the ambiguities of the layout with the assumed size.
+  package func diagnostics(for assumed: AssumedContainer) -> [Diagnostic] {
+    let container = LazyDiagnostic.unsizedContainer(
+      .init(
+        freedoms: assumed.free.map {
+          .init(isHorizontal: $0.part.axis == .horizontal, lower: $0.lower, upper: $0.upper)
+        }, width: assumed.size.horizontal, height: assumed.size.vertical))
+    return [container.diagnostic(in: .document)] + ambiguities(assumed.constrainedResult)
   }
 
   /// Returns a diagnostic for each reason why a problem is malformed or cannot be solved.

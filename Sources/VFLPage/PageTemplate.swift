@@ -7,7 +7,7 @@ package enum PageTemplate {
   /// The digest of ``script``.
   ///
   /// The content security policy of the page allows only this script.
-  package static let scriptDigest = "sha256-DCE03j0TXTkStpOMtD8cDJgRO67fLLhik0VuaTv+5sY="
+  package static let scriptDigest = "sha256-dR55HKoNP1oVcVVAV2ZiCvX8uqrtDrIhDW29wMgIyW8="
 
   /// The digest of ``style``.
   ///

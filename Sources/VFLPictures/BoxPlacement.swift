@@ -107,13 +107,17 @@ extension DrawableLayout {
     return parts
   }
 
-  /// The sentences that report the assumed dimensions of the container; empty if no dimension is assumed.
-  var assumptions: [String] {
-    let sizes = [("width", assumedSize.horizontal), ("height", assumedSize.vertical)]
-    return sizes.compactMap { name, size in
-      size.map {
-        "The \(name) of the container is ambiguous. The picture assumes \(PointText.rounded($0))."
-      }
+  /// The sentence that reports the assumed dimensions of the container; `nil` if no dimension is assumed.
+  var assumption: String? {
+    let (width, height) = (
+      assumedSize.horizontal.map(PointText.rounded), assumedSize.vertical.map(PointText.rounded)
+    )
+    return switch (width, height) {
+    case (let width?, let height?):
+      "The container has no width and no height. The picture assumes \(width) × \(height)."
+    case (let width?, nil): "The container has no width. The picture assumes \(width)."
+    case (nil, let height?): "The container has no height. The picture assumes \(height)."
+    case (nil, nil): nil
     }
   }
 }

@@ -6,7 +6,7 @@ import VFLRecords
 public struct DrawableLayout: Sendable, Hashable {
   /// The layout problem.
   public let problem: LayoutProblem
-  /// The result of solving the problem.
+  /// The result of solving the problem, with the assumed size of the container if the result is ambiguous.
   public let result: LayoutResult
   /// The frames that are drawn, by ``ItemID/index``.
   ///
@@ -16,8 +16,8 @@ public struct DrawableLayout: Sendable, Hashable {
   public let frames: [Frame]
   /// The assumed size of the container on each axis; `nil` on an axis without an assumed size.
   ///
-  /// A size is assumed if the constraints do not determine it and the container or a view would otherwise
-  /// have no extent.
+  /// A size that neither the problem nor its constraints determine is assumed to be 375 × 667 points, or the
+  /// closest size that the constraints allow. On an axis without constraints, the size encloses the views.
   public let assumedSize: PerAxis<Double?>
   /// The optional constraints that the drawn frames violate, except the members of conflicts that are
   /// optional only in the drawing.
@@ -28,9 +28,21 @@ public struct DrawableLayout: Sendable, Hashable {
   /// The layout is solved again if its constraints conflict, or if the container or a view has no extent
   /// because the container's size is not determined.
   public init(_ problem: LayoutProblem, _ result: LayoutResult) {
+    self.init(problem, result, AssumedContainer(problem, result))
+  }
+
+  /// Computes the drawn frames of a solved layout.
+  ///
+  /// - Parameters:
+  ///   - problem: The layout problem, without the assumed size.
+  ///   - result: The result of solving the problem. It is not used if a size is assumed.
+  ///   - assumed: The layout with an assumed size of the container; `nil` if the container has a size.
+  package init(_ problem: LayoutProblem, _ result: LayoutResult, _ assumed: AssumedContainer?) {
+    var assumed = assumed
+    var drawn = assumed?.problem ?? problem
+    let result = assumed?.result ?? result
     self.problem = problem
     self.result = result
-    var drawn = problem
     var known: LayoutResult? = result
     if result.status == .unsatisfiable {
       drawn.relax(result.conflicts.flatMap { $0.members })
@@ -43,14 +55,22 @@ public struct DrawableLayout: Sendable, Hashable {
         }
         known = drawn.layout(explaining: true)
       }
+      assumed = known.flatMap { AssumedContainer(drawn, $0) }
+      if let assumed { (drawn, known) = (assumed.problem, assumed.result) }
     }
     let relaxed = Set(result.conflicts.flatMap { $0.members })
     violations = (known?.violations ?? []).filter {
       $0.constraint.priority != LayoutProblem.relaxed || !relaxed.contains($0.constraint.member)
     }
     var frames = known?.frames ?? []
-    var assumedSize = PerAxis<Double?>(both: nil)
-    let axes = known.map { found in Axis.allCases.filter { drawn.hasNoExtent(on: $0, in: found) } }
+    var assumedSize = assumed?.size ?? PerAxis(both: nil)
+    // A negative size is ignored, but it is not missing.
+    for axis in Axis.allCases where problem.containerSize[axis] != nil { assumedSize[axis] = nil }
+    let axes = known.map { found in
+      Axis.allCases.filter {
+        drawn.hasNoExtent(on: $0, isAssumed: assumedSize[$0] != nil, in: found)
+      }
+    }
     if let known, let axes, !axes.isEmpty {
       for axis in axes { drawn.wishForExtent(on: axis, in: known) }
       if let extended = drawn.layout() {
@@ -84,12 +104,14 @@ extension LayoutProblem {
     return result
   }
 
-  /// Whether the container's size on an axis is free, and the container or another item with a free size has
-  /// no extent on that axis.
-  fileprivate func hasNoExtent(on axis: Axis, in result: LayoutResult) -> Bool {
-    guard containerSize[axis] == nil, !result.frames.isEmpty,
-      result.freeItems(axis.sizePart).contains(Self.container)
-    else { return false }
+  /// Whether the container's size on an axis is free or assumed, and the container or another item with a
+  /// free size has no extent on that axis.
+  fileprivate func hasNoExtent(
+    on axis: Axis, isAssumed: Bool, in result: LayoutResult
+  ) -> Bool {
+    let isFree =
+      containerSize[axis] == nil && result.freeItems(axis.sizePart).contains(Self.container)
+    guard !result.frames.isEmpty, isFree || isAssumed else { return false }
     return result.frames[0].size(on: axis) == 0 || !extentless(on: axis, in: result).isEmpty
   }
 

@@ -118,7 +118,7 @@ public struct FrameSketch: Sendable, Hashable {
       number.map { conflicting.contains(placement.boxes[$0].item) } == true ? .error : .plain
     }
     text.write(self.text(of: legend, omitted: placement.omitted))
-    for line in layout.assumptions { text.write("  " + line + "\n") }
+    if let line = layout.assumption { text.write("  " + line + "\n") }
     writeConflicts(of: layout, into: &text)
     return text.text
   }

@@ -53,7 +53,7 @@ extension Picture {
     }
     if details.contains(.margins) { addMargins(of: layout, placed) }
     if details.contains(.baselines) { addBaselines(of: layout, placed) }
-    captions += layout.assumptions.map { (.words, $0) }
+    if let assumption = layout.assumption { captions.append((.words, assumption)) }
     captions += names.legend.map { (.words, $0) }
     if placed.contains(where: { $0.isOpen }) || layout.isContainerOpen {
       captions.append((.words, "Dashed: ambiguous position or size"))

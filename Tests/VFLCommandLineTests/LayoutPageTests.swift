@@ -50,16 +50,16 @@ struct LayoutPageTests {
 
   @Test("the size range of an HTML page is the requested range or surrounds the given size")
   func ranges() throws {
-    try expectEqual(sizes(), [[0, 320, 640], [0, 480, 960]])
+    try expectEqual(sizes(), [[0, 375, 750], [0, 667, 1340]])
     try expectEqual(sizes("--width", "100", "--height", "50"), [[0, 100, 200], [0, 50, 100]])
-    try expectEqual(sizes("--width", "175"), [[175, 175, 175], [0, 480, 960]])
-    try expectEqual(sizes("--height", "50"), [[0, 320, 640], [50, 50, 50]])
+    try expectEqual(sizes("--width", "175"), [[175, 175, 175], [0, 667, 1340]])
+    try expectEqual(sizes("--height", "50"), [[0, 375, 750], [50, 50, 50]])
     try expectEqual(
       sizes("--range", "width=400..700", "--height", "50"), [[400, 400, 700], [50, 50, 50]])
     try expectEqual(
       sizes("--range", "width=..", "--range", "height=70.."),
       [
-        [0, 320, 640], [70, 480, 960],
+        [0, 375, 750], [70, 667, 1340],
       ])
   }
 
@@ -67,8 +67,8 @@ struct LayoutPageTests {
     "the size range of an HTML page is finite and contains the start size for every requested range"
   )
   func oddRanges() throws {
-    try expectEqual(sizes("--range", "width=..-5"), [[-5, -5, -5], [0, 480, 960]])
-    try expectEqual(sizes("--width", "0", "--range", "width=.."), [[0, 0, 100], [0, 480, 960]])
+    try expectEqual(sizes("--range", "width=..-5"), [[-5, -5, -5], [0, 667, 1340]])
+    try expectEqual(sizes("--width", "0", "--range", "width=.."), [[0, 0, 100], [0, 667, 1340]])
     try expectEqual(
       sizes("--width", "300", "--height", "9", "--range", "width=400..400"),
       [[400, 400, 400], [9, 9, 9]])

@@ -64,18 +64,18 @@ struct PictureTests {
   func assumed() {
     let words = ["solve", "--width", "320", "H:|-[a(100)]-[b]-|"]
     let sketch = Transcript(words + ["--picture"]).output
-    #expect(sketch.contains("The height of the container is ambiguous. The picture assumes 84.\n"))
+    #expect(sketch.contains("The container has no height. The picture assumes 84.\n"))
     #expect(sketch.contains("100×?") && sketch.contains("a      20  0    100       0"))
     let svg = Transcript(words + ["--svg"])
-    #expect(
-      svg.output.contains(">The height of the container is ambiguous. The picture assumes 84.<"))
+    #expect(svg.output.contains(">The container has no height. The picture assumes 84.<"))
     #expect(svg.output.contains("class=\"container\" stroke-dasharray=\"4 3\" x=\"0\" y=\"0\""))
     #expect(svg.codes.first == "VFL0402" && svg.code == .success)
     let stack = Transcript(
       "solve", "--svg", "--dialect", "extended", "--width", "100", "V:|[column:[a]-[b]]|",
       "|[column]|")
+    #expect(stack.output.contains(">The container has no height. The picture assumes 667.<"))
     #expect(stack.output.contains("x=\"0\" y=\"0\" width=\"100\" height=\"44\""))
-    #expect(stack.output.contains("x=\"0\" y=\"52\" width=\"100\" height=\"44\""))
+    #expect(stack.output.contains("x=\"0\" y=\"52\" width=\"100\" height=\"615\""))
     let sized = Transcript(words + ["--height", "44", "--svg"]).output
     #expect(!sized.contains("assumes"))
   }
@@ -197,7 +197,7 @@ struct PictureTests {
   func negative() {
     let svg = Transcript(
       "solve", "--svg", "--width=-10", "--height", "480", "|[a]|", "V:|[a]|")
-    #expect(svg.code == .diagnostics && svg.output.contains("a 80×480"))
+    #expect(svg.code == .diagnostics && svg.output.contains("a 375×480"))
     #expect(!svg.output.contains("is free"))
   }
 }

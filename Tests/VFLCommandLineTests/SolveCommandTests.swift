@@ -23,6 +23,49 @@ struct SolveCommandTests {
     }
   }
 
+  @Test("a container without a size is laid out at 375 × 667, with one warning")
+  func unsized() {
+    let formats = ["H:|-[a]-[b(100)]-|", "V:|-[a]-|", "V:|[b]|"]
+    let transcript = Transcript(["solve"] + formats)
+    expectEqual(transcript.codes, ["VFL0402"])
+    #expect(transcript.errors.contains("has no width and no height; assuming 375 × 667\n"))
+    #expect(transcript.errors.contains("the constraints allow a width of at least 148\n"))
+    expectEqual(
+      transcript.output,
+      """
+      view    x   y  width  height
+      a      20  20    227     627
+      b     255   0    100     667
+
+      """)
+    let json = Transcript(["solve", "--format", "json"] + formats)
+    #expect(json.output.contains("\"status\": \"ambiguous\""))
+    #expect(json.output.contains("the container can be 148 wide or more"))
+    let given = Transcript(["solve", "--width", "375", "--height", "667"] + formats)
+    #expect(given.output == transcript.output && given.errors == "")
+  }
+
+  @Test("the warnings for a container without a size omit the axis without constraints")
+  func unsizedAxis() {
+    let row = Transcript("solve", "--width", "320", "H:|-[a(100)]-[b]-|")
+    expectEqual(row.codes, ["VFL0402"])
+    #expect(row.errors.contains("no constraint determines y or height of any view\n"))
+    let open = Transcript("solve", "--width", "320", "H:|-[a]-[b]-|", "V:|[a]|", "V:|[b]|")
+    #expect(open.codes == ["VFL0402", "VFL0402"] && open.errors.contains("`H:[b(==a)]`"))
+    let given = Transcript("solve", "--width", "320", "--height", "40", "H:|-[a(100)]-[b]-|")
+    #expect(given.codes.count == 2 && !given.errors.contains("container"))
+  }
+
+  @Test("relaxed hugging is listed only with `--all`")
+  func hugging() {
+    let words = ["--width", "300", "--height", "60", "-"]
+    let document = "@view a intrinsic: 80x20\n|[a]|\nV:|[a]"
+    let brief = Transcript(["solve"] + words, standardInput: document)
+    #expect(brief.output == "view  x  y  width  height\na     0  0    300      20\n")
+    let whole = Transcript(["solve", "--all"] + words, standardInput: document)
+    #expect(whole.output.contains("a.width <= content(80) @250  220"))
+  }
+
   @Test("`--size` solves the layout at each given size instead of the document's size")
   func sizes() {
     let files = ["a.vfl": "@container 50x50\n|-[a]-|\nV:|[a(>=30)]|\n"]
@@ -37,7 +80,7 @@ struct SolveCommandTests {
 
       -x50
       view   x  y  width  height
-      a     20  0      0      50
+      a     20  0    335      50
 
       60x20
 

@@ -95,7 +95,10 @@ struct LayoutInvocation: Sendable {
   }
 
   /// The result that `vfl solve` prints.
-  var solveRequest: LayoutOutput.Request { .frames(over: ranges, limit: diagnosticLimit) }
+  var solveRequest: LayoutOutput.Request {
+    .frames(
+      over: ranges, limit: diagnosticLimit, assumesSize: format != .json && !isJSONLines)
+  }
 
   /// The limit for text output.
   ///

@@ -8,9 +8,6 @@ import VFLText
 
 /// The data of an interactive page that shows a layout at any container size, in both layout directions.
 struct LayoutPage: Sendable {
-  /// The container size that a page shows first if no size is given.
-  private static let usualSize = PerAxis(320.0, 480.0)
-
   /// The displayed name of the layout.
   let name: String
   /// Notes about the layout, as sentences.
@@ -49,7 +46,7 @@ struct LayoutPage: Sendable {
     var shown = PerAxis(both: ShownSize(start: 0, sizes: 0...0))
     for range in ranges {
       let isRequested = requested.isEmpty ? fixed != range.axis : requested.contains(range)
-      let start = given[range.axis] ?? Self.usualSize[range.axis]
+      let start = given[range.axis] ?? AssumedContainer.usualSize[range.axis]
       shown[range.axis] =
         given[range.axis] == nil || isRequested
         ? ShownSize(range.sizes, from: start) : ShownSize(start: start, sizes: start...start)

@@ -47,13 +47,15 @@ struct SolveCommand: Command, LayoutCommand {
         SensitivityListing($0, of: layout.problem, isWhole: invocation.reportsAll).text
       }
       if parts.isEmpty, let result = output.result {
+        let problem = output.assumed?.problem ?? layout.problem
         let violations = ViolationTable.text(
-          result.violations, of: layout.problem, isWhole: invocation.reportsAll)
+          result.violations, of: problem, isWhole: invocation.reportsAll)
         parts = [
           result.frames.isEmpty
-            ? nil : FrameTable.text(nodes: layout.problem.nodes, frames: result.frames),
+            ? nil : FrameTable.text(nodes: problem.nodes, frames: result.frames),
           violations.isEmpty ? nil : violations,
-          picture(of: DrawableLayout(layout.problem, result), printer, on: console),
+          picture(
+            of: DrawableLayout(layout.problem, result, output.assumed), printer, on: console),
         ]
       }
       let text = parts.compactMap { $0 }.joined(separator: "\n")
@@ -86,7 +88,7 @@ struct SolveCommand: Command, LayoutCommand {
           try report(output, printer, on: &console)
         }
         if let result = output.result {
-          layouts.append(DrawableLayout(layout.problem, result))
+          layouts.append(DrawableLayout(layout.problem, result, output.assumed))
         }
       }
     }

@@ -14,8 +14,9 @@ package struct LayoutOutput: Sendable {
     /// The frames for one container size or, if `over` is not empty, the regimes in each range of sizes.
     ///
     /// `limit` is the maximum number of reported conflicts or ambiguities. If it is `nil`, the limit of the
-    /// JSON output applies.
-    case frames(over: [SizeRange] = [], limit: Int? = nil)
+    /// JSON output applies. If `assumesSize` is set, a container without a size gets an ordinary size, and
+    /// one diagnostic reports that.
+    case frames(over: [SizeRange] = [], limit: Int? = nil, assumesSize: Bool = false)
   }
 
   /// The layout.
@@ -23,6 +24,8 @@ package struct LayoutOutput: Sendable {
   private let request: Request
   /// The solved layout; `nil` if it was not solved or could not be solved.
   package private(set) var result: LayoutResult?
+  /// The layout with the assumed size, which ``result`` refers to; `nil` if no size is assumed.
+  package private(set) var assumed: AssumedContainer?
   /// How the layout depends on the container size, for each requested range.
   package private(set) var sensitivities: [LayoutSensitivity] = []
   /// The compiler diagnostics, followed by the solver diagnostics, with their sources.
@@ -38,7 +41,9 @@ package struct LayoutOutput: Sendable {
     self.layout = layout
     self.request = request
     groups = layout.groups
-    guard case .frames(let ranges, let limit) = request, !layout.hasErrors else { return }
+    guard case .frames(let ranges, let limit, let assumesSize) = request, !layout.hasErrors else {
+      return
+    }
     let narration = LayoutNarration(of: layout.problem, text: layout.sources.text, limit: limit)
     guard ranges.isEmpty else {
       vary(over: ranges, narration, step)
@@ -49,9 +54,17 @@ package struct LayoutOutput: Sendable {
       let result = try engine.solve(layout.problem, explaining: true) {
         step(.conflicts(found: $0))
       }
-      unreportedCount = narration.unreportedCount(of: result)
-      self.result = result
-      add(narration.diagnostics(for: result))
+      if assumesSize, let assumed = AssumedContainer(layout.problem, result) {
+        let narration = LayoutNarration(of: assumed, text: layout.sources.text, limit: limit)
+        unreportedCount = narration.unreportedCount(of: assumed.constrainedResult)
+        self.result = assumed.result
+        self.assumed = assumed
+        add(narration.diagnostics(for: assumed))
+      } else {
+        unreportedCount = narration.unreportedCount(of: result)
+        self.result = result
+        add(narration.diagnostics(for: result))
+      }
     } catch {
       add(narration.diagnostics(for: error))
     }

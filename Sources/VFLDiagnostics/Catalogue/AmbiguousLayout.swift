@@ -50,6 +50,8 @@ package struct AmbiguousLayout: Sendable {
     case optionalGap(String)
     /// A format string that makes the view as close as possible to its smallest size.
     case optionalSize(String)
+    /// A higher priority of a constraint of the first tie, such as "horizontal hugging of `a` to 251".
+    case priority(String)
     /// Determining attributes of other views, such as `a.width`, on which this view depends.
     case others([String])
     /// Specifying the container size.
@@ -91,7 +93,9 @@ package struct AmbiguousLayout: Sendable {
 
   /// The message, the caption and the notes of the diagnostic.
   var words: LazyDiagnostic.Words {
-    var notes = [help] + (directions.map { [$0] } ?? []) + ties.map(words)
+    var notes = (directions.map { [$0] } ?? []) + ties.map(words)
+    // A priority is raised because of a tie, so the tie is explained first.
+    if case .priority = settlement { notes.append(help) } else { notes.insert(help, at: 0) }
     if unreported > 0 {
       notes.append("\(unreported) more \(unreported == 1 ? "is" : "are") ambiguous")
     }
@@ -147,6 +151,7 @@ package struct AmbiguousLayout: Sendable {
       return "an optional gap, for example `\(format)`, determines it"
     case .optionalSize(let format):
       return "an optional \(sizeName), for example `\(format)`, determines it"
+    case .priority(let constraint): return "raising the \(constraint) determines it"
     case .others(let names): return "it is determined once \(areSettled(names))"
     case .containerSize: return "specifying the \(sizeName) of the container determines it"
     }
@@ -172,10 +177,17 @@ package struct AmbiguousLayout: Sendable {
   }
 
   private func words(_ tie: Tie) -> String {
+    let remedy =
+      if case .priority = settlement {
+        ""
+      } else {
+        tie.texts.count == 2
+          ? "; raise the priority of one of them" : "; give them different priorities"
+      }
     let both = tie.texts.count == 2 ? "both" : "all"
     return
       "\(Wording.list(tie.texts)) \(both) have priority \(DecimalText.shortest(tie.priority)), "
-      + "but cannot \(both) be satisfied; raise the priority of one of them"
+      + "but cannot \(both) be satisfied\(remedy)"
   }
 
   private var edge: String { isHorizontal ? "left edge" : "top edge" }

@@ -58,6 +58,11 @@ extension LazyDiagnostic {
        "formats": ["H:|-20-[a]-20-|", "V:|-20-[a(40)]"]}
       """))
 
+  /// Creates the diagnostic for a container without a size.
+  package static func unsizedContainer(_ container: UnsizedContainer) -> LazyDiagnostic {
+    LazyDiagnostic(.ambiguousLayout, at: nil) { container.words }
+  }
+
   /// Creates the diagnostic for a view whose position or size is ambiguous.
   package static func ambiguousLayout(_ view: AmbiguousLayout) -> LazyDiagnostic {
     LazyDiagnostic(.ambiguousLayout, at: view.span) { view.words }

@@ -38,6 +38,10 @@ extension LayoutNarration {
         for item in equal.items {
           placeOfEqual[LayoutRegime.Attribute(item: item, part: size.part)] = found.count
         }
+      } else if let tie = ties.first?.contenders.first,
+        judge.completes(group.item, on: group.axis, raising: tie)
+      {
+        settlement = .priority(example(raising: tie))
       } else if let gap = optionalGap(group, &judge) {
         settlement = .optionalGap(gap)
       } else if let minimum = optionalSize(group, &judge) {
@@ -66,7 +70,7 @@ extension LayoutNarration {
             shown: isFollower ? nil : result.frames[group.item.index][$0.part])
         },
         settlement: settlement,
-        ties: ties)
+        ties: ties.map(words))
       found.append((view, location?.origin ?? .document, []))
     }
     if limit == nil, !found.isEmpty {
@@ -95,23 +99,40 @@ extension LayoutNarration {
   /// reported.
   private func tiesMoving(
     _ group: FreeGroup, of result: LayoutResult, _ isReported: inout [Bool]
-  ) -> [AmbiguousLayout.Tie] {
-    var ties: [AmbiguousLayout.Tie] = []
+  ) -> [PriorityTie] {
+    var ties: [PriorityTie] = []
     for (place, tie) in result.ties.enumerated() where !isReported[place] {
-      guard tie.attributes.contains(where: { $0.item == group.item && $0.part.axis == group.axis }),
-        let priority = tie.contenders.first?.priority
+      guard tie.attributes.contains(where: { $0.item == group.item && $0.part.axis == group.axis })
       else { continue }
       isReported[place] = true
-      // The priority is reported once, after all constraints of the tie.
-      let texts = tie.contenders.map { contender -> String in
-        let multiplier = contender.relation == .greaterThanOrEqual ? 1.0 : -1
-        let text = problem.equation(of: contender.member, multiplier: multiplier)
-        let suffix = " @" + DecimalText.shortest(priority.rawValue)
-        return text.hasSuffix(suffix) ? String(text.dropLast(suffix.utf8.count)) : text
-      }
-      ties.append(.init(texts, priority: priority.rawValue))
+      ties.append(tie)
     }
     return ties
+  }
+
+  private func words(_ tie: PriorityTie) -> AmbiguousLayout.Tie {
+    // The priority is reported once, after all constraints of the tie.
+    .init(
+      tie.contenders.map(textWithoutPriority),
+      priority: tie.contenders.first?.priority.rawValue ?? 0)
+  }
+
+  private func textWithoutPriority(_ contender: Contender) -> String {
+    let multiplier = contender.relation == .greaterThanOrEqual ? 1.0 : -1
+    let text = problem.equation(of: contender.member, multiplier: multiplier)
+    let suffix = " @" + DecimalText.shortest(contender.priority.rawValue)
+    return text.hasSuffix(suffix) ? String(text.dropLast(suffix.utf8.count)) : text
+  }
+
+  /// Returns a phrase such as "horizontal hugging of `a` to 251".
+  private func example(raising contender: Contender) -> String {
+    let priority = DecimalText.shortest(contender.priority.rawValue + 1)
+    guard case .contentSize(let item, let axis) = contender.member else {
+      return "priority of `\(textWithoutPriority(contender))` to \(priority)"
+    }
+    let direction = axis == .horizontal ? "horizontal" : "vertical"
+    let kind = contender.relation == .greaterThanOrEqual ? "compression resistance" : "hugging"
+    return "\(direction) \(kind) of `\(problem.name(of: item))` to \(priority)"
   }
 
   /// Returns, for each item and axis, the index of the first record that involves the item on the axis; `nil`

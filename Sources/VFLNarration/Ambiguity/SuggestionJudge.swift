@@ -71,10 +71,31 @@ struct SuggestionJudge {
   mutating func complete(
     _ items: [ItemID], on axis: Axis, with records: [ConstraintRecord]
   ) -> Bool {
+    complete(items, on: axis) { $0.records += records }
+  }
+
+  /// Returns whether a higher priority of a constraint determines all of a view on an axis, without a change of
+  /// other determined views and without a new fault.
+  mutating func completes(_ item: ItemID, on axis: Axis, raising contender: Contender) -> Bool {
+    let raised = Priority(contender.priority.rawValue + 1)
+    return complete([item], on: axis) { problem in
+      switch contender.member {
+      case .record(let index): problem.records[index].priority = raised
+      case .contentSize(let view, let axis) where contender.relation == .greaterThanOrEqual:
+        problem.nodes[view.index].compression[axis] = raised
+      case .contentSize(let view, let axis): problem.nodes[view.index].hugging[axis] = raised
+      case .container, .nonNegative: break
+      }
+    }
+  }
+
+  private mutating func complete(
+    _ items: [ItemID], on axis: Axis, after change: (inout LayoutProblem) -> Void
+  ) -> Bool {
     effort -= problem.records.count + problem.nodes.count
     guard effort >= 0 else { return false }
     var completed = problem
-    completed.records += records
+    change(&completed)
     guard let result = try? completed.solved(), result.status != .unsatisfiable else {
       return false
     }

@@ -96,13 +96,23 @@ function showConflict(layout, direction, found, state) {
   element("conflict").hidden = found.failed.length === 0;
 }
 
+// Whether a relaxed constraint is in the summary: a view is smaller than its content, or the priority is at
+// least 500. A view that is larger than its content, for example, is usually intended.
+function isSurprising(layout, direction, { constraint, relation }) {
+  if (constraint.kind === "constraint") return layout[direction].constraints[constraint.index].priority >= 500;
+  if (constraint.kind !== "contentSize" || relation === ">=") return true;
+  const hugging = layout.views.find((view) => view.name === constraint.view)?.hugging;
+  return hugging !== undefined && hugging[constraint.axis === "horizontal" ? 0 : 1] >= 500;
+}
+
 // Returns the size and the status of the layout at this size in one line.
-function summaryWords(found, state) {
+function summaryWords(layout, direction, found, state) {
   const size = numberWords(state.width) + " × " + numberWords(state.height) + ": ";
   if (found.failed.length > 0) {
     return size + "unsatisfiable, " + found.failed.map((reading) => bounds(reading, state[reading.size])).join("; ");
   }
-  const count = found.bindings.filter((binding) => binding.effect === "givesWay").length;
+  const relaxed = found.bindings.filter((binding) => binding.effect === "givesWay");
+  const count = relaxed.filter((binding) => isSurprising(layout, direction, binding)).length;
   const facts = [];
   if (count > 0) facts.push(count + (count === 1 ? " constraint is relaxed" : " constraints are relaxed"));
   if (found.open.length > 0) {

@@ -90,7 +90,7 @@ function show() {
   for (const ruler of rulers) {
     showSize(ruler, state[ruler.size], !found.failed.some((reading) => reading.size === ruler.size));
   }
-  const words = summaryWords(found, state);
+  const words = summaryWords(layout, direction(), found, state);
   element("summary").textContent = words;
   element("summary").className = found.failed.length > 0 ? "impossible" : "";
   showLists(layout, direction(), found);

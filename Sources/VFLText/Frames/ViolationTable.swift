@@ -4,8 +4,8 @@ import VFLRecords
 /// Writes the relaxed optional constraints, one per line, with the most informative constraints that forced
 /// the relaxation.
 ///
-/// Relaxed hugging constraints are omitted, because a view that is larger than its content is usually
-/// intended. Relaxed compression resistance is listed, because a view that is smaller than its content shows
+/// Relaxed hugging constraints are omitted by default, because a view that is larger than its content is
+/// usually intended. Relaxed compression resistance is listed, because a view that is smaller than its content shows
 /// only a part of it.
 package enum ViolationTable {
   /// The maximum number of listed constraints unless `isWhole` is set.
@@ -24,14 +24,14 @@ package enum ViolationTable {
   /// - Parameters:
   ///   - violations: The relaxed constraints.
   ///   - problem: The layout problem.
-  ///   - isWhole: Whether to list all constraints, regardless of their number.
+  ///   - isWhole: Whether to list all constraints, including hugging, regardless of their number.
   ///
   /// - Complexity: O(n · c), where n is the number of violations and c is the number of causes of a
   ///   violation.
   package static func text(
     _ violations: [Violation], of problem: LayoutProblem, isWhole: Bool = false
   ) -> String {
-    let listed = violations.filter { !$0.constraint.isHugging }
+    let listed = isWhole ? violations : violations.filter { !$0.constraint.isHugging }
     guard !listed.isEmpty else { return "" }
     var rows = [("relaxed", "by", "because of")]
     for violation in listed.prefix(isWhole ? .max : shownLines) {

@@ -72,14 +72,42 @@ struct DrawableLayoutTests {
     #expect(frames[1].y > 0 && frames[1].maxY < frames[0].height)
   }
 
-  @Test("no container size is assumed if each view has an extent or is constrained to have none")
+  @Test("a container without a size is 375 × 667, or the closest size that the constraints allow")
+  func ordinary() throws {
+    func height(_ bottom: Double, _ relation: Relation) throws -> Double? {
+      let layout = try drawn(
+        row(
+          width: nil, height: nil, size(1, .height, 30), size(2, .height, 30),
+          gap(1, .top, after: 0, .top, 20), gap(2, .top, after: 0, .top, 20),
+          gap(0, .bottom, after: 1, .bottom, bottom, relation)))
+      #expect(layout.assumedSize.horizontal == 375 && layout.frames == layout.result.frames)
+      expectEqual(layout.frames[1].width, 375 - 50 - 48)
+      return layout.assumedSize.vertical
+    }
+    try expectEqual(height(20, .greaterThanOrEqual), 667)
+    try expectEqual(height(700, .greaterThanOrEqual), 750)
+    try expectEqual(height(20, .lessThanOrEqual), 70)
+  }
+
+  @Test("an aspect ratio of a container without a size is satisfied")
+  func ratio() throws {
+    let layout = try drawn(
+      LayoutProblem(
+        nodes: views(view("a")),
+        records: [
+          gap(1, .left, after: 0, .left), gap(0, .right, after: 1, .right),
+          gap(1, .top, after: 0, .top), gap(0, .bottom, after: 1, .bottom),
+          ConstraintRecord(
+            ItemID(1), .width, .equal, ItemID(1), .height, multiplier: 2,
+            provenance: size(1, .width, 0).provenance),
+        ]))
+    let container = layout.frames[0]
+    #expect(container.width == 2 * container.height && container.width > 300)
+    expectEqual(layout.frames[1], container)
+  }
+
+  @Test("no container size is assumed if the constraints determine it")
   func nothing() throws {
-    let high = try drawn(
-      row(
-        width: 320, height: nil, size(1, .height, 30), size(2, .height, 30),
-        gap(1, .top, after: 0, .top, 20), gap(2, .top, after: 0, .top, 20),
-        gap(0, .bottom, after: 1, .bottom, 20, .greaterThanOrEqual)))
-    #expect(high.assumedSize == PerAxis(both: nil) && high.frames == high.result.frames)
     let flat = try drawn(
       LayoutProblem(
         nodes: views(view("a")), width: 100,
