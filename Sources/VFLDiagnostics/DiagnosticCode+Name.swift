@@ -65,6 +65,7 @@ extension DiagnosticCode {
     case .roundedPriority: "roundedPriority"
     case .conflict: "conflict"
     case .ambiguousLayout: "ambiguousLayout"
+    case .outsideView: "outsideView"
     case .unusedView: "unusedView"
     case .unusedMetric: "unusedMetric"
     case .zeroGap: "zeroGap"

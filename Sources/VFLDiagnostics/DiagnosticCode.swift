@@ -133,6 +133,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case conflict = "VFL0401"
   /// Ambiguous layout.
   case ambiguousLayout = "VFL0402"
+  /// View outside of its superview.
+  case outsideView = "VFL0403"
 
   /// Unused view.
   case unusedView = "VFL0501"

@@ -36,11 +36,9 @@ public struct LayoutNarration {
     self.limit = limit
   }
 
-  /// Creates a narration of a layout whose container has an assumed size.
-  package init(
-    of assumed: AssumedContainer, text: @escaping (SourceLocation) -> String?, limit: Int?
-  ) {
-    self.init(of: assumed.problem, text: text, limit: limit)
+  /// Returns a narration of the same layout with an assumed size of its container.
+  package func resized(by assumed: AssumedContainer) -> LayoutNarration {
+    LayoutNarration(of: assumed.problem, text: text, limit: limit)
   }
 
   /// Returns the number of conflicts, or of ambiguous pairs of a view and an axis, that exceed the limit.

@@ -157,5 +157,26 @@ extension DiagnosticSample {
           span: nil, view: "b", isHorizontal: true,
           freedoms: [.init(isSize: true, lower: 0, upper: 272)],
           settlement: .others(["a.x", "a.width"])))),
+    DiagnosticSample(
+      .ambiguousLayout(
+        AmbiguousLayout(
+          span: nil, view: "b", isHorizontal: true,
+          freedoms: [.init(isSize: true, lower: 0, upper: 272)],
+          settlement: .priority("horizontal hugging of `b` to 251"),
+          ties: [.init(["a.width <= 80", "b.width <= 80"], priority: 250)]))),
+    DiagnosticSample(
+      .unsizedContainer(
+        UnsizedContainer(
+          freedoms: [
+            .init(isHorizontal: true, lower: 148, upper: .infinity),
+            .init(isHorizontal: false, lower: 0, upper: .infinity),
+          ], width: 375, height: nil))),
+    DiagnosticSample("H:|-[b«(400)»]") {
+      .outsideView(
+        OutsideView(
+          span: $0, view: "b", parent: "|",
+          edges: [.init(edge: .right, points: 100), .init(edge: .bottom, points: 1)],
+          mistake: .shift(instead: "b.trailing == |.trailing - 8")))
+    },
   ]
 }

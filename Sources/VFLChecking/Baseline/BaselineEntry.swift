@@ -28,8 +28,8 @@ extension BaselineEntry {
 extension DiagnosticCode {
   /// The codes that version 1 of the baseline document cannot contain, each with the first version that can.
   private static let baselineVersions: [DiagnosticCode: Int] = [
-    .conflict: 2, .ambiguousLayout: 2, .noView: 2, .shownType: 2, .missingSuperview: 2,
-    .unsetMask: 2,
+    .conflict: 2, .ambiguousLayout: 2, .outsideView: 2, .noView: 2, .shownType: 2,
+    .missingSuperview: 2, .unsetMask: 2,
   ]
 
   /// The first version of the baseline document that can contain the code.

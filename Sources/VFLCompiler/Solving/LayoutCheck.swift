@@ -2,13 +2,13 @@ package import VFLDiagnostics
 import VFLLayout
 import VFLNarration
 
-/// The diagnostics from solving a layout as part of a check: its conflicts and its ambiguities, each if the
-/// rule is enabled.
+/// The diagnostics from solving a layout as part of a check: its conflicts, its ambiguities and the views
+/// outside of their superviews, each if the rule is enabled.
 ///
 /// A document that specifies neither the container's size nor views is not solved, because its format strings
 /// can belong to different screens.
 package struct LayoutCheck {
-  /// The conflicts and ambiguities, with the sources to which they refer.
+  /// The diagnostics, with the sources to which they refer.
   package private(set) var group: DiagnosticGroup?
   /// Whether the layout was not solved because it exceeds ``Limit/solvedConstraints``.
   ///
@@ -26,8 +26,8 @@ package struct LayoutCheck {
     levels: RuleLevels
   ) {
     let requestsConflicts = levels[.conflict] != .off
-    let requestsAmbiguity = levels[.ambiguousLayout] != .off
-    guard document.isLayout, requestsConflicts || requestsAmbiguity else {
+    let requestsFrames = levels[.ambiguousLayout] != .off || levels[.outsideView] != .off
+    guard document.isLayout, requestsConflicts || requestsFrames else {
       return
     }
     exceedsLimit = compiled.constraintCount > Limit.solvedConstraints.value
@@ -41,16 +41,23 @@ package struct LayoutCheck {
     }
     let narration = LayoutNarration(of: layout.problem, text: layout.sources.text)
     let found = levels.apply(
-      to: Self.diagnostics(of: layout.problem, narration, withAmbiguity: requestsAmbiguity))
+      to: Self.diagnostics(of: layout.problem, narration, solving: requestsFrames))
     if !found.isEmpty { group = layout.sources.group(of: found) }
   }
 
   private static func diagnostics(
-    of problem: LayoutProblem, _ narration: LayoutNarration, withAmbiguity: Bool
+    of problem: LayoutProblem, _ narration: LayoutNarration, solving: Bool
   ) -> [Diagnostic] {
     do {
-      if withAmbiguity {
-        return narration.diagnostics(for: try problem.solved(explaining: true))
+      if solving {
+        let result = try problem.solved(explaining: true)
+        // A layout without a container size is used at many sizes, so the missing size is not reported.
+        if let assumed = AssumedContainer(problem, result) {
+          let narration = narration.resized(by: assumed)
+          return narration.diagnostics(for: assumed.constrainedResult)
+            + narration.outsideWarnings(for: assumed.result, containerAxes: assumed.givenAxes)
+        }
+        return narration.diagnostics(for: result) + narration.outsideWarnings(for: result)
       }
       return try problem.resultIfUnsatisfiable().map { narration.diagnostics(for: $0) } ?? []
     } catch {

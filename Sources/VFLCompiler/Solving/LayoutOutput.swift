@@ -55,15 +55,17 @@ package struct LayoutOutput: Sendable {
         step(.conflicts(found: $0))
       }
       if assumesSize, let assumed = AssumedContainer(layout.problem, result) {
-        let narration = LayoutNarration(of: assumed, text: layout.sources.text, limit: limit)
+        let narration = narration.resized(by: assumed)
         unreportedCount = narration.unreportedCount(of: assumed.constrainedResult)
         self.result = assumed.result
         self.assumed = assumed
-        add(narration.diagnostics(for: assumed))
+        add(
+          narration.diagnostics(for: assumed)
+            + narration.outsideWarnings(for: assumed.result, containerAxes: assumed.givenAxes))
       } else {
         unreportedCount = narration.unreportedCount(of: result)
         self.result = result
-        add(narration.diagnostics(for: result))
+        add(narration.diagnostics(for: result) + narration.outsideWarnings(for: result))
       }
     } catch {
       add(narration.diagnostics(for: error))

@@ -68,6 +68,7 @@ extension DiagnosticPage {
 
     case .conflict: LazyDiagnostic.conflict
     case .ambiguousLayout: LazyDiagnostic.ambiguousLayout
+    case .outsideView: LazyDiagnostic.outsideView
 
     case .unusedView: LazyDiagnostic.unusedView
     case .unusedMetric: LazyDiagnostic.unusedMetric

@@ -27,6 +27,9 @@ package struct AssumedContainer: Sendable {
     free.map { $0.part.axis }.filter { size[$0] == nil }
   }
 
+  /// The axes on which the container has no assumed size.
+  package var givenAxes: [Axis] { Axis.allCases.filter { size[$0] == nil } }
+
   /// The result without the free attributes on ``unconstrainedAxes``.
   package var constrainedResult: LayoutResult {
     let axes = unconstrainedAxes

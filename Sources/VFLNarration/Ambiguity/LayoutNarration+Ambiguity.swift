@@ -137,7 +137,7 @@ extension LayoutNarration {
 
   /// Returns, for each item and axis, the index of the first record that involves the item on the axis; `nil`
   /// if no record does.
-  private func firstRecords() -> [PerAxis<Int?>] {
+  func firstRecords() -> [PerAxis<Int?>] {
     var first = [PerAxis<Int?>](repeating: PerAxis(nil, nil), count: problem.nodes.count)
     for (index, record) in problem.records.enumerated() {
       for (item, attribute) in [

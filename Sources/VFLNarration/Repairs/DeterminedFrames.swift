@@ -25,6 +25,18 @@ struct DeterminedFrames {
     Axis.allCases.allSatisfy { span(of: item, on: $0) != nil } ? frames[item.index] : nil
   }
 
+  /// The distances by which a view extends beyond the edges of its parent on an axis, in points.
+  ///
+  /// The value is negative for an edge inside the parent. Returns `nil` if the frame of one of them is free.
+  func overhang(
+    of item: ItemID, in parent: ItemID, on axis: Axis
+  ) -> (before: Double, after: Double)? {
+    guard let span = span(of: item, on: axis), let outer = self.span(of: parent, on: axis) else {
+      return nil
+    }
+    return (-span.position, span.position + span.size - outer.size)
+  }
+
   /// Whether the layout shows that it has, or does not have, a fault: whether all related views are
   /// determined.
   func decide(_ fault: LayoutFault) -> Bool {

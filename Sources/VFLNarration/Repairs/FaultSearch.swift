@@ -41,10 +41,9 @@ struct FaultSearch {
         {
           faults.insert(.empty(item, axis))
         }
-        guard let parent = nodes[index].parent, let outer = determined.span(of: parent, on: axis),
-          !intentions.mayExtend[axis].contains(item),
-          span.position < -Self.precision
-            || span.position + span.size > outer.size + Self.precision
+        guard let parent = nodes[index].parent, !intentions.mayExtend[axis].contains(item),
+          let overhang = determined.overhang(of: item, in: parent, on: axis),
+          max(overhang.before, overhang.after) > Self.precision
         else { continue }
         faults.insert(.outside(item, axis))
       }

@@ -3,16 +3,32 @@ import VFLRecords
 
 /// Properties of layouts that constraints visibly request, although they look like faults elsewhere.
 struct LayoutIntentions {
+  /// A record that moves a view out of its parent, most likely by mistake.
+  enum Mistake {
+    /// The record is a gap of a format string between a view and its parent, as in `[parent]-[view]`.
+    case chain(record: Int)
+    /// The record moves an edge outward by as much as another record moves the opposite edge inward.
+    case shift(record: Int)
+  }
+
   /// The views with a fixed or minimum size of 0.
   private(set) var mayBeEmpty = PerAxis<Set<ItemID>>(both: [])
   /// The views with an edge that is outside an ancestor, or with a size above the size of an ancestor.
   private(set) var mayExtend = PerAxis<Set<ItemID>>(both: [])
   /// The pairs of siblings with a negative gap between them.
   private(set) var mayOverlap: Set<Set<ItemID>> = []
+  /// The records that move views out of their parents by mistake.
+  private(set) var mistakes = PerAxis<[ItemID: Mistake]>(both: [:])
+
+  /// The largest distance between an edge and the same edge of an ancestor that is an inset, in points.
+  ///
+  /// A view that slides in is moved by more.
+  private static let largestInset = 50.0
 
   /// Collects the intentions of a layout.
   init(_ problem: LayoutProblem) {
     guard let tree = try? ItemTree(problem) else { return }
+    var insets = PerAxis<[ItemID: [Inset]]>(both: [:])
     for (index, record) in problem.records.enumerated() {
       guard let axis = record.firstAttribute.axis else { continue }
       guard let other = record.secondItem else {
@@ -23,9 +39,13 @@ struct LayoutIntentions {
         continue
       }
       if row.ancestor == other.index {
-        add(record, row.first, second, row.constant, axis, inner: record.firstItem)
+        let inset = Inset(record, at: index, row, row.first, second)
+        add(inset, of: record.firstItem, axis, record.provenance.rule)
+        insets[axis][record.firstItem, default: []].append(inset)
       } else if row.ancestor == record.firstItem.index {
-        add(record, second, row.first, row.constant, axis, inner: other)
+        let inset = Inset(record, at: index, row, second, row.first)
+        add(inset, of: other, axis, record.provenance.rule)
+        insets[axis][other, default: []].append(inset)
       } else if row.first.isPosition, second.isPosition, row.first.factor == -second.factor {
         // The row is `later - earlier`, or the negative of it.
         let (later, earlier) = row.first.factor > 0 ? (row.first, second) : (second, row.first)
@@ -35,18 +55,78 @@ struct LayoutIntentions {
         if isNegative { mayOverlap.insert([record.firstItem, other]) }
       }
     }
+    for axis in Axis.allCases {
+      for (item, insets) in insets[axis] {
+        guard insets.filter({ $0.isOutside }).count == 1,
+          let outward = insets.first(where: { $0.isOutside && $0.isEdge }),
+          insets.contains(where: { $0.isOpposite(to: outward) }),
+          outward.offset.magnitude <= Self.largestInset
+        else { continue }
+        mayExtend[axis].remove(item)
+        mistakes[axis][item] = .shift(record: outward.record)
+      }
+    }
   }
 
   private mutating func add(
-    _ record: ConstraintRecord, _ inner: RecordRow.Side, _ outer: RecordRow.Side,
-    _ constant: Double, _ axis: Axis, inner item: ItemID
+    _ inset: Inset, of item: ItemID, _ axis: Axis, _ rule: RecordRule
   ) {
-    let offset = inner.factor == 0 ? 0 : constant / inner.factor
-    let isOutside =
-      inner.isPosition
-      ? inner.share == outer.share
-        && (inner.share == 0 && offset < 0 || inner.share == 1 && offset > 0)
-      : offset > 0 || (outer.factor / inner.factor).magnitude > 1
-    if isOutside { mayExtend[axis].insert(item) }
+    if inset.isApart, [.flushGap, .standardGap, .gap].contains(rule) {
+      mistakes[axis][item] = .chain(record: inset.record)
+    } else if inset.isOutside || inset.isApart {
+      mayExtend[axis].insert(item)
+    }
+  }
+}
+
+/// The relation between a view and an ancestor of it on an axis.
+private struct Inset {
+  let inner: RecordRow.Side
+  let outer: RecordRow.Side
+  let record: Int
+  /// The distance from the side of the ancestor to the side of the view, in points.
+  let offset: Double
+  let isEqual: Bool
+  /// Whether the view is at least as far right or as large as the record states.
+  let isLowerBound: Bool
+
+  init(
+    _ record: ConstraintRecord, at index: Int, _ row: RecordRow, _ inner: RecordRow.Side,
+    _ outer: RecordRow.Side
+  ) {
+    (self.inner, self.outer, self.record) = (inner, outer, index)
+    offset = inner.factor == 0 ? 0 : row.constant / inner.factor
+    isEqual = record.relation == .equal
+    isLowerBound = (record.relation == .greaterThanOrEqual) == (inner.factor > 0)
+  }
+
+  /// Whether the record relates the same edge of the view and of the ancestor.
+  var isEdge: Bool {
+    inner.isPosition && outer.isPosition && inner.share == outer.share
+      && (inner.share == 0 || inner.share == 1)
+  }
+
+  /// Whether the record allows an edge outside the ancestor, or a size above the size of the ancestor.
+  var isOutside: Bool {
+    let isBound = !isEqual && offset == 0
+    guard inner.isPosition else {
+      return offset > 0 || (outer.factor / inner.factor).magnitude > 1 || isBound && isLowerBound
+    }
+    guard inner.share == outer.share else { return false }
+    return inner.share == 0 && (offset < 0 || isBound && !isLowerBound)
+      || inner.share == 1 && (offset > 0 || isBound && isLowerBound)
+  }
+
+  /// Whether the record places an edge or the center of the view at another edge of the ancestor, or outside.
+  var isApart: Bool {
+    guard inner.isPosition, outer.isPosition else { return false }
+    return outer.share == 0 && inner.share > 0 && offset <= 0
+      || outer.share == 1 && inner.share < 1 && offset >= 0
+  }
+
+  /// Whether two records move opposite edges by the same distance in the same direction.
+  func isOpposite(to other: Inset) -> Bool {
+    isEdge && isEqual && other.isEqual && inner.share != other.inner.share
+      && offset == other.offset
   }
 }

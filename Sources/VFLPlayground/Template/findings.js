@@ -51,7 +51,7 @@ function findingsInShort(lines, text) {
 
 // Returns the diagnostics of a text. Conflicts and ambiguities are those at the visible size.
 function mergedFindings(checked, solved, isOwnSize) {
-  const isOfSize = ({ code }) => code === "VFL0401" || code === "VFL0402";
+  const isOfSize = ({ code }) => code.startsWith("VFL04");
   const hasOwn = isOwnSize && checked.some(isOfSize);
   return [
     ...checked.filter((finding) => isOwnSize || !isOfSize(finding)),

@@ -1,0 +1,131 @@
+import Testing
+import VFLCommandLine
+import VFLTestSupport
+
+@Suite("Views outside of their superviews")
+struct OutsideViewTests {
+  /// Returns the messages about views outside of their superviews in a document.
+  private func warnings(
+    _ document: String, container: String = "320x200", _ flags: String...
+  ) -> [String] {
+    let transcript = Transcript(
+      ["solve", "--format", "short"] + flags + ["-"],
+      standardInput: "@dialect extended\n@container \(container)\n" + document)
+    return transcript.errors.split(separator: "\n").filter { $0.hasSuffix("[VFL0403]") }.map {
+      String($0.split(separator: ": ", maxSplits: 1)[1].dropLast(" [VFL0403]".count))
+    }
+  }
+
+  @Test("a view that is too large for its superview is reported with each edge")
+  func large() {
+    expectEqual(
+      warnings("H:|-[a(400)]\nV:|[a]|\n"),
+      ["warning: `a` extends 100 points beyond the right edge of the container"])
+    expectEqual(
+      warnings("H:|-[a(400)]\nV:|[a(201)]\n"),
+      [
+        "warning: `a` extends 100 points beyond the right edge and 1 point beyond the bottom edge of "
+          + "the container"
+      ])
+    expectEqual(
+      warnings("C: a.center == |.center\nH:[a(340)]\nV:[a(20)]\n"),
+      [
+        "warning: `a` extends 10 points beyond the left edge and 10 points beyond the right edge of the "
+          + "container"
+      ])
+    expectEqual(
+      warnings("@view card\n@view a parent: card\n|[card(100)]\nV:|[card]|\n|[a(120)]\nV:|[a]|\n"),
+      ["warning: `a` extends 20 points beyond the right edge of its superview `card`"])
+  }
+
+  @Test("several views outside of their superviews share a warning")
+  func several() {
+    let rows = "V:|[a]|\nV:|[b]|\nV:|[c]|\n"
+    let transcript = Transcript(
+      "solve", "-", standardInput: "@container 320x200\n|-[a(200)]-[b(200)]-[c(50)]\n" + rows)
+    expectEqual(transcript.codes, ["VFL0403"])
+    #expect(transcript.errors.contains("`b` extends 108 points beyond the right edge"))
+    #expect(transcript.errors.contains("note: `c` also extends beyond its superview\n"))
+    expectEqual(transcript.code, .success)
+  }
+
+  @Test(
+    "a constant with the wrong sign is reported at its constraint",
+    arguments: [("leading", "trailing", "V:|[v]|"), ("top", "bottom", "H:|[v]|")])
+  func sign(near: String, far: String, other: String) {
+    let transcript = Transcript(
+      "solve", "-",
+      standardInput: """
+        @dialect extended
+        @container 320x200
+        \(other)
+        C: v.\(near) == |.\(near) + 8
+        C: v.\(far) == |.\(far) + 8
+        """)
+    expectEqual(transcript.codes, ["VFL0403"])
+    #expect(transcript.errors.contains("did you mean `v.\(far) == |.\(far) - 8`?"))
+  }
+
+  @Test("a superview next to its subview in a format string is reported")
+  func chain() {
+    let transcript = Transcript(
+      "solve", "-",
+      standardInput: """
+        @container 320x200
+        @view c
+        @view b parent: c
+        H:|[c(100)]-[b(50)]
+        V:|[c]|
+        V:|[b]|
+        """)
+    expectEqual(transcript.codes, ["VFL0403"])
+    #expect(transcript.errors.contains("`b` extends 58 points beyond the right edge"))
+    #expect(transcript.errors.contains("`c` is next to its subview in the format string"))
+  }
+
+  @Test(
+    "a view that constraints place outside is not reported",
+    arguments: [
+      // A negative inset, on both sides, or on one side.
+      "H:|-(-20)-[v]-(-20)-|\nV:|[v]|",
+      "H:|[v]-(-20)-|\nV:|[v]|",
+      "C: v.top == |.top + 40\nC: v.bottom == |.bottom + 20\nH:|[v]|",
+      // A view that has slid out.
+      "C: v.leading == |.leading + 200\nC: v.trailing == |.trailing + 200\nV:|[v]|",
+      "C: v.leading == |.trailing\nH:[v(100)]\nV:|[v]|",
+      "C: v.trailing == |.leading - 8\nH:[v(100)]\nV:|[v]|",
+      // An image that fills the container.
+      "C: v.width >= |.width\nC: v.height >= |.height\nC: v.width == v.height\n"
+        + "C: v.width == |.width @750\nC: v.center == |.center",
+      "C: v.leading <= |.leading\nC: v.trailing >= |.trailing\nC: v.width == 400\n"
+        + "C: v.centerX == |.centerX\nV:|[v]|",
+      "C: v.width == 2 * |.width\nC: v.leading == |.leading\nV:|[v]|",
+      // A badge at the corner of its superview.
+      "@view card\n@view v parent: card\nH:|-[card(100)]\nV:|-[card(50)]\nH:[v(20)]\nV:[v(20)]\n"
+        + "C: v.centerX == card.trailing\nC: v.centerY == card.top",
+      // An empty view, and a view that touches the edge.
+      "H:|-400-[v(0)]\nV:|[v]|", "H:|-20-[v(300)]\nV:|[v]|",
+    ])
+  func intended(document: String) {
+    expectEqual(warnings(document), [])
+    expectEqual(warnings(document, "--rtl"), [])
+  }
+
+  @Test("a view is not reported for a container without a size, but for its superview")
+  func unsized() {
+    let formats = "H:|-[a(400)]\nV:|[a]|\n"
+    expectEqual(Transcript("solve", "-", standardInput: formats).codes, ["VFL0402"])
+    let nested =
+      "@view card\n@view a parent: card\nH:|[card(100)]\nH:|[a(120)]\nV:|[card]|\nV:|[a]|\n"
+    expectEqual(
+      Transcript("solve", "-", standardInput: nested).codes, ["VFL0402", "VFL0403"])
+  }
+
+  @Test("`check` reports views outside of their superviews only if rule VFL0403 is enabled")
+  func check() {
+    let files = ["a.vfl": "@container 320x200\nH:|-[a(400)]\nV:|[a]|\n"]
+    expectEqual(Transcript("check", "a.vfl", files: files).codes, [])
+    expectEqual(
+      Transcript("check", "--rule", "VFL0403=error", "a.vfl", files: files).codes, ["VFL0403"])
+  }
+}
