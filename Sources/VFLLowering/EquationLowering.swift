@@ -16,20 +16,20 @@ package import VFLSyntax
 /// - Numbers must be finite, and priorities must be in range.
 package struct EquationLowering {
   /// An attribute, with `nil` for an unknown item and for an unknown attribute.
-  private struct Operand {
+  struct Operand {
     let node: EquationTree.Attribute
     let item: ItemID?
     let attribute: Attribute?
   }
 
   /// A number, with `nil` for the value of an unknown metric.
-  private struct Number {
+  struct Number {
     let node: EquationTree.Value
     let value: Double?
   }
 
   /// The sum on the right-hand side.
-  private struct Sum {
+  struct Sum {
     var operand: Operand?
     var multiplier: Number?
     /// Whether the attribute is divided by the multiplier.
@@ -39,8 +39,8 @@ package struct EquationLowering {
     var constants: [(number: Number, sign: Double)] = []
   }
 
-  private let tree: EquationTree
-  private let scope: any NameScope
+  let tree: EquationTree
+  let scope: any NameScope
   private let container: ItemID
   private var bag: DiagnosticBag
 
@@ -62,7 +62,7 @@ package struct EquationLowering {
     let written = tree.priority.map { number(of: $0) }
     if let error = tree.error { bag.report(error) }
     guard tree.error == nil, let subject else { return nil }
-    checkAttributes(subject, right.operand)
+    checkAttributes(subject, right)
     let multiplier = self.multiplier(of: right)
     let constant = self.constant(of: right)
     let priority = self.priority(of: written)
@@ -141,12 +141,14 @@ package struct EquationLowering {
 
   // MARK: Rules
 
-  private mutating func checkAttributes(_ subject: Operand, _ operand: Operand?) {
+  private mutating func checkAttributes(_ subject: Operand, _ right: Sum) {
     guard let first = subject.attribute else { return }
-    guard let operand else {
+    guard let operand = right.operand else {
       if !first.isSize {
-        let span = subject.node.name
-        bag.report(.locationWithoutPartner(span: span, attribute: first.name))
+        bag.report(
+          .locationWithoutPartner(
+            span: subject.node.name, attribute: first.name,
+            fixIts: positionFixIts(for: subject, right.constants)))
       }
       return
     }

@@ -13,6 +13,9 @@ package protocol NameScope: AnyObject {
   /// Returns the item that a `|` next to an item refers to, or `nil` if the item has no superview.
   func superview(of item: ItemID) -> ItemID?
 
+  /// Returns the name of a superview in equations, or `nil` if it is unknown.
+  func name(ofSuperview item: ItemID) -> String?
+
   /// Returns the value of the metric with a name, or `nil` if the name is unknown.
   func metric(named name: String) -> MetricValue?
 
@@ -49,6 +52,9 @@ package protocol NameScope: AnyObject {
 extension NameScope {
   /// The default value, `nil`.
   package var container: ItemID? { nil }
+
+  /// Returns `nil`.
+  package func name(ofSuperview item: ItemID) -> String? { nil }
 
   /// Returns an empty array.
   package func keys(ofVariable name: String) -> [String] { [] }

@@ -82,6 +82,11 @@ extension DiagnosticSample {
     DiagnosticSample("«a.left» == 100") {
       .locationWithoutPartner(span: $0, attribute: "left")
     },
+    DiagnosticSample("«a.left» == 100", fixed: "a.left == |.left + 100") {
+      .locationWithoutPartner(
+        span: $0, attribute: "left",
+        fixIts: [FixIt("insert `|.left + `", [SourceEdit(SourceSpan(at: 10), "|.left + ")])])
+    },
     DiagnosticSample("«a.left == b.top»") {
       .incompatibleAttributes(span: $0, first: "left", second: "top", reason: .axes)
     },

@@ -27,6 +27,8 @@ final class DictionaryScope: NameScope {
     return identifier(of: superview)
   }
 
+  func name(ofSuperview item: ItemID) -> String? { name(of: item) }
+
   func metric(named name: String) -> MetricValue? { metrics[name] }
 
   var viewNames: [String] { views.keys.sorted() }

@@ -60,6 +60,8 @@ final class LayoutScope: NameScope {
     isLenient && dialect == .apple ? LayoutProblem.container : names.superview(of: item)
   }
 
+  func name(ofSuperview item: ItemID) -> String? { names.nodes[item.index].name }
+
   func metric(named name: String) -> MetricValue? {
     if let metric = names.metric(named: name) { return metric }
     guard isLenient else { return nil }

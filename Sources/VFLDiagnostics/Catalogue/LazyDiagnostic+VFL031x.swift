@@ -23,13 +23,15 @@ extension LazyDiagnostic {
   /// - Parameters:
   ///   - span: The attribute.
   ///   - attribute: The text at `span`.
-  package static func locationWithoutPartner(span: SourceSpan, attribute: String) -> LazyDiagnostic
-  {
+  ///   - fixIts: Changes that measure the number from another position.
+  package static func locationWithoutPartner(
+    span: SourceSpan, attribute: String, fixIts: [FixIt] = []
+  ) -> LazyDiagnostic {
     LazyDiagnostic(.locationWithoutPartner, at: span) {
       Words(
         "\(Wording.quoted(attribute)) is a position and cannot be compared with a number alone",
         caption: "compare with a position of another item",
-        notes: ["only `width` and `height` can be compared with a number alone"])
+        notes: ["only `width` and `height` can be compared with a number alone"], fixIts: fixIts)
     }
   }
 
