@@ -63,6 +63,7 @@ extension DiagnosticCode {
     case .malformedStatementOption: "malformedStatementOption"
     case .malformedGrid: "malformedGrid"
     case .roundedPriority: "roundedPriority"
+    case .hugeConstant: "hugeConstant"
     case .conflict: "conflict"
     case .ambiguousLayout: "ambiguousLayout"
     case .outsideView: "outsideView"

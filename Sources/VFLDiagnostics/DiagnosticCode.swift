@@ -128,6 +128,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case malformedGrid = "VFL0318"
   /// Priority that is rounded to 1000.
   case roundedPriority = "VFL0319"
+  /// Constant that exceeds the limit of Auto Layout.
+  case hugeConstant = "VFL0320"
 
   /// Unsatisfiable constraints.
   case conflict = "VFL0401"

@@ -71,15 +71,14 @@ package struct EquationLowering {
     else { return nil }
     let whole = SourceLocation(bag.origin, SourceSpan(0, tree.text.count))
     let provenance = Provenance(whole, .equation)
-    guard let second = right.operand else {
-      return ConstraintRecord(
-        item, attribute, tree.relation, nil, .notAnAttribute, constant: constant,
-        priority: priority, provenance: provenance)
-    }
-    guard let secondItem = second.item, let secondAttribute = second.attribute else { return nil }
-    return ConstraintRecord(
-      item, attribute, tree.relation, secondItem, secondAttribute, multiplier: multiplier,
-      constant: constant, priority: priority, provenance: provenance)
+    let second = right.operand
+    if let second, second.item == nil || second.attribute == nil { return nil }
+    let record = ConstraintRecord(
+      item, attribute, tree.relation, second?.item, second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant, priority: priority, provenance: provenance)
+    let span = right.constants.count == 1 ? right.constants[0].number.node.span : whole.span
+    if let diagnostic = record.limitDiagnostic(at: span) { bag.report(diagnostic) }
+    return record
   }
 
   // MARK: Names

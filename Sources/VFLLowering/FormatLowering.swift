@@ -158,6 +158,7 @@ package struct FormatLowering {
     } else if let name = context.name {
       record.identifier = name
     }
+    if let diagnostic = record.limitDiagnostic(at: place) { report(diagnostic) }
     // `v1..3(v1)` does not constrain `v1` itself.
     if isRepeated, record.firstItem == record.secondItem,
       record.firstAttribute == record.secondAttribute, record.multiplier == 1,

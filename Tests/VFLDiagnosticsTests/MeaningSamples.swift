@@ -46,6 +46,15 @@ extension DiagnosticSample {
     DiagnosticSample("[a(5@«p»)]") {
       .roundedPriority(span: $0, text: "p", value: 999.999_999_99)
     },
+    DiagnosticSample("[a(«<=1e308»)]") {
+      .hugeConstant(span: $0, value: 1e308, uselessBound: "maximum", isRequired: true)
+    },
+    DiagnosticSample("[a]-(«-1e38»)-[b]") {
+      .hugeConstant(span: $0, value: -1e38, uselessBound: nil, isRequired: true)
+    },
+    DiagnosticSample("[a(«1e38@5»)]") {
+      .hugeConstant(span: $0, value: 1e38, uselessBound: nil, isRequired: false)
+    },
     DiagnosticSample("«|»[a]") {
       .barWithoutSuperview(span: $0, view: "a", viewSpan: SourceSpan(2, 3))
     },

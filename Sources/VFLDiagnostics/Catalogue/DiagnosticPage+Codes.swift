@@ -65,6 +65,7 @@ extension DiagnosticPage {
     case .malformedStatementOption: LazyDiagnostic.malformedStatementOption
     case .malformedGrid: LazyDiagnostic.malformedGrid
     case .roundedPriority: LazyDiagnostic.roundedPriority
+    case .hugeConstant: LazyDiagnostic.hugeConstant
 
     case .conflict: LazyDiagnostic.conflict
     case .ambiguousLayout: LazyDiagnostic.ambiguousLayout
