@@ -64,6 +64,7 @@ extension DiagnosticCode {
     case .malformedGrid: "malformedGrid"
     case .roundedPriority: "roundedPriority"
     case .hugeConstant: "hugeConstant"
+    case .centerAtEdge: "centerAtEdge"
     case .conflict: "conflict"
     case .ambiguousLayout: "ambiguousLayout"
     case .outsideView: "outsideView"

@@ -130,6 +130,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case roundedPriority = "VFL0319"
   /// Constant that exceeds the limit of Auto Layout.
   case hugeConstant = "VFL0320"
+  /// Center at the edge of the superview.
+  case centerAtEdge = "VFL0321"
 
   /// Unsatisfiable constraints.
   case conflict = "VFL0401"

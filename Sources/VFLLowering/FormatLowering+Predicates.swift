@@ -92,10 +92,32 @@ extension FormatLowering {
             reason: .compositeWithNumber))
         return
       }
+      if predicate.relation == .equal, value.isNumber,
+        attribute == .centerX || attribute == .centerY
+      {
+        reportCenterAtEdge(
+          value.constant, of: item, attribute, at: expression.span, isComposite: composite != nil)
+      }
       appendComparison(
         value, of: item, attribute, predicate.relation, priority, at: span,
         provenance(predicate.span, rule), predicate.label, isRepeated: isRepeated || count > 1)
     }
+  }
+
+  /// Reports a number that moves a center to an edge of the container, because the number is half the size of
+  /// the container.
+  ///
+  /// The number is probably intended as a distance from the opposite edge.
+  private mutating func reportCenterAtEdge(
+    _ number: Double, of item: ItemID, _ attribute: Attribute, at span: SourceSpan,
+    isComposite: Bool
+  ) {
+    guard number > 0, let axis = attribute.axis,
+      let container = context.givenContainer ?? scope.superview(of: item),
+      scope.length(of: container, along: axis) == 2 * number
+    else { return }
+    let edge = axis == .horizontal ? Attribute.right : .bottom
+    report(.centerAtEdge(span: span, edge: edge.name, isComposite: isComposite))
   }
 
   /// Adds the record that compares an attribute with a value.

@@ -43,6 +43,9 @@ package protocol NameScope: AnyObject {
   /// Returns whether the item with a name exists only because an expression refers to it.
   func isImplied(_ name: String) -> Bool
 
+  /// Returns the given width or height of an item, or `nil` if it is not given.
+  func length(of item: ItemID, along axis: Axis) -> Double?
+
   /// Creates a guide in an item.
   ///
   /// - Parameter words: The text that identifies the guide in diagnostics, in the notation of format strings.
@@ -64,6 +67,9 @@ extension NameScope {
 
   /// Returns `false`.
   package func isImplied(_ name: String) -> Bool { false }
+
+  /// Returns `nil`.
+  package func length(of item: ItemID, along axis: Axis) -> Double? { nil }
 
   /// Returns the container itself, because format strings of Apple's dialect create no guides.
   package func addGuide(

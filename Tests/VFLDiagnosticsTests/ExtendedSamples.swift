@@ -20,6 +20,12 @@ extension DiagnosticSample {
     DiagnosticSample("[a(8@«high+300»)]") {
       .priorityOutOfRange(span: $0, text: "high+300", value: 1050)
     },
+    DiagnosticSample("C: a.centerX == «160»", fixed: "C: a.centerX == |") {
+      .centerAtEdge(span: $0, edge: "right", isComposite: false)
+    },
+    DiagnosticSample("C: a.center == «160»", fixed: "C: a.center == |") {
+      .centerAtEdge(span: $0, edge: "right", isComposite: true)
+    },
     DiagnosticSample("[a(b«+»c)]") { .nonlinearExpression(span: $0, reason: .twoItems) },
     DiagnosticSample("[a(b«*»c)]") { .nonlinearExpression(span: $0, reason: .product) },
     DiagnosticSample("[a(8«/»0)]") { .nonlinearExpression(span: $0, reason: .divisionByZero) },

@@ -51,6 +51,33 @@ struct ExtendedErrorTests {
     expectEqual(Program(program).diagnostics, diagnostics)
   }
 
+  @Test(
+    "half the size of the container as the number of a center is a warning at the number",
+    arguments: [
+      ("C: a.centerX == 160", "VFL0321 16"), ("C: a.center == 160", "VFL0321 15"),
+      ("C: a.centerY == half@500", "VFL0321 16"), ("[a(.centerX == 2*80)]", "VFL0321 15"),
+      ("C: a.centerY(160)", "VFL0321 13"), ("C: v1..3.centerX == 160", "VFL0321 20"),
+    ])
+  func centerAtEdge(program: String, diagnostic: String) {
+    let compiled = Program(program, metrics: ["half": 160], length: 320)
+    expectEqual(compiled.diagnostics, [diagnostic])
+    #expect(!compiled.records.isEmpty)
+    expectEqual(Program(program, metrics: ["half": 160]).diagnostics, [])
+  }
+
+  @Test(
+    "other numbers, explicit references to the container and edges are not reported",
+    arguments: [
+      "C: a.centerX == 159", "C: a.centerX == -160", "C: a.centerX == |.centerX + 160",
+      "C: a.centerX == b.centerX + 160", "C: a.center == |", "C: a.left == 160, a.top == 160",
+      "C: a.right == 160, a.bottom == -160", "[a(160)]", "[a(.centerX == 160)] in(panel)",
+      "C: a.centerX == 0", "C: a.centerX <= 160, a.centerY >= 160",
+    ])
+  func offsets(program: String) {
+    expectEqual(Program(program, length: 320).diagnostics, [])
+    expectEqual(Program("C: a.centerX == 0", length: 0).diagnostics, [])
+  }
+
   @Test("an error in one statement of a program does not affect the other statements")
   func recovery() {
     let program = Program("[a(]; [b(5)]\n[c(=1)]\n[d(6)]")

@@ -14,15 +14,17 @@ struct Program {
 
   /// Compiles sources as one program.
   ///
-  /// If `views` is `nil`, any name is a view unless it is a metric, a stack or an array.
+  /// If `views` is `nil`, any name is a view unless it is a metric, a stack or an array. The container has
+  /// the width and height `length`, or no given size.
   init(
     _ texts: String..., metrics: [String: Double] = [:], arrays: [String: [String]] = [:],
-    views: [String]? = nil, spacing: FormatSpacing = FormatSpacing()
+    views: [String]? = nil, spacing: FormatSpacing = FormatSpacing(), length: Double? = nil
   ) {
     let parsed = texts.enumerated().map {
       FormatTree.parse(Array($1.utf8), dialect: .extended, origin: .format($0))
     }
     let scope = ProgramScope(metrics: metrics, arrays: arrays, views: views)
+    scope.length = length
     scope.stacks = Set(parsed.flatMap { RequiredNames(of: $0.tree).stacks })
     var lowering = FormatLowering(in: scope, spacing: spacing)
     for (tree, _) in parsed { lowering.declareStacks(of: tree) }
@@ -54,6 +56,7 @@ private final class ProgramScope: NameScope {
   var stacks: Set<String> = []
   var names = ["|"]
   var guides: [String] = []
+  var length: Double?
   private var items: [String: ItemID] = [:]
 
   init(metrics: [String: Double], arrays: [String: [String]], views: [String]?) {
@@ -77,6 +80,8 @@ private final class ProgramScope: NameScope {
   }
 
   func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
+
+  func length(of item: ItemID, along axis: Axis) -> Double? { item == container ? length : nil }
 
   func addGuide(
     named name: String, words: String?, in container: ItemID

@@ -51,6 +51,7 @@ package struct CompiledLayout: Sendable {
     arrays = scope.arrays
     viewCount = scope.names.nodes.count
     problem = LayoutProblem(of: documents, settings, nodes: scope.names.nodes)
+    scope.containerSize = problem.containerSize
     let spacing =
       documents.property(overriddenBy: settings.spacing) { $0.spacing }
       ?? settings.defaultSpacing ?? .classic

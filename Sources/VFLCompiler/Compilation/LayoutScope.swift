@@ -20,6 +20,8 @@ final class LayoutScope: NameScope {
   private let isLenient: Bool
   /// The names that are assumed to be views because they occur in sizes or expressions.
   private let implied: Set<String>
+  /// The given size of the container.
+  var containerSize = PerAxis<Double?>(nil, nil)
 
   /// Collects the names that settings and `documents` declare or use, and reports errors to these documents.
   init(
@@ -42,6 +44,10 @@ final class LayoutScope: NameScope {
   func array(named name: String) -> [String]? { arrays[ByteName(name)] }
 
   func isImplied(_ name: String) -> Bool { implied.contains(name) }
+
+  func length(of item: ItemID, along axis: Axis) -> Double? {
+    item == container ? containerSize[axis] : nil
+  }
 
   func addGuide(
     named name: String, words: String?, in container: ItemID

@@ -66,6 +66,7 @@ extension DiagnosticPage {
     case .malformedGrid: LazyDiagnostic.malformedGrid
     case .roundedPriority: LazyDiagnostic.roundedPriority
     case .hugeConstant: LazyDiagnostic.hugeConstant
+    case .centerAtEdge: LazyDiagnostic.centerAtEdge
 
     case .conflict: LazyDiagnostic.conflict
     case .ambiguousLayout: LazyDiagnostic.ambiguousLayout

@@ -40,4 +40,45 @@ extension LazyDiagnostic {
         ])
     }
   }
+
+  // VFL0321
+  static let centerAtEdge = DiagnosticPage(
+    .centerAtEdge, .warning, "center at an edge of the superview",
+    """
+    In the extended dialect, a position that is compared with a number is measured from the same
+    position of the superview: `C: a.centerX == 10` is 10 points to the right of the center. Half of
+    the superview's width therefore moves the center to the right edge. `C: a.centerX == |` centers
+    the view, and `C: a.centerX == |.right` keeps the center at the edge if the width changes.
+    """,
+    seen: .document(
+      "compile",
+      """
+      {"dialect": "extended", "container": {"width": 320}, "formats": ["C: a.centerX == 160"]}
+      """),
+    fixed: .document(
+      "compile",
+      """
+      {"dialect": "extended", "container": {"width": 320}, "formats": ["C: a.centerX == |"]}
+      """))
+
+  /// Creates the diagnostic for a center that a number moves to an edge of the superview.
+  ///
+  /// - Parameters:
+  ///   - span: The number.
+  ///   - edge: The edge, `right` or `bottom`.
+  ///   - isComposite: Whether the number is compared with both centers.
+  package static func centerAtEdge(
+    span: SourceSpan, edge: String, isComposite: Bool
+  ) -> LazyDiagnostic {
+    LazyDiagnostic(.centerAtEdge, at: span) {
+      let texts = isComposite ? ["|"] : ["|", "|.\(edge)"]
+      return Words(
+        "the center of the view is at the \(edge) edge of the superview",
+        caption: "half the size of the superview",
+        notes: ["the number is measured from the center of the superview"],
+        fixIts: zip(texts, ["center the view", "align the center with the edge"]).map {
+          FixIt("replace with `\($0)` to \($1)", [SourceEdit(span, $0)])
+        })
+    }
+  }
 }
