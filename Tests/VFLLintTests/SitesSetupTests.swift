@@ -223,6 +223,70 @@ struct SitesSetupTests {
       Self.swift("let a = UIView()\nbox.addSubview(a)\n\(line)\nbox.addConstraints($)"), [])
   }
 
+  @Test(
+    arguments: [
+      "model.load { self.refresh() }", "service.fetch { items in print(items) }", "setUp()",
+      "self.setUp()", "a.text = model.title(for: index)", "store.add(title)",
+    ])
+  func `calls that cannot reach a view do not hide its enabled mask`(line: String) throws {
+    let source = """
+      final class Card: UIView {
+        private let a = UILabel()
+        func setUp() { backgroundColor = .white }
+        func refresh() {}
+        func build() {
+          addSubview(a)
+          \(line)
+          addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-[a]", metrics: nil, views: ["a": a]))
+        }
+      }
+      """
+    for text in [source, source.replacing("(a)", with: "(self.a)")] {
+      try expectEqual(Self.found(text, .swift).map { $0.code.rawValue }, ["VFL0516"])
+    }
+    let local = source.replacing("  private let a = UILabel()\n", with: "")
+      .replacing("    addSubview", with: "    let a = UILabel()\n    addSubview")
+    try expectEqual(Self.found(local, .swift).map { $0.code.rawValue }, ["VFL0516"])
+    let found = try #require(try Self.found(source, .swift).first)
+    let fixed = String(
+      decoding: SourceEdit.apply(found.fixIts[0].edits, to: Array(source.utf8)), as: UTF8.self)
+    #expect(
+      fixed.contains(
+        "{\n    a.translatesAutoresizingMaskIntoConstraints = false\n    addSubview(a)"))
+    try expectEqual(Self.found(fixed, .swift), [])
+  }
+
+  @Test(
+    arguments: [
+      ("private ", ""), ("private var other = UIView(), ", "other = a"), ("private ", "prepare()"),
+      ("private ", "prepare(self)"), ("private ", "model.bind(self)"),
+      ("private ", "view.prepareSubviews()"), ("private lazy ", ""), ("@IBOutlet private ", ""),
+      ("private static ", ""), ("", ""), ("private ", "setUp(a)"), ("private ", "list.append(a)"),
+      ("private ", "subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }"),
+      ("private ", "for v in subviews { v.translatesAutoresizingMaskIntoConstraints = false }"),
+      ("private ", "self.a.translatesAutoresizingMaskIntoConstraints = false"),
+    ])
+  func `a property whose mask other code may disable is not reported`(
+    modifiers: String, line: String
+  ) throws {
+    // The first case is the only one with another superclass.
+    let parent = modifiers == "private " && line == "" ? "BaseView" : "UIView"
+    let source = """
+      final class Card: \(parent) {
+        \(modifiers.hasSuffix(", ") ? modifiers : modifiers + "var ")a = UILabel()
+        func setUp(_ view: UIView) {}
+        func build() {
+          addSubview(a)
+          \(line)
+          addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-[a]", metrics: nil, views: ["a": a]))
+        }
+      }
+      """
+    try expectEqual(Self.found(source, .swift).map { $0.code.rawValue }, [])
+  }
+
   @Test func `the fix-it inserts the line that disables the mask after the declaration`() throws {
     let source = """
       func build(card: UIView) {

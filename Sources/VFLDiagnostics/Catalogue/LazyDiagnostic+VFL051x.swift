@@ -202,8 +202,8 @@ extension LazyDiagnostic {
     """
     While `translatesAutoresizingMaskIntoConstraints` is true, a view created in code has
     constraints that fix its frame. They conflict with the constraints of a format string. The rule
-    reports views that one function creates, adds and uses in a format string, if the function calls
-    nothing that could set the property to false. It is off by default.
+    reports views in local variables and private properties, if no other function can set the
+    property to false. It is off by default.
     """,
     seen: DiagnosticExample(
       ["check", "--rule", "VFL0516=warning", "--stdin-filename", "Card.swift", "-"],

@@ -1,6 +1,6 @@
 import VFLSources
 
-/// A view that a function creates and keeps in a local variable.
+/// A view that a local variable or a private property is initialized with.
 struct LocalView {
   /// The effect of a mention of the view.
   enum Use {
@@ -18,6 +18,8 @@ struct LocalView {
   let declaration: Int
   /// The expression that creates the view.
   let origin: ExpressionTable.Entry
+  /// Whether the variable is a property.
+  let isProperty: Bool
   /// The mentions that add the view to a superview.
   var additions: [Int] = []
   /// Whether a mention sets whether the autoresizing mask creates constraints.

@@ -70,13 +70,49 @@ extension SetupReader {
   // MARK: Functions of the system
 
   /// Returns whether an expression may place views or change their masks in an unknown way.
+  ///
+  /// The code of a closure and of a function of this file consists of other expressions.
   func mayHaveEffects(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .closure: true
     case .opaque:
       expression.range.count > 1 && tree.word(expression.range.lowerBound) != "@selector"
     case .call(let call): !isOfSystem(call)
     default: false
+    }
+  }
+
+  /// Returns the tokens of the superview to which a mention of a view adds it; an empty range for `self`, and
+  /// `nil` if the mention is no argument of such a call.
+  func superview(of addition: Int) -> Range<Int>? {
+    guard let place = table.place(of: addition), let parent = table[place].parent,
+      case .call(let call) = table[parent].expression.kind
+    else { return nil }
+    return call.receiver?.range ?? 0..<0
+  }
+
+  /// Returns whether an expression with unknown effects may refer to a view with one of some names.
+  ///
+  /// A function that is called without a receiver may be a method, which refers to `self`.
+  func mayFind(_ words: Set<String>, _ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind else { return true }
+    let name = call.name.map(tree.word) ?? ""
+    let isMethod: Bool
+    if let receiver = call.style == .message || call.callee.range.count > 1 ? call.receiver : nil {
+      isMethod = receiver.range.count == 1 && tree.word(receiver.range.lowerBound) == "self"
+      if !isMethod, mentions(words, in: receiver.range) { return true }
+    } else {
+      isMethod = name.first?.isUppercase != true
+    }
+    if isMethod && !functionNames.contains(name) { return true }
+    return call.arguments.contains { mentions(words, in: $0.value.range) }
+  }
+
+  /// Returns whether tokens contain one of some names, apart from `self` before a member.
+  private func mentions(_ words: Set<String>, in range: Range<Int>) -> Bool {
+    range.contains { token in
+      words.contains(tree.word(token))
+        && (tree.word(token) != "self" || token + 1 == range.upperBound
+          || tree.word(token + 1) != ".")
     }
   }
 
@@ -107,7 +143,7 @@ extension SetupReader {
     "constraints", "constraintsWithVisualFormat", "constraint", "activate", "activateConstraints",
     "viewDidLoad", "loadView", "awakeFromNib", "init", "alloc", "new", "buttonWithType",
     "systemFont", "boldSystemFont", "systemFontOfSize", "boldSystemFontOfSize", "@selector",
-    "#selector", "fatalError",
+    "#selector", "fatalError", "print", "debugPrint", "NSLog", "assert", "precondition",
   ]
 
   /// The properties, without the `is` of Swift.

@@ -3,8 +3,8 @@ import VFLSources
 
 /// Reads the certain effects of a function on the views that it creates and lays out.
 ///
-/// A view is followed if a local variable is initialized with a new object of a class of the system, and if
-/// all uses of the variable are of known kinds.
+/// A view is followed if a local variable or a private property is initialized with a new object of a class of
+/// the system, and if all uses of the variable are of known kinds.
 final class SetupReader {
   let tree: SourceTree
   let index: FileIndex
@@ -30,16 +30,19 @@ final class SetupReader {
       let variable = index.bindings.variable(at: token)
     else { return nil }
     if let known = views[variable] { return known }
-    let view = localView(index.bindings.variables[variable])
+    let view = localView(variable)
     views[variable] = .some(view)
     return view
   }
 
-  private func localView(_ variable: Bindings.Variable) -> LocalView? {
-    guard variable.kind == .local, let value = variable.value, isNewView(value),
+  private func localView(_ number: Int) -> LocalView? {
+    let variable = index.bindings.variables[number]
+    let isProperty = index.isPrivateProperty(number)
+    guard variable.kind == .local || isProperty, let value = variable.value, isNewView(value),
       let place = table.place(of: value.range.lowerBound)
     else { return nil }
-    var view = LocalView(declaration: variable.token, origin: table[place])
+    var view = LocalView(
+      declaration: variable.token, origin: table[place], isProperty: isProperty)
     for mention in variable.mentions.map({ Int($0) }) {
       switch use(mention) {
       case .plain: break
@@ -55,7 +58,7 @@ final class SetupReader {
 
   /// Returns the mention that adds a view to its superview, if it follows a call that needs the superview.
   func laterAddition(of name: KnownName, in site: FormatSite) -> SourceSpan? {
-    guard let place = systemCall(of: site), let view = view(name),
+    guard let place = systemCall(of: site), let view = view(name), !view.isProperty,
       let addition = table.place(of: view.additions[0])
     else { return nil }
     let call = table[place].expression.range
@@ -96,24 +99,38 @@ final class SetupReader {
 
   // MARK: Autoresizing masks
 
-  /// Returns the declaration of a view that a function lays out without disabling the autoresizing mask.
+  /// Returns the declaration of a view that is laid out without disabling the autoresizing mask.
   ///
-  /// The edit disables the mask. It is `nil` if the declaration is not alone on its lines.
+  /// The edit disables the mask. It is `nil` if the declaration, or the statement that adds a property to its
+  /// superview, is not alone on its lines.
   func unsetMask(
     of name: KnownName, in site: FormatSite
   ) -> (declaration: SourceSpan, edit: SourceEdit?)? {
     guard systemCall(of: site) != nil, let view = view(name), !view.setsMask,
-      view.firstOther == .max, masksAreSetByName,
-      !openFunctions.contains(index.outermostFunction(at: view.declaration))
+      view.firstOther == .max, masksAreSetByName, !mayBeReached(view)
     else { return nil }
-    return (tree.span(of: view.declaration), edit(after: view))
+    return (tree.span(of: view.declaration), edit(for: view))
   }
 
-  /// The functions that contain closures, or calls of functions that are not the system's.
-  private lazy var openFunctions: Set<Int> = Set(
-    table.entries.filter { mayHaveEffects($0.expression) }.map {
-      index.outermostFunction(at: $0.expression.range.lowerBound)
-    })
+  /// Returns whether an unknown function may find a view through its superview, and disable its mask.
+  ///
+  /// The code of a local variable is its function, and the code of a property is the file.
+  private func mayBeReached(_ view: LocalView) -> Bool {
+    let function = index.outermostFunction(at: view.declaration)
+    guard let superview = superview(of: view.additions[0]) else { return true }
+    let words = Set(superview.map(tree.word)).union(["self", "view", "contentView"])
+    return openCalls.contains { call in
+      (view.isProperty || index.outermostFunction(at: call.range.lowerBound) == function)
+        && mayFind(words, call)
+    }
+  }
+
+  /// The expressions that may call functions that are not the system's, nor in this file.
+  private lazy var openCalls: [Expression] = table.entries.map { $0.expression }.filter(
+    mayHaveEffects)
+
+  /// The names of the functions that the file declares.
+  private(set) lazy var functionNames = index.functionNames
 
   /// Whether the file mentions masks only of variables, and not of elements of a list or of arguments.
   ///
@@ -139,8 +156,18 @@ final class SetupReader {
     "translatesAutoresizingMaskIntoConstraints", "setTranslatesAutoresizingMaskIntoConstraints",
   ]
 
-  private func edit(after view: LocalView) -> SourceEdit? {
-    let statement = tree.span(of: view.origin.statement)
+  private func edit(for view: LocalView) -> SourceEdit? {
+    guard view.isProperty else { return edit(for: view, at: view.origin.statement, isAfter: true) }
+    return table.place(of: view.additions[0]).flatMap {
+      edit(for: view, at: table[$0].statement, isAfter: false)
+    }
+  }
+
+  /// Returns the edit that inserts the line that disables the mask of a view after or before a statement.
+  private func edit(
+    for view: LocalView, at tokens: Range<Int>, isAfter: Bool
+  ) -> SourceEdit? {
+    let statement = tree.span(of: tokens)
     let start = bytes[..<statement.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let isLineEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     guard let end = bytes[statement.end...].firstIndex(where: isLineEnd) else { return nil }
@@ -152,7 +179,9 @@ final class SetupReader {
     else { return nil }
     let newline = bytes[end] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     let view = String(decoding: indent, as: UTF8.self) + tree.word(view.declaration)
-    let value = index.isSwift ? "false" : "NO;"
-    return SourceEdit(SourceSpan(at: end), "\(newline)\(view).\(Self.masks[0]) = \(value)")
+    let line = "\(view).\(Self.masks[0]) = \(index.isSwift ? "false" : "NO;")"
+    return isAfter
+      ? SourceEdit(SourceSpan(at: end), newline + line)
+      : SourceEdit(SourceSpan(at: start), line + newline)
   }
 }

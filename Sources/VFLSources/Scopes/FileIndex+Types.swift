@@ -91,6 +91,33 @@ extension FileIndex {
     !bindings.types[tokens.tokens[token].link].parts.isEmpty
   }
 
+  /// Whether only code of this file uses a property of Swift.
+  ///
+  /// The property is private, and its class inherits from a class of the system, whose methods do not use it.
+  package func isPrivateProperty(_ variable: Int) -> Bool {
+    let facts = bindings.variables[variable]
+    let outline = bindings.outline
+    let type = outline.type(of: outline.part(at: facts.token))
+    guard isSwift, case .member = facts.kind, let declaration = facts.declaration,
+      declaration.modifiers.contains(.isPrivate),
+      declaration.modifiers.isDisjoint(with: [.isStatic, .isLazy, .hasAttribute]), type >= 0,
+      case .type(let owner) = outline.parts[type].kind, owner.kind == .classType,
+      case .named(let parent, _, _)? = owner.parents.first?.form
+    else { return false }
+    return ["UI", "NS"].contains { tokens.word(parent).hasPrefix($0) }
+  }
+
+  /// The names of the functions that the file declares.
+  package var functionNames: Set<String> {
+    var names: Set<String> = []
+    for part in bindings.outline.parts {
+      if case .function(let function) = part.kind, let name = function.name {
+        names.insert(tokens.word(name))
+      }
+    }
+    return names
+  }
+
   // MARK: Overriding
 
   /// Whether a subclass, in this file or another, may override the member that a variable declares.
