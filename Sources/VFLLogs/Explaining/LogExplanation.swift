@@ -125,7 +125,7 @@ package struct LogExplanation: Sendable {
       isRounded: isRounded, broken: listed == 1 ? givenUp : nil)
     let narration = LogNarration(conflict: conflict, names: names, problem: problem)
     let verdict = VerdictFinder(
-      conflict: conflict, names: names, problem: problem, found: nil, walk: nil, sign: nil
+      conflict: conflict, names: names, problem: problem, found: nil, walk: nil, mistake: nil
     ).verdict
     let reported = missing.diagnostic(in: .document).with(
       severity: conflict.isAnnounced ? .error : .warning)

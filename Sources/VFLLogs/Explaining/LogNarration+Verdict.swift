@@ -7,50 +7,14 @@ extension LogNarration {
   ///
   /// `all` is the conflict with all changes, including implausible ones.
   func verdict(
-    _ found: Conflict, _ all: Conflict, _ table: LogTable,
-    _ sign: (written: String, fixed: String)?
+    _ found: Conflict, _ all: Conflict, _ table: LogTable, _ mistake: LogMistake?
   ) -> Verdict {
     var found = found
     found.changes = all.changes
     return VerdictFinder(
-      conflict: conflict, names: names, problem: problem, found: found, walk: table.walk, sign: sign
+      conflict: conflict, names: names, problem: problem, found: found, walk: table.walk,
+      mistake: mistake
     ).verdict
-  }
-
-  /// Finds a constraint whose offset has the wrong sign: with the opposite sign, the whole list of
-  /// constraints is satisfiable.
-  ///
-  /// - Returns: The constraint as written and with the opposite sign, as equations, or `nil` if there is no
-  ///   such constraint.
-  func signChange(
-    _ members: [ConflictMember], _ walk: LogWalk?
-  ) -> (written: String, fixed: String)? {
-    let records = members.compactMap { member -> Int? in
-      if case .record(let index) = member { index } else { nil }
-    }
-    guard records.count == members.count, records.count > 2,
-      records.allSatisfy({ problem.layout.records[$0].relation == .equal })
-    else { return nil }
-    let outward = walk?.steps.filter { $0.distance < 0 }.map { members[$0.member] }
-    let offsets = records.filter { index in
-      let record = problem.layout.records[index]
-      return record.secondItem != nil && record.constant != 0
-        && outward?.contains(.record(index)) != false
-        && conflict.constraints[problem.constraintOfRecord[index]].origin == nil
-        && !conflict.constraints[problem.constraintOfRecord[index]].isKept
-    }
-    let given = offsets.filter { problem.constraintOfRecord[$0] == conflict.broken }
-    let others = offsets.filter { problem.constraintOfRecord[$0] != conflict.broken }
-    for index in (given + others).prefix(Self.triedChanges) {
-      var fixed = problem.layout
-      fixed.records[index].constant.negate()
-      guard canHold(fixed) else { continue }
-      var constraint = conflict.constraints[problem.constraintOfRecord[index]]
-      let written = names.equation(of: constraint)
-      constraint.constant.negate()
-      return (written, names.equation(of: constraint))
-    }
-    return nil
   }
 }
 

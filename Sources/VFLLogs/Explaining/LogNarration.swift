@@ -20,8 +20,9 @@ struct LogNarration {
     }
     let conflicts = LayoutNarration(of: problem.layout).conflicts(
       ordered, judgingRepairs: false)
-    return conflicts.enumerated().map { place, described in
-      var words = described.conflict
+    let search = LogMistakeSearch(self, result)
+    return conflicts.enumerated().map { place, narrated in
+      var words = narrated.conflict
       let members = result.conflicts[place].members
       rename(&words, ordered.conflicts[place])
       if let walk = tables[place].walk {
@@ -35,13 +36,14 @@ struct LogNarration {
         words.claim = .both(words.members[0], words.members[1])
       }
       let isOnly = result.conflicts.count == 1
-      let sign = isOnly ? signChange(members, tables[place].walk) : nil
-      let verdict = verdict(ordered.conflicts[place], all.conflicts[place], tables[place], sign)
+      let mistake = search.mistake(in: result.conflicts[place], tables[place].walk, isOnly: isOnly)
+      let verdict = verdict(
+        ordered.conflicts[place], all.conflicts[place], tables[place], mistake)
       let notes = notes(about: members, isOnly: isOnly, verdict)
       if !verdict.cause.hasOtherNumbers { words.changed = nil }
       if verdict.cause != .unknown { words.fitting = nil }
-      let sentence = LazyDiagnostic.conflict(words, in: described.origin).diagnostic(
-        in: described.origin)
+      let sentence = LazyDiagnostic.conflict(words, in: narrated.origin).diagnostic(
+        in: narrated.origin)
       let whole =
         verdict.headline.map {
           sentence.judged($0, [sentence.message] + sentence.helpful(verdict))
@@ -50,8 +52,8 @@ struct LogNarration {
       words.members = Array(
         words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
-      let short = LazyDiagnostic.conflict(words, in: described.origin).diagnostic(
-        in: described.origin)
+      let short = LazyDiagnostic.conflict(words, in: narrated.origin).diagnostic(
+        in: narrated.origin)
       let headlineNotes =
         verdict.headline == nil
         ? short.notes : [short.message] + short.helpful(verdict)

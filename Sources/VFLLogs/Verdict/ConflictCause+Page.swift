@@ -60,8 +60,9 @@ extension ConflictCause {
       """
     case .wrongSign:
       """
-      An offset has the wrong sign: with the opposite sign, all listed constraints are satisfiable. At
-      trailing and bottom edges the constant is negative, as in `inner.trailing == outer.trailing - 16`.
+      An offset has the wrong sign, or an inequality the wrong direction: all listed constraints are
+      satisfiable with the opposite one. At trailing and bottom edges the constant is negative, as in
+      `inner.trailing == outer.trailing - 16`, and the inequality is `<=`.
       """
     case .hiddenInStack:
       """
@@ -108,7 +109,7 @@ extension ConflictCause {
     case .duplicate:
       "keep one of the two constraints, and update its constant when the distance changes. Deactivate the "
         + "old constraint before you activate a new one."
-    case .wrongSign: "change the sign, or swap the two items."
+    case .wrongSign: "change the sign or the direction, or swap the two items."
     case .hiddenInStack:
       "lower the priority of one of the sizes or edges in the hidden view to 999."
     case .contentTooLarge:

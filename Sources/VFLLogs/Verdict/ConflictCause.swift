@@ -12,7 +12,7 @@ package enum ConflictCause: String, Sendable, Hashable, CaseIterable {
   case overconstrained
   /// Two constraints set the same distance or size to different numbers.
   case duplicate
-  /// An offset points outwards and should point inwards.
+  /// An offset or an inequality points outwards and should point inwards.
   case wrongSign
   /// A hidden view of a stack view cannot collapse.
   case hiddenInStack

@@ -111,12 +111,27 @@ extension VerdictFinder {
   }
 
   /// Finds an offset that points outwards, or returns `nil`.
-  func wrongSign() -> Cause? {
-    guard let sign else { return nil }
+  func wrongSign() -> Cause? { mistake.flatMap { $0.isSign ? reversal($0) : nil } }
+
+  /// Finds an inequality with the wrong direction, or returns `nil`.
+  ///
+  /// If the view still has its autoresizing mask, the mask is the first mistake.
+  func wrongDirection() -> Cause? {
+    guard let mistake, !mistake.isSign,
+      !members.contains(where: { member in
+        member.origin == .autoresizingMask && mistake.inner.contains(member.first.item.key)
+      })
+    else { return nil }
+    return reversal(mistake)
+  }
+
+  private func reversal(_ mistake: LogMistake) -> Cause {
+    let part = mistake.isSign ? "sign" : "direction"
     return (
       .wrongSign,
-      "the sign of \(LogQuote.text(sign.written)) may be wrong: all constraints are satisfiable with "
-        + LogQuote.text(sign.fixed)
+      "the \(part)\(mistake.written.count > 1 ? "s" : "") of "
+        + "\(mistake.written.map(text).joined(separator: " and ")) may be wrong: all constraints are satisfiable with "
+        + LogQuote.list(mistake.fixed.map { names.equation(of: $0) })
     )
   }
 

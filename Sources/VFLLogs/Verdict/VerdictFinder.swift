@@ -13,9 +13,8 @@ struct VerdictFinder {
   let found: Conflict?
   /// The walk of the table, or `nil` if the table is a list.
   let walk: LogWalk?
-  /// The constraint with the wrong sign and the corrected constraint, or `nil` if no single sign explains the
-  /// conflict.
-  let sign: (written: String, fixed: String)?
+  /// The constraints with the wrong sign or direction, or `nil` if no such mistake explains the conflict.
+  let mistake: LogMistake?
 
   /// The verdict.
   var verdict: Verdict {
@@ -59,7 +58,8 @@ struct VerdictFinder {
 
   private var proved: [() -> Cause?] {
     [
-      hidden, twoHosts, mask, prototyped, twice, twiceByShares, twiceByStack, outside, rounding,
+      hidden, twoHosts, wrongDirection, mask, prototyped, twice, twiceByShares, twiceByStack,
+      outside, rounding,
       measuring, collapsed, wrongSign, ratio, placing, content, equalSizes, shares,
       overconstrained, host, tooLarge, tooSmall,
     ]
