@@ -87,6 +87,25 @@ struct LoggedMessageTests {
     }
   }
 
+  @Test(
+    "a message is explained after any number of beginnings of its sentence",
+    arguments: [0, 1, 40, 200], [0, 100, 2600, 2900])
+  func repeatedBeginnings(count: Int, distance: Int) {
+    let start = "Unable to activate constraint with"
+    let end = "because they have no common ancestor"
+    let far =
+      String(repeating: "\(start) a view.\n", count: count)
+      + String(repeating: "other text\n", count: 300)
+    let text = String(repeating: "x", count: distance)
+    let message = "\(start) anchors \(text) \(end).\n"
+    expectEqual(Self.codes(far), [])
+    expectEqual(Self.codes(far + message), [.unrelatedItems])
+    expectEqual(Self.codes(far + message + message + far), [.unrelatedItems])
+    // The rest of the sentence is too far away from its beginning.
+    expectEqual(Self.codes(far + end), [])
+    expectEqual(Self.codes("\(start) \(text) \(far) \(end)"), [])
+  }
+
   @Test("the span of a message is a part of the log")
   func spans() throws {
     let log = "x\nreason: 'Invalid pairing of layout attributes'"

@@ -94,7 +94,7 @@ extension MessageText {
   /// The value is `nil` if the text does not contain the command and the list, or if the constraints
   /// conflict.
   var listing: LazyDiagnostic? {
-    guard isCommand, !constraints.isEmpty || isEmptyList else { return nil }
+    guard !constraints.isEmpty || isEmptyList, isCommand else { return nil }
     let list = LoggedConflict(span: span, constraints: constraints)
     guard constraints.isEmpty || !LogExplanation(list).isUnsatisfiable else { return nil }
     return .constraintListing(span: span, axis: axis, constraints: equations)

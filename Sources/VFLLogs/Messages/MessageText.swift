@@ -6,8 +6,8 @@ struct MessageText {
   let span: SourceSpan
   /// The index of the sentence in the message.
   let sentence: Int
-  /// The text before the sentence on its line.
-  let line: [UInt8]
+  /// The text before the sentence, with line breaks and escapes.
+  private let head: ArraySlice<UInt8>
   /// The text between the message before it and the sentence, also on other lines.
   let before: [UInt8]
   /// The text of the message from the sentence.
@@ -29,12 +29,15 @@ struct MessageText {
   ) {
     span = SourceSpan(mark.start, mark.end)
     self.sentence = sentence
-    line = Self.line(before: mark.start, in: log[...])[...].normalized
+    head = log[..<mark.start]
     before = log[max(start, mark.start - Self.reachBefore)..<mark.start].normalized
     rest = log[mark.start..<end]
     text = rest[..<Self.end(ofMessage: rest, from: mark.end)].normalized
     self.constraints = constraints
   }
+
+  /// The text before the sentence on its line.
+  var line: [UInt8] { Self.line(before: span.start, in: head).normalized }
 
   /// The text from the sentence to the next message.
   var hierarchy: [UInt8] { rest.normalized }

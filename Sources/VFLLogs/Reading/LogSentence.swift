@@ -11,10 +11,7 @@ struct LogSentence {
   /// The bytes after the word.
   private let tail: [UInt8]
   /// The parts of the sentence after each `…`.
-  private let parts: [[UInt8]]
-
-  // The maximum length of the text in place of a `…`. The descriptions of two views are shorter.
-  private static let reach = 3000
+  let parts: [LogPart]
 
   /// Creates a sentence.
   init(_ sentence: String) {
@@ -30,32 +27,26 @@ struct LogSentence {
     self.word = Array(word.utf8)
     phrase = LogPhrase(String(first[..<word.endIndex]))
     tail = Array(first[word.endIndex...].utf8)
-    self.parts = parts.dropFirst().map { Array($0.utf8) }
+    self.parts = parts.dropFirst().map { LogPart(String($0)) }
   }
 
   /// Returns the source range of the sentence whose word begins at an offset, or `nil` if the sentence does
   /// not occur there.
   ///
-  /// The range does not contain the text that follows the first `…`.
-  func span(ofWordAt offset: Int, in bytes: ArraySlice<UInt8>) -> SourceSpan? {
+  /// The range does not contain the text that follows the first `…`. The offsets of consecutive calls with the
+  /// same parts increase.
+  func span(
+    ofWordAt offset: Int, in bytes: ArraySlice<UInt8>, before parts: inout [LogPart]
+  ) -> SourceSpan? {
     guard bytes[offset...].starts(with: word),
       let start = phrase.start(atEndOf: bytes[..<(offset + word.count)]),
-      let end = LogPhrase.end(of: tail, atStartOf: bytes[(offset + word.count)...]),
-      parts(follow: bytes[end...])
+      let end = LogPhrase.end(of: tail, atStartOf: bytes[(offset + word.count)...])
     else { return nil }
-    return SourceSpan(start, end)
-  }
-
-  /// Returns whether the parts of the sentence occur in a text, one after the other.
-  private func parts(follow text: ArraySlice<UInt8>) -> Bool {
-    var rest = text
-    for part in parts {
-      let ends = rest.prefix(Self.reach).indices.lazy.compactMap { index in
-        rest[index] == part.first ? LogPhrase.end(of: part, atStartOf: rest[index...]) : nil
-      }
-      guard let end = ends.first else { return false }
-      rest = rest[end...]
+    var rest = end
+    for place in parts.indices {
+      guard let end = parts[place].end(in: bytes, from: rest) else { return nil }
+      rest = end
     }
-    return true
+    return SourceSpan(start, end)
   }
 }

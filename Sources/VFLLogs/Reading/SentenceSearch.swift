@@ -32,14 +32,15 @@ struct SentenceSearch {
   /// Returns the occurrences of the sentences, sorted by the positions of their words.
   func occurrences(in bytes: ArraySlice<UInt8>) -> [(sentence: Int, span: SourceSpan)] {
     var found: [(sentence: Int, span: SourceSpan)] = []
+    var parts = sentences.map { $0.parts }
     var end = bytes.startIndex + length
     while end <= bytes.endIndex {
       let pair = Self.pair(before: end, in: bytes)
       if steps[pair] == 0 {
         for sentence in candidates[pair] ?? [] {
-          if let span = sentences[sentence].span(ofWordAt: end - length, in: bytes) {
-            found.append((sentence, span))
-          }
+          let span = sentences[sentence].span(
+            ofWordAt: end - length, in: bytes, before: &parts[sentence])
+          if let span { found.append((sentence, span)) }
         }
       }
       end += max(Int(steps[pair]), 1)
