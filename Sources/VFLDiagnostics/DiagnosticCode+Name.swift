@@ -117,6 +117,7 @@ extension DiagnosticCode {
     case .oversizedItem: "oversizedItem"
     case .ambiguousTrace: "ambiguousTrace"
     case .constraintListing: "constraintListing"
+    case .layoutRecursion: "layoutRecursion"
     case .unknownSubcommand: "unknownSubcommand"
     case .unknownFlag: "unknownFlag"
     case .missingFlagValue: "missingFlagValue"

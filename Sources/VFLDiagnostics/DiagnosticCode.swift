@@ -240,6 +240,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case ambiguousTrace = "VFL0713"
   /// Constraints that affect the layout of a view in a log.
   case constraintListing = "VFL0714"
+  /// Layout requested during a layout pass.
+  case layoutRecursion = "VFL0715"
 
   /// Unknown subcommand.
   case unknownSubcommand = "VFL0901"

@@ -19,7 +19,7 @@ extension DiagnosticSample {
     illegalItem(.unknown), illegalItem(.missing), illegalItem(.object("NSNull")),
     illegalItem(.object("CardController")), illegalItem(.object("__SwiftValue")),
     illegalItem(.object("__NSCFString")), illegalItem(.object("__NSArrayM")),
-    illegalItem(.object("CALayer")),
+    illegalItem(.object("CALayer")), illegalItem(.type("UILabel")),
     DiagnosticSample("«A multiplier of 0»") { .positionWithoutItem(span: $0, view: nil) },
     DiagnosticSample("«A multiplier of 0»") { .positionWithoutItem(span: $0, view: "UIView") },
     DiagnosticSample("«Invalid pairing»") { .illegalPairing(span: $0, constraint: nil) },
@@ -60,10 +60,15 @@ extension DiagnosticSample {
       .collapsedCell(span: $0, cell: nil, isTable: false, size: "width")
     },
     DiagnosticSample("«the item width»") {
-      .oversizedItem(span: $0, isVertical: false, view: nil, size: nil)
+      .oversizedItem(span: $0, isVertical: false, isOfAppKit: false, view: nil, size: nil)
     },
     DiagnosticSample("«the item height»") {
-      .oversizedItem(span: $0, isVertical: true, view: "UICollectionView", size: 50.5)
+      .oversizedItem(
+        span: $0, isVertical: true, isOfAppKit: false, view: "UICollectionView", size: 50.5)
+    },
+    DiagnosticSample("«the item height»") {
+      .oversizedItem(
+        span: $0, isVertical: true, isOfAppKit: true, view: "NSCollectionView", size: nil)
     },
     DiagnosticSample("«AMBIGUOUS LAYOUT»") {
       .ambiguousTrace(span: $0, views: ["UILabel"], first: "UILabel", attributes: [])
@@ -82,6 +87,7 @@ extension DiagnosticSample {
     DiagnosticSample("«constraintsAffectingLayoutForAxis:»") {
       .constraintListing(span: $0, axis: nil, constraints: ["a.top == 8"])
     },
+    DiagnosticSample("«not legal to call -layoutSubtreeIfNeeded»") { .layoutRecursion(span: $0) },
   ]
 
   private static func illegalItem(_ item: LazyDiagnostic.IllegalItem) -> DiagnosticSample {

@@ -147,6 +147,14 @@ struct LoggedMessageTests {
       "5   UIKitCore  0x0001 -[UIView(AdditionalLayoutSupport) nsli_superitem] + 44",
       "-[UIView nsli_superitem] + 44\n-[Card resize]: unrecognized selector sent to instance 0x1",
       "-[NSNull length]: unrecognized selector sent to instance 0x1",
+      "+[UILabel nsli_superitem] + 44\n+[Card make]: unrecognized selector sent to class 0x1",
+      "+[Card make]: unrecognized selector sent to class 0x1",
+      "Why is \"It's not legal to call -layoutSubtreeIfNeeded on a view which is already being laid "
+        + "out\" logged?",
+      "It's not legal to call -layoutSubtreeIfNeeded from a background thread.",
+      "AppKit logs It's not legal to call -layoutSubtreeIfNeeded on a view which is already being "
+        + "laid out.", "the item width must be less than that of the NSCollectionView",
+      "// It's not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out",
       "The exception says that Constraint items must each be a view or layout guide.",
       "if reason == \"Invalid pairing of layout attributes\" {",
       "XCTAssertEqual(message, \"Constant is not finite\")",

@@ -223,6 +223,30 @@ extension MessageSample {
       .oversizedItem,
       "the item width must be less that the width of the UICollectionView minus the section insets "
         + "left and right values.", "the width of an item", cure: "the section insets"),
+    MessageSample(
+      .oversizedItem,
+      "the behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be "
+        + "less than the width of the NSCollectionView minus the section insets left and right values."
+        + "\nThe relevant UICollectionViewFlowLayout instance is <NSCollectionViewFlowLayout: 0x6001>, "
+        + "and it is attached to <Demo.Grid: 0x7f2>.",
+      "the width of an item does not fit into `Grid`", cure: "when the window is resized"),
+    MessageSample(
+      .oversizedItem,
+      "the item height must be less than the height of the NSCollectionView minus the section insets "
+        + "top and bottom values, minus the content insets top and bottom values.\nThe relevant "
+        + "NSCollectionViewFlowLayout instance is <NSCollectionViewFlowLayout: 0x6001>, and it is "
+        + "attached to <NSCollectionView: 0x7f2; frame = (0 0; 600 80)>.",
+      "`NSCollectionView`, which is 80 high", cure: "`automaticallyAdjustsContentInsets`"),
+    MessageSample(
+      .layoutRecursion,
+      "It's not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out.  If "
+        + "you are implementing the view's -layout method, you can call -[super layout] instead.  "
+        + "Break on void _NSDetectedLayoutRecursion(void) to debug.  This will be logged only once.  "
+        + "This may break in the future.", "during its layout", cure: "call `super.layout()`"),
+    MessageSample(
+      .layoutRecursion,
+      "It’s not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out.",
+      "`layoutSubtreeIfNeeded` was called", cure: "`_NSDetectedLayoutRecursion`"),
   ]
 
   /// Messages about items that are not views, which begin a line or follow a method.
@@ -250,6 +274,16 @@ extension MessageSample {
     MessageSample(
       .illegalItem, "-[__NSArrayM nsli_superitem]: unrecognized selector sent to instance 0x1",
       "the class `__NSArrayM`", cure: "pass each view"),
+    MessageSample(
+      .illegalItem, "+[Demo.CardView nsli_superitem]: unrecognized selector sent to class 0x1047",
+      "the class `CardView` itself", cure: "such as `CardView()`"),
+    MessageSample(
+      .illegalItem, "+[UILabel nsli_layoutEngine]: unrecognized selector sent to class 0x1f8",
+      "the class `UILabel` itself", cure: "instead of the class"),
+    MessageSample(
+      .illegalItem,
+      "+[NSButton nsli_lowerAttribute:intoExpression:withCoefficient:container:]: unrecognized "
+        + "selector sent to class 0x1f8", "the class `NSButton` itself", cure: "an instance"),
     MessageSample(
       .illegalItem,
       "NSLayoutConstraint for (null): Constraint items must each be a view or layout guide.",

@@ -123,6 +123,7 @@ extension DiagnosticPage {
     case .oversizedItem: LazyDiagnostic.oversizedItem
     case .ambiguousTrace: LazyDiagnostic.ambiguousTrace
     case .constraintListing: LazyDiagnostic.constraintListing
+    case .layoutRecursion: LazyDiagnostic.layoutRecursion
 
     case .unknownSubcommand: LazyDiagnostic.unknownSubcommand
     case .unknownFlag: LazyDiagnostic.unknownFlag

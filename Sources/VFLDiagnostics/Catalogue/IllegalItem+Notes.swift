@@ -1,6 +1,9 @@
 extension LazyDiagnostic.IllegalItem {
   /// The fix for an item of this class, as notes.
   var notes: [String] {
+    if case .type(let name) = self {
+      return ["pass an instance of the class, such as `\(name)()`, instead of the class"]
+    }
     guard case .object(let name) = self else {
       return [
         "pass a view or a layout guide; an outlet is `nil` before the view is loaded, and "

@@ -108,6 +108,8 @@ extension LazyDiagnostic {
     case missing
     /// An object of this class.
     case object(String)
+    /// The class itself.
+    case type(String)
   }
 
   /// Creates the diagnostic for a logged exception about an item that is not a view or a layout guide.
@@ -123,6 +125,8 @@ extension LazyDiagnostic {
         case .missing: "the first item of a constraint is `nil`"
         case .object(let name):
           "an object of the class \(Wording.quoted(name)) is used as an item of a constraint"
+        case .type(let name):
+          "the class \(Wording.quoted(name)) itself is used as an item of a constraint"
         }
       return Words(message, caption: "reported here", notes: item.notes)
     }

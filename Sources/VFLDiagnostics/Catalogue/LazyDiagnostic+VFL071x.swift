@@ -111,10 +111,11 @@ extension LazyDiagnostic {
   /// - Parameters:
   ///   - span: The sentence.
   ///   - isVertical: Whether the height of the item is too large, and not its width.
+  ///   - isOfAppKit: Whether the collection view is a view of AppKit.
   ///   - view: The name of the collection view; `nil` if the log does not contain it.
   ///   - size: The width or height of the collection view; `nil` if the log does not contain it.
   package static func oversizedItem(
-    span: SourceSpan, isVertical: Bool, view: String?, size: Double?
+    span: SourceSpan, isVertical: Bool, isOfAppKit: Bool, view: String?, size: Double?
   ) -> LazyDiagnostic {
     LazyDiagnostic(.oversizedItem, at: span) {
       let (side, adjective) = isVertical ? ("height", "high") : ("width", "wide")
@@ -125,14 +126,17 @@ extension LazyDiagnostic {
       var notes = [
         "compute the \(side) of an item from the current bounds minus the section insets and the "
           + "content insets, for example in `sizeForItemAt`",
-        "invalidate the layout when the size of the collection view changes, for example after a "
-          + "rotation",
+        "invalidate the layout when the size of the collection view changes, for example "
+          + (isOfAppKit ? "when the window is resized" : "after a rotation"),
         "if the items are not meant to size themselves, set `estimatedItemSize` to zero",
       ]
       if isVertical {
+        let property =
+          isOfAppKit
+          ? "`automaticallyAdjustsContentInsets` of the scroll view to `false`"
+          : "`contentInsetAdjustmentBehavior` to `.never`"
         notes.append(
-          "if bars add content insets, set `contentInsetAdjustmentBehavior` to `.never` or make the "
-            + "collection view higher")
+          "if bars add content insets, set \(property) or make the collection view higher")
       }
       return Words(
         "the \(side) of an item does not fit into \(place)\(current)",
@@ -239,6 +243,41 @@ extension LazyDiagnostic {
           "the list contains \(Wording.list(constraints, limit: 6))",
           "if the frame is not the expected one, look for a wrong constant, or for an expected "
             + "constraint that is not in the list",
+        ])
+    }
+  }
+
+  // VFL0715
+  static let layoutRecursion = DiagnosticPage(
+    .layoutRecursion, .error, "layout requested during a layout pass",
+    """
+    AppKit was laying out a view when code called `layoutSubtreeIfNeeded` for the same view, for
+    example in an override of `layout`, in an observer of a frame, or in code that resizes a window.
+    In `layout`, call `super.layout()`, which performs the layout. Elsewhere, set `needsLayout`, and
+    read the frames after the pass. AppKit logs the message only once, so there can be more such
+    calls.
+    """,
+    seen: .document(
+      "log",
+      """
+      It's not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out.  If you
+      are implementing the view's -layout method, you can call -[super layout] instead.
+      """),
+    fixed: .document("log", "Test Suite 'All tests' passed"))
+
+  /// Creates the diagnostic for a logged message about a layout that is requested during a layout pass.
+  ///
+  /// - Parameter span: The sentence.
+  package static func layoutRecursion(span: SourceSpan) -> LazyDiagnostic {
+    LazyDiagnostic(.layoutRecursion, at: span) {
+      Words(
+        "`layoutSubtreeIfNeeded` was called for a view during its layout",
+        caption: "reported here",
+        notes: [
+          "in an override of `layout`, call `super.layout()` instead; elsewhere, set `needsLayout`, "
+            + "and read the frames after the layout pass",
+          "a breakpoint on `_NSDetectedLayoutRecursion` stops at the call; if its backtrace does not "
+            + "contain your code, the system causes the recursion",
         ])
     }
   }

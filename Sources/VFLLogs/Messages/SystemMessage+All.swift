@@ -43,8 +43,10 @@ extension SystemMessage {
       guard rest.starts(with: "]: unrecognized selector sent to".utf8),
         let open = text.before.lastIndex(of: UInt8(ascii: "["))
       else { return nil }
-      let name = String(decoding: text.before[(open + 1)...].prefix { !$0.isBlank }, as: UTF8.self)
-      return .illegalItem(span: text.span, item: .object(ClassName.short(name)))
+      let name = ClassName.short(
+        String(decoding: text.before[(open + 1)...].prefix { !$0.isBlank }, as: UTF8.self))
+      return .illegalItem(
+        span: text.span, item: text.contains("sent to class") ? .type(name) : .object(name))
     },
     SystemMessage([
       "A multiplier of 0 or a nil second item together with a location for the first attribute",
@@ -137,14 +139,21 @@ extension SystemMessage {
     SystemMessage([
       "the item width must be less…the width of the UICollectionView",
       "the item height must be less…the height of the UICollectionView",
+      "the item width must be less…the width of the NSCollectionView",
+      "the item height must be less…the height of the NSCollectionView",
     ]) { text in
+      let isVertical = text.sentence % 2 == 1
       let wide = text.wide
       let size = wide.numbers(after: "frame = (", from: "it is attached to").dropFirst(2)
       return .oversizedItem(
-        span: text.span, isVertical: text.sentence == 1,
-        view: wide.name(after: "it is attached to"),
-        size: text.sentence == 1 ? size.last : size.first)
+        span: text.span, isVertical: isVertical, isOfAppKit: text.sentence > 1,
+        view: wide.name(after: "it is attached to"), size: isVertical ? size.last : size.first)
     },
+    SystemMessage(
+      ["'", "’", "&#39;"].map { quote in
+        "It\(quote)s not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out"
+      }
+    ) { text in .layoutRecursion(span: text.span) },
     SystemMessage(["AMBIGUOUS LAYOUT"], .anywhere, isRepeated: true) { text in
       let found = text.ambiguousViews
       guard !found.isEmpty else { return nil }

@@ -81,8 +81,9 @@ extension SourceSpan {
     let start = line.drop { $0.isBlank }
     if start.starts(with: "//".utf8) || start.starts(with: "#".utf8) { return false }
     let word = prefix.suffix { !$0.isBlank }
-    // The class in `-[NSNull nsli_superitem]` is a part of the message.
-    if word.firstPlace(of: "-[".utf8) != nil, !word.contains(UInt8(ascii: "]")) {
+    // The class in `-[NSNull nsli_superitem]` or `+[Card nsli_superitem]` is a part of the message.
+    let isMethod = ["-[", "+["].contains { word.firstPlace(of: $0.utf8) != nil }
+    if isMethod, !word.contains(UInt8(ascii: "]")) {
       return isPrefix(prefix[..<word.startIndex])
     }
     if line[prefix.endIndex...].contains(UInt8(ascii: "\"")) {
