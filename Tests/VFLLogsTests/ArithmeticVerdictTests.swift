@@ -62,6 +62,90 @@ struct ArithmeticVerdictTests {
     try expected.check(without: ["hide"])
   }
 
+  private static let (frameGuide, contentGuide) = (
+    "_UIScrollViewLayoutGuide:0x3'UIScrollView-frameLayoutGuide'",
+    "_UIScrollViewLayoutGuide:0x4'UIScrollView-contentLayoutGuide'"
+  )
+
+  @Test(
+    "content that is higher than its scroll view cannot have the height of the scroll view",
+    arguments: [
+      (
+        [
+          "UIStackView:0x2.top == \(contentGuide).top", "UIStackView:0x2.height == 900",
+          "UIStackView:0x2.bottom == \(contentGuide).bottom", "\(frameGuide).height == 600",
+          "\(contentGuide).height == \(frameGuide).height",
+        ], "`contentLayoutGuide.height >= frameLayoutGuide.height`"
+      ),
+      (
+        [
+          "UIView:0x2.top == \(contentGuide).top + 8", "UIView:0x2.height >= 900",
+          "UIView:0x2.height == \(frameGuide).height", "\(frameGuide).height == 600",
+        ], "`UIView.height >= frameLayoutGuide.height`"
+      ),
+      (
+        [
+          "V:|-(0)-[UIView:0x2]   (active, names: '|':UIScrollView:0x3 )",
+          "V:|-(16)-[UILabel:0x5]   (active, names: '|':UIView:0x2 )",
+          "V:[UILabel:0x5]-(16)-|   (active, names: '|':UIView:0x2 )",
+          "UILabel:0x5.height == 700   (active)",
+          "UIView:0x2.height == UIScrollView:0x3.height   (active)",
+          "UIScrollView:0x3.height == 600   (active)",
+        ], "`UIView.height >= UIScrollView.height`"
+      ),
+      (
+        [
+          "snap@Page.swift#3 UIView:0x2.top == UIScrollView:0x3.top",
+          "snap@Page.swift#4 UIView:0x2.height == UIScrollView:0x3.height",
+          "snap@Page.swift#5 UIView:0x2.height == 900",
+          "snap@Page.swift#6 UIScrollView:0x3.height == 600",
+        ], "(Page.swift:4)"
+      ),
+      (
+        [
+          "mas UIView:0x2.bottom == Shop.FormScrollView:0x3.bottom",
+          "mas Shop.FormScrollView:0x3.height == UIView:0x2.height",
+          "mas UIView:0x2.height == 900", "mas Shop.FormScrollView:0x3.height == 600",
+        ], "`FormScrollView.height <= UIView.height`"
+      ),
+    ])
+  func scrollViews(_ lines: [String], _ word: String) throws {
+    for offset in lines.indices {
+      var expected = Case(.yours, .overconstrained, ["higher than its scroll view", word], "")
+      expected.lines = Array(lines[offset...] + lines[..<offset])
+      try expected.check()
+    }
+  }
+
+  @Test(
+    "other heights that are equal to the height of a scroll view are not its content",
+    arguments: [
+      [
+        "UIView:0x2.height == UIScrollView:0x3.height", "UIView:0x2.height == 900",
+        "UIScrollView:0x3.height == 600",
+      ],
+      [
+        "UIView:0x2.top == UIScrollView:0x3.top", "UIScrollView:0x3.height == 600",
+        "UIView:0x2.height == UIScrollView:0x3.height", "UIView:0x2.height == 100",
+      ],
+      [
+        "UIView:0x2.top == UIScrollView:0x3.bottom", "UIScrollView:0x3.height == 600",
+        "UIView:0x2.height == UIScrollView:0x3.height", "UIView:0x2.height == 900",
+      ],
+      [
+        "UIView:0x2.leading == UIScrollView:0x3.leading", "UIScrollView:0x3.width == 300",
+        "UIView:0x2.width == UIScrollView:0x3.width", "UIView:0x2.width == 900",
+      ],
+      [
+        "UIView:0x2.top == Shop.Card:0x3.top", "Shop.Card:0x3.height == 600",
+        "UIView:0x2.height == Shop.Card:0x3.height", "UIView:0x2.height == 900",
+      ],
+    ])
+  func otherHeights(_ lines: [String]) throws {
+    let headline = try VerdictTests.explain(lines).verdict.headline
+    #expect(headline?.contains("scroll view") == false, "\(headline ?? "")")
+  }
+
   @Test("a view with too many constraints is the inner view, in any order of the list")
   func inner() throws {
     let lists = [

@@ -161,6 +161,10 @@ struct MistakeVerdictTests {
         "UIView:0x2.top == UIScrollView:0x3.top", "UIView:0x2.height == 100",
         "UIView:0x2.bottom >= UIScrollView:0x3.bottom", "UIScrollView:0x3.height == 600",
       ],
+      [
+        "UIView:0x2.top == UIScrollView:0x3.top + 16", "UIView:0x2.height == 100",
+        "UIView:0x2.bottom >= UIScrollView:0x3.bottom - 16", "UIScrollView:0x3.height == 600",
+      ],
       // A background extends beyond the bottom.
       [
         "UIView:0x2.top == Shop.Sheet:0x3.top", "UIView:0x2.height == 300",

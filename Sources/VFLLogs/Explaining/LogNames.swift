@@ -124,6 +124,8 @@ extension LoggedItem {
     case "UIViewLayoutMarginsGuide": "layoutMarginsGuide"
     case "UIViewReadableContentGuide": "readableContentGuide"
     case "UIViewKeyboardLayoutGuide": "keyboardLayoutGuide"
+    case "UIScrollView-contentLayoutGuide": "contentLayoutGuide"
+    case "UIScrollView-frameLayoutGuide": "frameLayoutGuide"
     default: nil
     }
   }

@@ -30,8 +30,11 @@ struct NestedItems {
   }
 
   /// Returns the item of a constraint that is inside the other item, or `nil` if the log does not show this.
+  ///
+  /// The content of a scroll view can extend beyond it, so it is not inside.
   func inner(of constraint: LoggedConstraint) -> Inner? {
-    guard let second = constraint.second?.item else { return nil }
+    guard let second = constraint.second?.item, !constraint.items.contains(where: { $0.scrolls })
+    else { return nil }
     let (first, keys) = (constraint.first.item, constraint.items.map { $0.key })
     let parents = keys.map { superviews[$0] }
     if parents[0] == keys[1] { return Inner(item: first, isCertain: true) }

@@ -60,7 +60,7 @@ struct VerdictFinder {
     [
       hidden, twoHosts, wrongDirection, mask, prototyped, twice, twiceByShares, twiceByStack,
       outside, rounding,
-      measuring, collapsed, wrongSign, ratio, placing, content, equalSizes, shares,
+      measuring, collapsed, scrolling, wrongSign, ratio, placing, content, equalSizes, shares,
       overconstrained, host, tooLarge, tooSmall,
     ]
   }
