@@ -8,8 +8,10 @@ struct LogMistakeSearch {
   private let narration: LogNarration
   private let nested: NestedItems
   private let search: MistakeSearch
-  /// The inequalities that make the whole list satisfiable if they are reversed.
-  private var reversed: [RecordMistake] = []
+  /// The indices of the records between the same two items.
+  private let recordsOfItems: [Set<ItemID>: [Int]]
+  /// The inequalities that make the whole list satisfiable if they are reversed, by the index of the record.
+  private var reversed: [Int: RecordMistake] = [:]
 
   /// Searches the conflicts of a result.
   init(_ narration: LogNarration, _ result: LayoutResult) {
@@ -17,6 +19,11 @@ struct LogMistakeSearch {
       narration.problem, narration.conflict, NestedItems(narration.conflict)
     )
     (self.narration, self.nested) = (narration, nested)
+    var recordsOfItems: [Set<ItemID>: [Int]] = [:]
+    for (index, record) in problem.layout.records.enumerated() {
+      recordsOfItems[record.items, default: []].append(index)
+    }
+    self.recordsOfItems = recordsOfItems
     search = MistakeSearch(
       problem.layout,
       isWritten: { index in
@@ -30,22 +37,23 @@ struct LogMistakeSearch {
           inner.item.key == constraint.first.item.key ? record.firstItem : record.secondItem
         }
       })
-    var candidates: [RecordMistake] = []
+    var candidates: [Int: RecordMistake] = [:]
     for found in result.conflicts {
-      candidates += directions(in: found).filter { !candidates.contains($0) }
+      for mistake in directions(in: found) { candidates[mistake.index] = mistake }
     }
     // Each of two conflicts can have a mistake of its own.
-    let attempts = [candidates] + candidates.prefix(LogNarration.triedChanges).map { [$0] }
-    reversed = attempts.first { !$0.isEmpty && canHold(with: $0) } ?? []
+    let all = candidates.values.sorted { $0.index < $1.index }
+    let attempts = [all] + all.prefix(LogNarration.triedChanges).map { [$0] }
+    for mistake in attempts.first(where: { !$0.isEmpty && canHold(with: $0) }) ?? [] {
+      reversed[mistake.index] = mistake
+    }
   }
 
   /// Returns the mistake that explains a conflict, or `nil` if there is none.
   ///
   /// `walk` is the calculation of the conflict, and `isOnly` is false if there are other conflicts.
   func mistake(in found: Conflict, _ walk: LogWalk?, isOnly: Bool) -> LogMistake? {
-    let ofConflict = reversed.filter { mistake in
-      records(of: found).contains { relate($0, mistake.index) }
-    }
+    let ofConflict = recordsBetweenItems(of: found).compactMap { reversed[$0] }
     return described(ofConflict) ?? described(isOnly ? sign(in: found, walk) : [])
   }
 
@@ -54,9 +62,9 @@ struct LogMistakeSearch {
   /// A view inside another one often has the same mistake on both axes, of which the conflict contains one.
   private func directions(in found: Conflict) -> [RecordMistake] {
     let members = records(of: found)
+    guard members.count <= MistakeSearch.mostMembers else { return [] }
     var related = found
-    related.members = narration.problem.layout.records.indices
-      .filter { index in members.contains { relate($0, index) } }.map { .record($0) }
+    related.members = recordsBetweenItems(of: found).map { .record($0) }
     return search.mistakes(in: related).filter { mistake in
       mistake.kind == .direction && isInside(mistake, among: members)
     }
@@ -116,13 +124,18 @@ struct LogMistakeSearch {
     found.members.compactMap { if case .record(let index) = $0 { index } else { nil } }
   }
 
-  /// Returns whether two records relate the same two items.
-  private func relate(_ record: Int, _ other: Int) -> Bool {
-    let records = narration.problem.layout.records
-    return records[record].secondItem != nil && records[record].relatesItems(of: records[other])
+  /// Returns the records of the list that relate the same two items as a member of a conflict, in order.
+  private func recordsBetweenItems(of found: Conflict) -> [Int] {
+    let pairs = Set(records(of: found).map { narration.problem.layout.records[$0].items })
+    return pairs.filter { $0.count == 2 }.flatMap { recordsOfItems[$0] ?? [] }.sorted()
   }
 
   private func constraint(_ record: Int) -> LoggedConstraint {
     narration.conflict.constraints[narration.problem.constraintOfRecord[record]]
   }
+}
+
+extension ConstraintRecord {
+  /// The items that the record relates.
+  fileprivate var items: Set<ItemID> { Set([firstItem] + [secondItem].compactMap { $0 }) }
 }

@@ -11,7 +11,7 @@ package struct MistakeSearch {
   private let innerItem: (Int) -> ItemID?
 
   /// The number of members above which a conflict is not explained by a mistake.
-  private static let mostMembers = 32
+  package static let mostMembers = 32
 
   /// Creates a search in a layout.
   ///
@@ -123,7 +123,7 @@ package struct MistakeSearch {
 
 extension ConstraintRecord {
   /// Returns whether the record relates the same two items as another record.
-  package func relatesItems(of other: ConstraintRecord) -> Bool {
+  fileprivate func relatesItems(of other: ConstraintRecord) -> Bool {
     firstItem == other.firstItem && secondItem == other.secondItem
       || firstItem == other.secondItem && secondItem == other.firstItem
   }

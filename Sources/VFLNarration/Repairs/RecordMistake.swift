@@ -3,6 +3,7 @@ package import VFLRecords
 
 /// A probable mistake in a record, and the record without it.
 package struct RecordMistake: Hashable {
+  /// The part of a record that is wrong.
   package enum Kind: Hashable {
     /// The sign of the constant.
     case sign
@@ -10,9 +11,11 @@ package struct RecordMistake: Hashable {
     case direction
   }
 
+  /// The part that is wrong.
   package let kind: Kind
   /// The index of the record.
   package let index: Int
+  /// The record without the mistake.
   package let corrected: ConstraintRecord
 }
 
