@@ -148,6 +148,33 @@ struct FurtherVerdictTests {
       "_UITAMICAdaptorView:0x2.width == 0   (active)"),
   ]
 
+  @Test(
+    "an edge at both the keyboard and another edge is a duplicate, and the guide keeps its size",
+    arguments: [
+      ["UIView:0x3.bottom"], ["UIView:0x3.bottom - 8"], ["UIView:0x3.bottomMargin"],
+      ["UILayoutGuide:0x5'UIViewSafeAreaLayoutGuide'.bottom"],
+      ["UILayoutGuide:0x5'UIViewSafeAreaLayoutGuide'.bottom - 12"],
+    ], ["", "'UIViewKeyboardLayoutGuide-height' "])
+  func keyboards(edge: [String], identifier: String) throws {
+    let keyboard = "UILayoutGuide:0x4'UIViewKeyboardLayoutGuide'"
+    let lines = [
+      "UIToolbar:0x2.bottom == \(keyboard).top   (active)",
+      "UIToolbar:0x2.bottom == \(edge[0])   (active)",
+      "'UIViewKeyboardLayoutGuide-bottom' \(keyboard).bottom == UIView:0x3.bottom   (active)",
+      "\(identifier)\(keyboard).height == 336   (active)",
+      "'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x5'UIViewSafeAreaLayoutGuide']-(34)-|   "
+        + "(active, names: '|':UIView:0x3 )",
+      "'UIView-bottomMargin-guide-constraint' V:[UILayoutGuide:0x6'UIViewLayoutMarginsGuide']-(42)-|"
+        + "   (active, names: '|':UIView:0x3 )",
+    ]
+    for lines in [lines, lines.reversed()] {
+      var expected = Case(
+        .yours, .duplicate, ["remove `UIToolbar.bottom", "or `UIToolbar.bottom"], "")
+      expected.lines = lines
+      try expected.check(without: ["336", "302", ">="])
+    }
+  }
+
   @Test("the verdict on an ambiguous log equals an expert's verdict", arguments: cases)
   private func verdicts(_ expected: Case) throws {
     try expected.check()

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 extension LoggedConstraint {
@@ -17,6 +18,13 @@ extension LoggedConstraint {
 
   /// Whether all items are private views of the system, which the program cannot constrain.
   var isAmongSystem: Bool { items.allSatisfy { $0.maker == .system } }
+
+  /// Whether the constraint is the system's position or size of a guide that every view has.
+  var isOfGuide: Bool {
+    if origin == .layoutMargins || origin == .safeArea { return true }
+    let isNamed = identifier.map { $0.firstPlace(of: "LayoutGuide") != nil } ?? (second == nil)
+    return origin == nil && isNamed && items.contains { $0.isSystemGuide && !$0.scrolls }
+  }
 
   /// The code that created the constraint, inferred from the constraint's class and identifier.
   var maker: Maker {

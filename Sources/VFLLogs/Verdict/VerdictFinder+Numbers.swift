@@ -5,9 +5,8 @@ import VFLRecords
 extension VerdictFinder {
   /// Finds two constraints that set the same distance or size to different numbers, or returns `nil`.
   func twice() -> Cause? {
-    let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard own.count == 2, found?.members.count == members.count,
-      members.allSatisfy({ own.contains($0) || guides.contains($0.origin) }),
+      members.allSatisfy({ own.contains($0) || $0.isOfGuide }),
       own[0].isAboutSame(as: own[1]) || members.count > 2 && own[0].isAtSameEdge(as: own[1])
     else { return nil }
     if let site = own[0].site, site == own[1].site {
@@ -188,8 +187,7 @@ extension VerdictFinder {
           + "\(name(item)) on the \(horizontal ? "horizontal" : "vertical") axis"
       )
     }
-    let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
-    guard given == nil, members.allSatisfy({ own.contains($0) || guides.contains($0.origin) })
+    guard given == nil, members.allSatisfy({ own.contains($0) || $0.isOfGuide })
     else { return nil }
     // The constraints form two chains between two edges if no size limits the chains, or if a gap leads out
     // of the view with the limiting size.
@@ -285,9 +283,8 @@ extension VerdictFinder {
   /// The advice on constraints of the program that contradict each other in any other way, or `nil` if other
   /// constraints are involved.
   var contradiction: Cause? {
-    let guides: [SystemConstraint?] = [.layoutMargins, .safeArea]
     guard problem.assumption == .nothing, given == nil, own.count > 1,
-      members.allSatisfy({ own.contains($0) || guides.contains($0.origin) })
+      members.allSatisfy({ own.contains($0) || $0.isOfGuide })
     else { return nil }
     let edges = own.filter { $0.second != nil && !$0.isKept }
     let shown = (edges.isEmpty ? own : edges).suffix(4).map { names.equation(of: $0) }

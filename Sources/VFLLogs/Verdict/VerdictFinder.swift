@@ -84,7 +84,7 @@ struct VerdictFinder {
   /// The constraints of the conflict that only the program can have created, in the order of the table.
   var own: [LoggedConstraint] {
     members.filter { constraint in
-      constraint.origin == nil && constraint.content == nil
+      constraint.origin == nil && constraint.content == nil && !constraint.isOfGuide
         && (constraint.maker == .app || constraint.maker == .anybody && !constraint.isAmongSystem)
     }
   }
