@@ -46,7 +46,10 @@ extension LayoutNarration {
       let narration = LayoutNarration(of: resized, text: text, limit: limit)
       let others = sensitivity.impossible.filter { $0.conflict != impossible.conflict }
         .map { $0.conflict }
-      return narration.conflicts(result, besides: others, judgingRepairs: true).map {
+      let sizes = otherSizes(than: size, sensitivity).map {
+        problem.resized(sensitivity.axis, to: $0).containerSize
+      }
+      return narration.conflicts(result, besides: others, judgingRepairs: true, at: sizes).map {
         conflict, origin in
         var conflict = conflict
         // The example size is too extreme to reject repairs for a reason that a reader would understand.
@@ -56,6 +59,13 @@ extension LayoutNarration {
       }
     }
     return (diagnostics, all.count - shown.count)
+  }
+
+  /// Returns the finite ends of a range, and the ends of the satisfiable sizes in it, without one of them.
+  private func otherSizes(than size: Double, _ sensitivity: LayoutSensitivity) -> [Double] {
+    let ranges = [sensitivity.range] + [sensitivity.satisfiable].compactMap { $0 }
+    let ends = ranges.flatMap { [$0.lowerBound, $0.upperBound] }.filter { $0.isFinite }
+    return Set(ends).subtracting([size]).sorted()
   }
 
   /// Returns the container size for which the arithmetic of a conflict is shown.

@@ -311,7 +311,8 @@ struct ConflictStoryTests {
       [
         "the container is 320 wide",
         "satisfiable if the constraint is changed to `a.left == |.left + 80`, "
-          + "or if one of the constraints has a priority below 1000, for example `x @999` (off by 80)",
+          + "or if one of the constraints has a priority below 1000, for example `x @999` "
+          + "(`a` is then 160 wide)",
       ])
   }
 }

@@ -81,6 +81,8 @@ package struct LayoutConflict: Sendable {
   package var mayBeRelaxed = true
   /// The edit that makes a constraint optional, the resulting text, and the effect on the layout as a clause.
   package var demotion: (edit: SourceEdit, result: String, effect: String?)?
+  /// The content priority that can be lowered, such as "horizontal hugging of `a`", if there is one.
+  package var softContent: String?
   /// The edit that changes the number at ``span`` so that the constraints can be satisfied, and the old
   /// number.
   package var change: (edit: SourceEdit, from: String)?
@@ -235,7 +237,9 @@ package struct LayoutConflict: Sendable {
     if let needlessAlignment {
       ways.append("without the alignment \(Self.equation(needlessAlignment))")
     }
-    if mayBeRelaxed && members.contains(where: { if case .written = $0 { true } else { false } }) {
+    if let softContent { ways.append("if the \(softContent) is below 1000") }
+    let isWritten = members.contains { if case .written = $0 { true } else { false } }
+    if mayBeRelaxed, isWritten, demotion != nil || softContent == nil {
       let example = demotion.map { demotion in
         ", for example \(Self.equation(demotion.result))"
           + (demotion.effect.map { " (\($0))" } ?? "")

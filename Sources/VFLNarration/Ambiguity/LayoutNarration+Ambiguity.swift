@@ -130,9 +130,14 @@ extension LayoutNarration {
     guard case .contentSize(let item, let axis) = contender.member else {
       return "priority of `\(textWithoutPriority(contender))` to \(priority)"
     }
+    return contentPriority(of: item, axis, contender.relation) + " to \(priority)"
+  }
+
+  /// Returns a phrase such as "horizontal hugging of `a`".
+  func contentPriority(of item: ItemID, _ axis: Axis, _ relation: Relation) -> String {
     let direction = axis == .horizontal ? "horizontal" : "vertical"
-    let kind = contender.relation == .greaterThanOrEqual ? "compression resistance" : "hugging"
-    return "\(direction) \(kind) of `\(problem.name(of: item))` to \(priority)"
+    let kind = relation == .greaterThanOrEqual ? "compression resistance" : "hugging"
+    return "\(direction) \(kind) of `\(problem.name(of: item))`"
   }
 
   /// Returns, for each item and axis, the index of the first record that involves the item on the axis; `nil`

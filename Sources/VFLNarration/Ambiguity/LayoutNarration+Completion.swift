@@ -44,20 +44,22 @@ extension LayoutNarration {
     return nil
   }
 
-  /// Returns a format string that makes a view as small as its minimum, if this determines the view; `nil`
-  /// otherwise.
+  /// Returns a format string that makes a view as small as its minimum, or as large as its maximum if it has no
+  /// minimum, if this determines the view; `nil` otherwise.
   func optionalSize(_ group: FreeGroup, _ judge: inout SuggestionJudge) -> String? {
     let size: Attribute = group.axis == .horizontal ? .width : .height
     let name = problem.name(of: group.item)
     guard NameText.isName(name) else { return nil }
-    for record in judge.inequalities(of: group.item)
-    where record.relation == .greaterThanOrEqual && record.firstItem == group.item
-      && record.firstAttribute == size && record.secondItem == nil && record.constant > 0
-    {
-      var minimum = record
-      minimum.relation = .equal
-      minimum.priority = Priority(1)
-      guard judge.complete([group.item], on: group.axis, with: [minimum]) else { continue }
+    let bounds = judge.inequalities(of: group.item).filter {
+      $0.firstItem == group.item && $0.firstAttribute == size && $0.secondItem == nil
+        && $0.constant > 0
+    }
+    let minima = bounds.filter { $0.relation == .greaterThanOrEqual }
+    for record in minima.isEmpty ? bounds : minima {
+      var bound = record
+      bound.relation = .equal
+      bound.priority = Priority(1)
+      guard judge.complete([group.item], on: group.axis, with: [bound]) else { continue }
       return "\(prefix(group.axis))[\(name)(\(DecimalText.shortest(record.constant))@1)]"
     }
     return nil

@@ -21,8 +21,10 @@ extension LayoutNarration {
   /// - Parameters:
   ///   - others: The members of each conflict that is reported elsewhere.
   ///   - judgingRepairs: Whether a repair is only offered if the resulting layout has no faults.
+  ///   - sizes: Other sizes of the container at which a repair has to resolve the conflict.
   package func conflicts(
-    _ result: LayoutResult, besides others: [[ConflictMember]] = [], judgingRepairs: Bool
+    _ result: LayoutResult, besides others: [[ConflictMember]] = [], judgingRepairs: Bool,
+    at sizes: [PerAxis<Double?>] = []
   ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {
     let reported = result.conflicts.prefix(limit ?? Limit.textDiagnostics.value)
     let effort = min(
@@ -42,7 +44,8 @@ extension LayoutNarration {
       // A judge that cannot solve the layout even once is not needed.
       if judgingRepairs, effort >= problem.records.count + problem.nodes.count {
         let others = others + result.conflicts.filter { $0 != conflict }.map { $0.members }
-        var judge = RepairJudge(conflict, in: problem, besides: others, effort: effort)
+        var judge = RepairJudge(
+          conflict, in: problem, besides: others, at: sizes, effort: effort)
         advice = ConflictAdvice(conflict, in: problem, &judge)
       }
       var found = described(conflict, terms, advice)
@@ -74,6 +77,7 @@ extension LayoutNarration {
       found.fitting = fittingContainer(advice).map { (nil, $0.points, $0.isHorizontal) }
       found.demotion = demotion.map { ($0.edit, $0.result, $0.effect) }
       found.change = edit.map { ($0.edit, $0.from) }
+      found.softContent = softContent(conflict, advice)
       found.changed = edit?.isCheapest == true ? nil : changed(conflict, advice)
       if case .record(let index)? = advice.needlessAlignment {
         found.needlessAlignment = problem.text(of: index)
@@ -88,6 +92,19 @@ extension LayoutNarration {
     }
     found.shortfall = conflict.shortfall
     return (found, record?.provenance.location.origin ?? .document)
+  }
+
+  /// Returns the content priority that can be lowered, such as "horizontal compression resistance of `a`"; `nil`
+  /// if no content size is part of the conflict, or if a lower priority does not resolve it.
+  func softContent(_ conflict: Conflict, _ advice: ConflictAdvice) -> String? {
+    for (member, _) in advice.demotions {
+      guard case .contentSize(let item, let axis) = member,
+        let place = conflict.members.firstIndex(of: member)
+      else { continue }
+      let isMinimum = conflict.multipliers[place] > 0
+      return contentPriority(of: item, axis, isMinimum ? .greaterThanOrEqual : .lessThanOrEqual)
+    }
+    return nil
   }
 
   /// Returns the view that occurs twice in a format string, if each gap of a conflict begins at the view at

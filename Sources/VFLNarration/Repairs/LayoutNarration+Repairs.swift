@@ -67,11 +67,14 @@ extension LayoutNarration {
     ).value
     let rounded = (residual * 100).rounded() / 100
     guard rounded != 0 else { return nil }
+    let frame = layout.frames[record.firstItem.index]
     switch record.provenance.rule {
-    case .size where record.secondItem == nil:
-      let side = record.firstAttribute == .width ? "wide" : "high"
-      let size = DecimalText.readable(record.constant + rounded)
-      return "`\(problem.name(of: record.firstItem))` is then \(size) \(side)"
+    case _ where record.firstAttribute == .width:
+      let width = DecimalText.readable((frame.width * 100).rounded() / 100)
+      return "`\(problem.name(of: record.firstItem))` is then \(width) wide"
+    case _ where record.firstAttribute == .height:
+      let height = DecimalText.readable((frame.height * 100).rounded() / 100)
+      return "`\(problem.name(of: record.firstItem))` is then \(height) high"
     case .gap, .standardGap:
       return "the gap is then \(DecimalText.readable(record.constant + rounded))"
     default: return "off by \(DecimalText.shortest(rounded.magnitude))"
@@ -141,7 +144,9 @@ extension LayoutNarration {
     case .record(let index):
       return problem.text(of: index, withConstant: DecimalText.tidied(change.to))
     case .contentSize:
-      guard let place = conflict.members.firstIndex(of: change.member) else { return nil }
+      guard softContent(conflict, advice) == nil,
+        let place = conflict.members.firstIndex(of: change.member)
+      else { return nil }
       var changed = problem
       if case .contentSize(let item, let axis) = change.member {
         changed.nodes[item.index].content[axis] = change.to

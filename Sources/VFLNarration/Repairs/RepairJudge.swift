@@ -13,6 +13,8 @@ struct RepairJudge {
   /// The number of conflicts of the layout.
   private let conflictCount: Int
   private let search: FaultSearch
+  /// Other sizes of the container at which the layout has to be satisfiable.
+  private let sizes: [PerAxis<Double?>]
   /// Changes that resolve the conflict, with which a repair is compared.
   private let references: [Repair]
   /// The maximum number of references, so that the work does not grow with the square of the members.
@@ -33,11 +35,14 @@ struct RepairJudge {
   /// - Parameters:
   ///   - conflict: The conflict.
   ///   - others: The members of the other conflicts of the layout.
+  ///   - sizes: Other sizes of the container at which a repair has to resolve the conflict.
   ///   - effort: The maximum number of records in all layouts that are solved.
   init(
-    _ conflict: Conflict, in problem: LayoutProblem, besides others: [[ConflictMember]], effort: Int
+    _ conflict: Conflict, in problem: LayoutProblem, besides others: [[ConflictMember]],
+    at sizes: [PerAxis<Double?>], effort: Int
   ) {
     original = problem
+    self.sizes = sizes
     conflictCount = others.count + 1
     var problem = problem
     problem.relax(others.flatMap { $0 })
@@ -82,7 +87,9 @@ struct RepairJudge {
       return effort >= 0 ? .faulty(.conflict) : .unresolved
     }
     var found = outcome.faults.sorted().first { isAvoidable($0, without: repair) }
-    if found == nil, !leavesFewerConflicts(repair) { found = .conflict }
+    if found == nil, !leavesFewerConflicts(repair) || !isSatisfiableAtOtherSizes(repair) {
+      found = .conflict
+    }
     guard effort >= 0 else { return .unresolved }
     return found.map { .faulty($0) } ?? .good
   }
@@ -102,6 +109,18 @@ struct RepairJudge {
     repair.apply(to: &repaired)
     guard let result = try? repaired.resultIfUnsatisfiable() else { return true }
     return result.conflicts.count < conflictCount
+  }
+
+  private mutating func isSatisfiableAtOtherSizes(_ repair: Repair) -> Bool {
+    for size in sizes {
+      effort -= problem.records.count + problem.nodes.count
+      guard effort >= 0 else { return false }
+      var repaired = problem
+      repaired.containerSize = size
+      repair.apply(to: &repaired)
+      guard (try? repaired.resultIfUnsatisfiable()) == nil else { return false }
+    }
+    return true
   }
 
   private mutating func outcome(of repair: Repair) -> Outcome? {

@@ -53,4 +53,14 @@ struct AmbiguityAdviceTests {
         ["a constraint on its left edge, for example `H:|-\(position)-[a]`, determines it"], format)
     }
   }
+
+  @Test
+  func `A view without a minimum is as large as its maximum`() {
+    expectEqual(
+      Self.notes("H:|-[a(<=200)]-(>=20)-|", "H:|[b]|", "H:|[c]|"),
+      ["an optional width, for example `H:[a(200@1)]`, determines it"])
+    expectEqual(
+      Self.notes("H:|-[a(>=50,<=200)]-(>=20)-|", "H:|[b]|", "H:|[c]|"),
+      ["an optional width, for example `H:[a(50@1)]`, determines it"])
+  }
 }

@@ -201,6 +201,47 @@ struct RepairTests {
   }
 
   @Test
+  func `The effect on a width that depends on another view is the width`() {
+    let advice = Self.advice(
+      "@dialect extended\n@container 320x480\nH:|-20-[a(60%)]-20-|\nV:|[a]|\n")
+    #expect(!advice.contains("off by"), "\(advice)")
+  }
+
+  @Test(
+    arguments: [
+      ("intrinsic: 400x20 compression: 1000x750", "H:|-[a]-|", "compression resistance"),
+      ("intrinsic: 40x20 hugging: 1000x750", "H:|-[a]-|", "hugging"),
+    ])
+  func `A required content priority is named as what can be lowered`(
+    view: String, format: String, priority: String
+  ) {
+    let advice = Self.advice("@container 320x480\n@view a \(view)\n\(format)\nV:|[a]\n")
+    #expect(advice.contains("if the horizontal \(priority) of `a` is below 1000"), "\(advice)")
+    #expect(!advice.contains("changed to"), "\(advice)")
+  }
+
+  @Test(
+    arguments: [
+      // A number that fits one size conflicts at all others.
+      ("H:|-20-[a(260)]-20-|", ["lower the priority: `260@999`"]),
+      (
+        "H:|-20-[a(>=100)]-8-[b(200)]-20-|",
+        ["replace `200` with `132`", "lower the priority: `200@999`"]
+      ),
+    ])
+  func `A repair for a range of sizes resolves the conflict at all of them`(
+    format: String, repairs: [String]
+  ) {
+    let transcript = Transcript(
+      ["solve", "--range", "width=280..400", "--no-picture", format, "V:|[a]|"])
+    let helps = transcript.errors.split(separator: "\n").filter { $0.contains("= help: ") }
+    #expect(helps.count >= repairs.count)
+    for help in helps {
+      #expect(repairs.contains { help.contains($0) }, "\(help)")
+    }
+  }
+
+  @Test
   func `Numbers in messages are rounded for readers`() {
     func output(_ document: String) -> String {
       Transcript("solve", "-", standardInput: document).errors
