@@ -2,62 +2,100 @@ package import VFLDiagnostics
 package import VFLLayout
 package import VFLRecords
 
+/// A view that extends beyond its superview, although no constraint visibly requests that.
+package struct OutsideItem: Sendable {
+  /// The view.
+  package let item: ItemID
+  /// The edges of the superview that the view extends beyond.
+  let overhangs: [OutsideView.Overhang]
+  /// Whether no part of the view is inside.
+  let isCompletelyOutside: Bool
+  /// The mistake that causes this, if one is recognized.
+  let mistake: LayoutIntentions.Mistake?
+
+  /// A phrase for a table, such as "20 beyond the right edge".
+  package var words: String {
+    isCompletelyOutside
+      ? "outside" : overhangs.map { $0.brief }.joined(separator: ", ") + " edge"
+  }
+}
+
 extension LayoutNarration {
-  /// Returns a warning for each view that extends beyond its superview, if no constraint visibly requests that.
+  /// Returns the views that extend beyond their superviews, if no constraint visibly requests that.
   ///
-  /// Views without a recognized mistake share one warning. A view whose frame is ambiguous has no warning.
+  /// Views with ambiguous frames are omitted.
   ///
   /// - Parameter axes: The axes on which the container has a size. Subviews of the container are checked only
   ///   on these axes.
-  package func outsideWarnings(
-    for result: LayoutResult, containerAxes axes: [Axis] = Axis.allCases
-  ) -> [Diagnostic] {
+  package func outsideItems(
+    of result: LayoutResult, containerAxes axes: [Axis] = Axis.allCases
+  ) -> [OutsideItem] {
     guard result.status != .unsatisfiable else { return [] }
     let intentions = LayoutIntentions(problem)
     let determined = DeterminedFrames(result)
-    let records = firstRecords()
-    var found: [(view: OutsideView, origin: SourceOrigin)] = []
-    var shared: Int?
-    for index in problem.nodes.indices.dropFirst() where !problem.nodes[index].isGuide {
+    return problem.nodes.indices.dropFirst().compactMap { index in
       let item = ItemID(index)
-      guard let parent = problem.nodes[index].parent else { continue }
-      var edges: [OutsideView.Overhang] = []
+      guard !problem.nodes[index].isGuide, !intentions.mayFill.contains(item),
+        let parent = problem.nodes[index].parent
+      else { return nil }
+      var overhangs: [OutsideView.Overhang] = []
       var mistake: LayoutIntentions.Mistake?
-      var record: Int?
+      var isCompletelyOutside = false
       for axis in Axis.allCases {
         guard parent != LayoutProblem.container || axes.contains(axis),
           !intentions.mayExtend[axis].contains(item),
           let overhang = determined.overhang(of: item, in: parent, on: axis),
           let size = determined.span(of: item, on: axis)?.size, size > Self.visible
         else { continue }
-        let isHorizontal = axis == .horizontal
-        let all: [(OutsideView.Edge, Double)] = [
-          (isHorizontal ? .left : .top, overhang.before),
-          (isHorizontal ? .right : .bottom, overhang.after),
-        ]
-        let outside = all.filter { $0.1 > Self.visible }
-        if outside.isEmpty { continue }
-        edges += outside.map { .init(edge: $0.0, points: $0.1) }
+        let edges: [OutsideView.Edge] = axis == .horizontal ? [.left, .right] : [.top, .bottom]
+        let found = zip(edges, [overhang.before, overhang.after]).filter { $1 > Self.visible }
+        if found.isEmpty { continue }
+        overhangs += found.map { .init(edge: $0, points: $1) }
         mistake = mistake ?? intentions.mistakes[axis][item]
-        if record == nil, mistake != nil || shared == nil {
-          record = sizeRecord(of: item, on: axis) ?? records[index][axis]
-        }
+        if found.contains(where: { $1 >= size - Self.visible }) { isCompletelyOutside = true }
       }
-      if edges.isEmpty { continue }
-      if mistake == nil, let shared {
-        found[shared].view.others.append(problem.name(of: item))
-        continue
-      }
-      let words = mistake.map(words)
-      record = words?.record ?? record
-      if mistake == nil { shared = found.count }
-      let location = record.map { problem.records[$0].provenance.location }
-      let view = OutsideView(
-        span: location?.span, view: problem.name(of: item), parent: problem.name(of: parent),
-        edges: edges, mistake: words?.mistake)
-      found.append((view, location?.origin ?? .document))
+      guard !overhangs.isEmpty else { return nil }
+      return OutsideItem(
+        item: item, overhangs: overhangs, isCompletelyOutside: isCompletelyOutside,
+        mistake: mistake)
     }
-    return found.map { LazyDiagnostic.outsideView($0.view).diagnostic(in: $0.origin) }
+  }
+
+  /// Returns the warnings about views that extend beyond their superviews.
+  ///
+  /// Views without a recognized mistake share one warning. There is none if each of them is completely outside,
+  /// as the pages of a scroll view are.
+  ///
+  /// - Parameter onlyMistakes: Whether only views with a recognized mistake have warnings.
+  package func outsideWarnings(
+    for items: [OutsideItem], onlyMistakes: Bool = false
+  ) -> [Diagnostic] {
+    let records = firstRecords()
+    let mistaken = items.filter { $0.mistake != nil }.map { warning(for: $0, records) }
+    var others = items.filter { $0.mistake == nil }
+    guard !onlyMistakes, let first = others.firstIndex(where: { !$0.isCompletelyOutside }) else {
+      return mistaken
+    }
+    let shown = others.remove(at: first)
+    return mistaken + [
+      warning(for: shown, records, others: others.map { problem.name(of: $0.item) })
+    ]
+  }
+
+  private func warning(
+    for outside: OutsideItem, _ records: [PerAxis<Int?>], others: [String] = []
+  ) -> Diagnostic {
+    let item = outside.item
+    let words = outside.mistake.map(words)
+    let axis: Axis = outside.overhangs[0].edge.isHorizontal ? .horizontal : .vertical
+    let record = words?.record ?? sizeRecord(of: item, on: axis) ?? records[item.index][axis]
+    let location = record.map { problem.records[$0].provenance.location }
+    var view = OutsideView(
+      span: location?.span, view: problem.name(of: item),
+      parent: problem.name(of: problem.nodes[item.index].parent ?? LayoutProblem.container),
+      edges: outside.overhangs, mistake: words?.mistake)
+    view.others = others
+    return LazyDiagnostic.outsideView(view).diagnostic(in: location?.origin ?? .document)
   }
 
   private func sizeRecord(of item: ItemID, on axis: Axis) -> Int? {

@@ -138,7 +138,7 @@ struct LayoutPageTests {
     let found = try layout(page)
     #expect(found["name"] as? String == name)
     let names = try #require(found["views"] as? [[String: Any]]).map { $0["name"] as? String }
-    expectEqual(names, ["|", view, "b"])
+    expectEqual(names, ["|", "b", view])
   }
 
   @Test(
@@ -173,7 +173,7 @@ struct LayoutPageTests {
   func painting() throws {
     let document = """
       {"container": {"width": 300, "height": 200}, "views": {"photo": {}, "caption": {}},
-       "formats": ["H:|[photo]|", "V:|[photo]|", "H:|-[caption]-|", "V:[caption(30)]-|"]}
+       "formats": ["H:|-[caption]-|", "V:[caption(30)]-|", "H:|[photo]|", "V:|[photo]|"]}
       """
     let views = try #require(
       layout(Transcript("solve", "--html", "a.json", files: ["a.json": document]))["views"]

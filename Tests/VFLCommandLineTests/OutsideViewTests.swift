@@ -9,7 +9,7 @@ struct OutsideViewTests {
     _ document: String, container: String = "320x200", _ flags: String...
   ) -> [String] {
     let transcript = Transcript(
-      ["solve", "--format", "short"] + flags + ["-"],
+      ["solve", "--all", "--format", "short"] + flags + ["-"],
       standardInput: "@dialect extended\n@container \(container)\n" + document)
     return transcript.errors.split(separator: "\n").filter { $0.hasSuffix("[VFL0403]") }.map {
       String($0.split(separator: ": ", maxSplits: 1)[1].dropLast(" [VFL0403]".count))
@@ -42,7 +42,8 @@ struct OutsideViewTests {
   func several() {
     let rows = "V:|[a]|\nV:|[b]|\nV:|[c]|\n"
     let transcript = Transcript(
-      "solve", "-", standardInput: "@container 320x200\n|-[a(200)]-[b(200)]-[c(50)]\n" + rows)
+      "solve", "--all", "-",
+      standardInput: "@container 320x200\n|-[a(200)]-[b(200)]-[c(50)]\n" + rows)
     expectEqual(transcript.codes, ["VFL0403"])
     #expect(transcript.errors.contains("`b` extends 108 points beyond the right edge"))
     #expect(transcript.errors.contains("note: `c` also extends beyond its superview\n"))
@@ -103,6 +104,13 @@ struct OutsideViewTests {
       // A badge at the corner of its superview.
       "@view card\n@view v parent: card\nH:|-[card(100)]\nV:|-[card(50)]\nH:[v(20)]\nV:[v(20)]\n"
         + "C: v.centerX == card.trailing\nC: v.centerY == card.top",
+      // A badge at the corner of its superview, by its edges.
+      "@view card\n@view v parent: card\nH:|-[card(100)]\nV:|-[card(50)]\nH:[v(20)]\nV:[v(20)]\n"
+        + "C: v.leading == card.trailing - 10\nC: v.bottom == card.top + 10",
+      // A picture that fills the container, and pages.
+      "|[v]|\nC: v.height == v.width\nC: v.centerY == |.centerY",
+      "|[v][b(v)][c(v)]\nC: v.width == |.width\nV:|[v]|\nV:|[b]|\nV:|[c]|",
+      "H:[v(280)][b]\nC: b.leading == |.leading\nC: b.width == |.width\nV:|[v]|\nV:|[b]|",
       // An empty view, and a view that touches the edge.
       "H:|-400-[v(0)]\nV:|[v]|", "H:|-20-[v(300)]\nV:|[v]|",
     ])
@@ -114,11 +122,11 @@ struct OutsideViewTests {
   @Test("a view is not reported for a container without a size, but for its superview")
   func unsized() {
     let formats = "H:|-[a(400)]\nV:|[a]|\n"
-    expectEqual(Transcript("solve", "-", standardInput: formats).codes, ["VFL0402"])
+    expectEqual(Transcript("solve", "--all", "-", standardInput: formats).codes, ["VFL0402"])
     let nested =
       "@view card\n@view a parent: card\nH:|[card(100)]\nH:|[a(120)]\nV:|[card]|\nV:|[a]|\n"
     expectEqual(
-      Transcript("solve", "-", standardInput: nested).codes, ["VFL0402", "VFL0403"])
+      Transcript("solve", "--all", "-", standardInput: nested).codes, ["VFL0402", "VFL0403"])
   }
 
   @Test("`check` reports views outside of their superviews only if rule VFL0403 is enabled")
@@ -127,5 +135,27 @@ struct OutsideViewTests {
     expectEqual(Transcript("check", "a.vfl", files: files).codes, [])
     expectEqual(
       Transcript("check", "--rule", "VFL0403=error", "a.vfl", files: files).codes, ["VFL0403"])
+  }
+
+  @Test(
+    "without `--all`, the table of frames contains the overhang, and only mistakes are reported")
+  func table() {
+    let transcript = Transcript(
+      "solve", "-",
+      standardInput: "@container 320x200\n@view c\n@view d parent: c\n@view a\n@view b\n"
+        + "H:|-[a(400)]\nV:|[a]|\n"
+        + "H:[b(20)]\n@constraint b.leading == a.trailing\nV:|[b]|\nH:|[c(50)]\nV:|[c]|\n"
+        + "H:|[d(60)]\nV:|[d]|\n")
+    expectEqual(transcript.codes, [])
+    expectEqual(
+      transcript.output,
+      """
+      view    x  y  width  height
+      c       0  0     50     200
+      d       0  0     60     200  in c, 10 beyond the right edge
+      a      20  0    400     200  100 beyond the right edge
+      b     420  0     20     200  outside
+
+      """)
   }
 }

@@ -132,7 +132,7 @@ extension DiagnosticSample {
       conflict.demotion = (
         SourceEdit(SourceSpan(at: $0.end), "@999"), "400@999", effect: "`a` is then 280 wide"
       )
-      conflict.change = (SourceEdit($0, "280"), "400")
+      conflict.change = ([SourceEdit($0, "280")], "400")
       return .conflict(conflict, in: .format(0))
     },
     DiagnosticSample("«v.trailing == |.trailing + 8»") {

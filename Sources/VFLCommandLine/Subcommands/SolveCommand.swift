@@ -52,7 +52,9 @@ struct SolveCommand: Command, LayoutCommand {
           result.violations, of: problem, isWhole: invocation.reportsAll)
         parts = [
           result.frames.isEmpty
-            ? nil : FrameTable.text(nodes: problem.nodes, frames: result.frames),
+            ? nil
+            : FrameTable.text(
+              nodes: problem.nodes, frames: result.frames, notes: output.frameNotes),
           violations.isEmpty ? nil : violations,
           picture(
             of: DrawableLayout(layout.problem, result, output.assumed), printer, on: console),

@@ -24,7 +24,7 @@ extension LayoutNames {
       addViews(of: &documents[index])
     }
     if settings.declaresViews(with: documents) {
-      sortViews()
+      sortViews(inOrderOf: implied)
       sortNames()
       for view in settings.views where view.parent == .none {
         if let item = items[ByteName(view.node.name)] { nodes[item.index].parent = nil }
@@ -60,13 +60,18 @@ extension LayoutNames {
     }
   }
 
-  /// Sorts the views by name and numbers them in this order.
+  /// Numbers the views in the order in which format strings mention them first; other views follow by name.
   ///
   /// A JSON object is unordered, so the order of its keys must not determine which of several optimal layouts
   /// is chosen.
-  private mutating func sortViews() {
+  private mutating func sortViews(inOrderOf names: [String]) {
     let first = LayoutProblem.container.index + 1
-    nodes[first...].sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let place = Dictionary(first: names.enumerated().map { (ByteName($1), $0) })
+    nodes[first...].sort { left, right in
+      let (one, other) = (place[ByteName(left.name)] ?? .max, place[ByteName(right.name)] ?? .max)
+      return one == other
+        ? left.name.utf8.lexicographicallyPrecedes(right.name.utf8) : one < other
+    }
     for index in first..<nodes.count { items[ByteName(nodes[index].name)] = ItemID(index) }
   }
 

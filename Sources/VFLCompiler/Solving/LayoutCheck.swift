@@ -55,9 +55,12 @@ package struct LayoutCheck {
         if let assumed = AssumedContainer(problem, result) {
           let narration = narration.resized(by: assumed)
           return narration.diagnostics(for: assumed.constrainedResult)
-            + narration.outsideWarnings(for: assumed.result, containerAxes: assumed.givenAxes)
+            + narration.outsideWarnings(
+              for: narration.outsideItems(
+                of: assumed.result, containerAxes: assumed.givenAxes))
         }
-        return narration.diagnostics(for: result) + narration.outsideWarnings(for: result)
+        return narration.diagnostics(for: result)
+          + narration.outsideWarnings(for: narration.outsideItems(of: result))
       }
       return try problem.resultIfUnsatisfiable().map { narration.diagnostics(for: $0) } ?? []
     } catch {

@@ -1,6 +1,7 @@
 import VFLDiagnostics
 package import VFLLayout
 import VFLNarration
+package import VFLRecords
 package import VFLReports
 
 /// The result of validating, compiling or solving a layout, with its diagnostics.
@@ -26,6 +27,8 @@ package struct LayoutOutput: Sendable {
   package private(set) var result: LayoutResult?
   /// The layout with the assumed size, which ``result`` refers to; `nil` if no size is assumed.
   package private(set) var assumed: AssumedContainer?
+  /// Notes about frames for a table, such as "20 beyond the right edge".
+  package private(set) var frameNotes: [ItemID: String] = [:]
   /// How the layout depends on the container size, for each requested range.
   package private(set) var sensitivities: [LayoutSensitivity] = []
   /// The compiler diagnostics, followed by the solver diagnostics, with their sources.
@@ -59,17 +62,28 @@ package struct LayoutOutput: Sendable {
         unreportedCount = narration.unreportedCount(of: assumed.constrainedResult)
         self.result = assumed.result
         self.assumed = assumed
-        add(
-          narration.diagnostics(for: assumed)
-            + narration.outsideWarnings(for: assumed.result, containerAxes: assumed.givenAxes))
+        let outside = narration.outsideItems(
+          of: assumed.result, containerAxes: assumed.givenAxes)
+        add(narration.diagnostics(for: assumed) + warnings(for: outside, narration, limit))
       } else {
         unreportedCount = narration.unreportedCount(of: result)
         self.result = result
-        add(narration.diagnostics(for: result) + narration.outsideWarnings(for: result))
+        let outside = narration.outsideItems(of: result)
+        add(narration.diagnostics(for: result) + warnings(for: outside, narration, limit))
       }
     } catch {
       add(narration.diagnostics(for: error))
     }
+  }
+
+  /// Returns the warnings about views outside of their superviews, and adds notes about them.
+  ///
+  /// A view may be outside on purpose, so only recognized mistakes are reported unless `limit` is `.max`.
+  private mutating func warnings(
+    for outside: [OutsideItem], _ narration: LayoutNarration, _ limit: Int?
+  ) -> [Diagnostic] {
+    for item in outside { frameNotes[item.item] = item.words }
+    return narration.outsideWarnings(for: outside, onlyMistakes: limit != .max)
   }
 
   /// Determines how the layout depends on the container's size, separately for each range.

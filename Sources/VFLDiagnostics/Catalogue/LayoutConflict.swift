@@ -75,7 +75,8 @@ package struct LayoutConflict: Sendable {
   package var mistake: Mistake?
   /// The alignment of a format option without which the other constraints are satisfiable, if any.
   package var needlessAlignment: String?
-  /// The flaw of a layout that a small change of one constraint gives, as a clause; `nil` if a change is offered.
+  /// The flaw of a layout that a small change of one constraint gives, as a clause; `nil` if a change is
+  /// offered.
   package var hindrance: String?
   /// Whether the conflict is known to be resolved if one of its constraints becomes optional.
   package var mayBeRelaxed = true
@@ -83,9 +84,9 @@ package struct LayoutConflict: Sendable {
   package var demotion: (edit: SourceEdit, result: String, effect: String?)?
   /// The content priority that can be lowered, such as "horizontal hugging of `a`", if there is one.
   package var softContent: String?
-  /// The edit that changes the number at ``span`` so that the constraints can be satisfied, and the old
-  /// number.
-  package var change: (edit: SourceEdit, from: String)?
+  /// The edits that change the number at ``span``, and equal numbers, so that the constraints can be
+  /// satisfied, and the old number.
+  package var change: (edits: [SourceEdit], from: String)?
   /// The constraint after the smallest change of a number that resolves the conflict; `nil` if ``change`` is
   /// that change.
   package var changed: String?
@@ -120,8 +121,9 @@ package struct LayoutConflict: Sendable {
     } else if let change {
       fixIts.append(
         FixIt(
-          "replace \(Wording.quoted(change.from)) with \(Wording.quoted(change.edit.replacement))",
-          [change.edit]))
+          "replace \(change.edits.count > 1 ? "each " : "")\(Wording.quoted(change.from)) with "
+            + Wording.quoted(change.edits[0].replacement),
+          change.edits))
     }
     if let demotion, mistake == nil {
       fixIts.append(

@@ -76,21 +76,22 @@ extension LazyDiagnostic {
     the superview clips, and it receives no touches. Give the view a constraint to the other edge of
     its superview, or make its size smaller or optional. A view is not reported if one of its
     constraints requests this, such as a negative distance to an edge of the superview, or a width
-    that is greater than or equal to the width of the superview. `vfl solve` reports views outside
-    of their superviews if the container has a size, `vfl check` only if a rule enables it.
+    that is greater than or equal to the width of the superview. `vfl solve` reports certain
+    mistakes, and prints the distance of other views in the table of frames. With `--all` it also
+    reports these views, and `vfl check` does if a rule enables it.
     """,
-    seen: .document(
-      "solve",
-      """
-      {"container": {"width": 320, "height": 480}, "views": {"photo": {}},
-       "formats": ["H:|-20-[photo(320)]", "V:|-20-[photo]-20-|"]}
-      """),
-    fixed: .document(
-      "solve",
-      """
-      {"container": {"width": 320, "height": 480}, "views": {"photo": {}},
-       "formats": ["H:|-20-[photo]-20-|", "V:|-20-[photo]-20-|"]}
-      """))
+    seen: DiagnosticExample(
+      ["solve", "--all", "-"],
+      standardInput: """
+        {"container": {"width": 320, "height": 480}, "views": {"photo": {}},
+         "formats": ["H:|-20-[photo(320)]", "V:|-20-[photo]-20-|"]}
+        """),
+    fixed: DiagnosticExample(
+      ["solve", "--all", "-"],
+      standardInput: """
+        {"container": {"width": 320, "height": 480}, "views": {"photo": {}},
+         "formats": ["H:|-20-[photo]-20-|", "V:|-20-[photo]-20-|"]}
+        """))
 
   /// Creates the diagnostic for a view that extends beyond its superview.
   package static func outsideView(_ view: OutsideView) -> LazyDiagnostic {

@@ -6,12 +6,15 @@ package struct OutsideView: Sendable {
     case right
     case top
     case bottom
+
+    /// Whether the edge limits the horizontal axis.
+    package var isHorizontal: Bool { self == .left || self == .right }
   }
 
   /// The distance by which a view extends beyond an edge.
   package struct Overhang: Sendable {
     /// The edge.
-    let edge: Edge
+    package let edge: Edge
     /// The distance in points.
     let points: Double
 
@@ -19,6 +22,11 @@ package struct OutsideView: Sendable {
     package init(edge: Edge, points: Double) {
       self.edge = edge
       self.points = points
+    }
+
+    /// A phrase such as "20 beyond the right".
+    package var brief: String {
+      "\(DecimalText.readable((points * 1e3).rounded() / 1e3)) beyond the \(edge.rawValue)"
     }
   }
 

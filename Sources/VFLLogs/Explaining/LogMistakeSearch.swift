@@ -70,8 +70,8 @@ struct LogMistakeSearch {
     }
   }
 
-  /// Returns the equation whose offset has the wrong sign: with the opposite sign, the whole list of constraints
-  /// is satisfiable.
+  /// Returns the equation whose offset has the wrong sign: with the opposite sign, the whole list of
+  /// constraints is satisfiable.
   private func sign(in found: Conflict, _ walk: LogWalk?) -> [RecordMistake] {
     let outward = walk?.steps.filter { $0.distance < 0 }.map { found.members[$0.member] }
     let signs = search.mistakes(in: found).filter { mistake in
@@ -101,8 +101,8 @@ struct LogMistakeSearch {
 
   /// Returns whether the log shows that one item of a mistake is inside the other one.
   ///
-  /// If the log does not name the superview, a view that the conflict relates to other views may be beside the
-  /// other view.
+  /// If the log does not name the superview, a view that the conflict relates to other views may be beside
+  /// the other view.
   private func isInside(_ mistake: RecordMistake, among members: [Int]) -> Bool {
     let constraint = constraint(mistake.index)
     guard let inner = nested.inner(of: constraint) else { return false }

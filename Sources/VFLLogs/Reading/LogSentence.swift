@@ -33,8 +33,8 @@ struct LogSentence {
   /// Returns the source range of the sentence whose word begins at an offset, or `nil` if the sentence does
   /// not occur there.
   ///
-  /// The range does not contain the text that follows the first `…`. The offsets of consecutive calls with the
-  /// same parts increase.
+  /// The range does not contain the text that follows the first `…`. The offsets of consecutive calls with
+  /// the same parts increase.
   func span(
     ofWordAt offset: Int, in bytes: ArraySlice<UInt8>, before parts: inout [LogPart]
   ) -> SourceSpan? {

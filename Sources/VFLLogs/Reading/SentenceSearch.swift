@@ -2,8 +2,8 @@ import VFLDiagnostics
 
 /// Searches bytes for many sentences at once.
 ///
-/// The search compares pairs of bytes with the beginnings of all words, and skips ahead if the words do not contain
-/// the pair (S. Wu, U. Manber, "A fast algorithm for multi-pattern searching", 1994).
+/// The search compares pairs of bytes with the beginnings of all words, and skips ahead if the words do not
+/// contain the pair (S. Wu, U. Manber, "A fast algorithm for multi-pattern searching", 1994).
 struct SentenceSearch {
   private let sentences: [LogSentence]
   /// The length of the compared beginnings, which is the length of the shortest word.

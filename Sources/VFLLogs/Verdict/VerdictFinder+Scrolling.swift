@@ -25,8 +25,8 @@ extension VerdictFinder {
     return nil
   }
 
-  /// Returns whether an item is the content of a scroll view, because it is connected to its edges or to those of
-  /// its content guide.
+  /// Returns whether an item is the content of a scroll view, because it is connected to its edges or to
+  /// those of its content guide.
   private func contains(_ frame: LoggedItem, _ content: LoggedItem) -> Bool {
     content.isScrollContent
       || conflict.constraints.contains { constraint in

@@ -20,6 +20,7 @@ extension LayoutNarration {
     var found: [(view: AmbiguousLayout, origin: SourceOrigin, followers: [String])] = []
     var placeOfLeaders: [Leaders: Int] = [:]
     var judge = SuggestionJudge(problem, result)
+    var raised: [Contender] = []
     var placeOfEqual: [LayoutRegime.Attribute: Int] = [:]
     for (group, minimal) in zip(reported, result.settlements(of: reported, in: problem)) {
       let name = problem.name(of: group.item)
@@ -28,20 +29,20 @@ extension LayoutNarration {
         found[place].followers.append("`\(name)`")
         continue
       }
+      let followsOthers = minimal.own.isEmpty && !minimal.others.isEmpty
       // If other views determine this view, ties are reported only for those views.
-      let ties =
-        minimal.own.isEmpty && !minimal.others.isEmpty
-        ? [] : tiesMoving(group, of: result, &isReported)
+      let ties = followsOthers ? [] : tiesMoving(group, of: result, &isReported)
       let settlement: AmbiguousLayout.Settlement
       if let equal = equalSizes(group, &judge) {
         settlement = .equalSizes(equal.formats)
         for item in equal.items {
           placeOfEqual[LayoutRegime.Attribute(item: item, part: size.part)] = found.count
         }
-      } else if let tie = ties.first?.contenders.first,
-        judge.completes(group.item, on: group.axis, raising: tie)
-      {
-        settlement = .priority(example(raising: tie))
+      } else if followsOthers {
+        settlement = words(minimal, of: group)
+      } else if let priority = raisedPriority(group, of: result, after: raised, &judge) {
+        settlement = .priority(example(raising: priority))
+        raised.append(priority)
       } else if let gap = optionalGap(group, &judge) {
         settlement = .optionalGap(gap)
       } else if let minimum = optionalSize(group, &judge) {
@@ -110,25 +111,47 @@ extension LayoutNarration {
     return ties
   }
 
+  /// Returns a constraint of a tie with a higher priority that determines a view; `nil` if there is none.
+  ///
+  /// The content priority of the view is preferred. The new priority differs from the priorities of `others`,
+  /// which were raised before.
+  private func raisedPriority(
+    _ group: FreeGroup, of result: LayoutResult, after others: [Contender],
+    _ judge: inout SuggestionJudge
+  ) -> Contender? {
+    let ties = result.ties.filter { tie in
+      tie.attributes.contains { $0.item == group.item && $0.part.axis == group.axis }
+    }
+    let own = ties.flatMap { $0.contenders }.first {
+      $0.member == .contentSize(group.item, group.axis)
+    }
+    guard var raised = own ?? ties.first?.contenders.first else { return nil }
+    raised.priority = Priority(raised.priority.rawValue + Double(others.count) + 1)
+    guard !raised.priority.isRequired,
+      judge.completes(group.item, on: group.axis, raising: others + [raised])
+    else { return nil }
+    return raised
+  }
+
   private func words(_ tie: PriorityTie) -> AmbiguousLayout.Tie {
     // The priority is reported once, after all constraints of the tie.
     .init(
-      tie.contenders.map(textWithoutPriority),
+      tie.contenders.map { textWithoutPriority($0.member, $0.relation) },
       priority: tie.contenders.first?.priority.rawValue ?? 0)
   }
 
-  private func textWithoutPriority(_ contender: Contender) -> String {
-    let multiplier = contender.relation == .greaterThanOrEqual ? 1.0 : -1
-    let text = problem.equation(of: contender.member, multiplier: multiplier)
-    let suffix = " @" + DecimalText.shortest(contender.priority.rawValue)
-    return text.hasSuffix(suffix) ? String(text.dropLast(suffix.utf8.count)) : text
+  private func textWithoutPriority(_ member: ConflictMember, _ relation: Relation) -> String {
+    let text = problem.equation(of: member, multiplier: relation == .greaterThanOrEqual ? 1 : -1)
+    guard let at = text.lastIndex(of: "@") else { return text }
+    return String(text[..<at].dropLast())
   }
 
   /// Returns a phrase such as "horizontal hugging of `a` to 251".
   private func example(raising contender: Contender) -> String {
-    let priority = DecimalText.shortest(contender.priority.rawValue + 1)
+    let priority = DecimalText.shortest(contender.priority.rawValue)
     guard case .contentSize(let item, let axis) = contender.member else {
-      return "priority of `\(textWithoutPriority(contender))` to \(priority)"
+      let text = textWithoutPriority(contender.member, contender.relation)
+      return "priority of `\(text)` to \(priority)"
     }
     return contentPriority(of: item, axis, contender.relation) + " to \(priority)"
   }

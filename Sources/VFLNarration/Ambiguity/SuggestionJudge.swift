@@ -46,8 +46,8 @@ struct SuggestionJudge {
     (self.open, self.neighbors, self.inequalities) = (open, neighbors, inequalities)
   }
 
-  /// Returns the views in a row or column of a view whose sizes are all free, ordered by index; an empty array
-  /// if there are more than `limit`.
+  /// Returns the views in a row or column of a view whose sizes are all free, ordered by index; an empty
+  /// array if there are more than `limit`.
   func row(of item: ItemID, on axis: Axis, limit: Int) -> [ItemID] {
     guard open[axis].contains(item) else { return [] }
     var items = [item]
@@ -74,17 +74,19 @@ struct SuggestionJudge {
     complete(items, on: axis) { $0.records += records }
   }
 
-  /// Returns whether a higher priority of a constraint determines all of a view on an axis, without a change of
+  /// Returns whether constraints with new priorities determine all of a view on an axis, without a change of
   /// other determined views and without a new fault.
-  mutating func completes(_ item: ItemID, on axis: Axis, raising contender: Contender) -> Bool {
-    let raised = Priority(contender.priority.rawValue + 1)
-    return complete([item], on: axis) { problem in
-      switch contender.member {
-      case .record(let index): problem.records[index].priority = raised
-      case .contentSize(let view, let axis) where contender.relation == .greaterThanOrEqual:
-        problem.nodes[view.index].compression[axis] = raised
-      case .contentSize(let view, let axis): problem.nodes[view.index].hugging[axis] = raised
-      case .container, .nonNegative: break
+  mutating func completes(_ item: ItemID, on axis: Axis, raising contenders: [Contender]) -> Bool {
+    complete([item], on: axis) { problem in
+      for contender in contenders {
+        let raised = contender.priority
+        switch contender.member {
+        case .record(let index): problem.records[index].priority = raised
+        case .contentSize(let view, let axis) where contender.relation == .greaterThanOrEqual:
+          problem.nodes[view.index].compression[axis] = raised
+        case .contentSize(let view, let axis): problem.nodes[view.index].hugging[axis] = raised
+        case .container, .nonNegative: break
+        }
       }
     }
   }

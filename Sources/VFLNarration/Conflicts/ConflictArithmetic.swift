@@ -101,7 +101,8 @@ struct ConflictArithmetic {
     guard let whole = parts.first?.record?.secondItem,
       parts.allSatisfy({ $0.record?.secondItem == whole }),
       let unit = parts.first?.multiplier, unit != 0,
-      parts.allSatisfy({ isNear($0.multiplier / unit, 1) })
+      parts.allSatisfy({ isNear($0.multiplier / unit, 1) }),
+      !terms.contains(where: { $0.record?.relatesAxes == true })
     else { return nil }
     let sizes = terms.filter { $0.isContainer || $0.size?.item == whole }
     guard sizes.allSatisfy({ $0.size?.item == whole }) else { return nil }

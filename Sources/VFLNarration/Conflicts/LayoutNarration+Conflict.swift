@@ -10,8 +10,8 @@ extension LayoutNarration {
     }
   }
 
-  /// The maximum numbers of records and items in the layouts that are solved to judge repairs, for all conflicts
-  /// and for one of them.
+  /// The maximum numbers of records and items in the layouts that are solved to judge repairs, for all
+  /// conflicts and for one of them.
   ///
   /// Solving them takes a fraction of a second. If a number is exceeded, no further repairs are offered.
   private static let repairEffort = (total: 200_000, each: 40_000)
@@ -63,8 +63,13 @@ extension LayoutNarration {
       return .written(problem.records[index].provenance.location, text: problem.text(of: index))
     }
     let repeated = repeatedView(conflict)
-    let edit = repeated == nil ? edit(advice) : nil
-    let demotion = repeated == nil ? demotion(advice, preferring: edit?.record) : nil
+    let softContent = softContent(conflict, advice)
+    // A required hugging priority is a mistake, and no other constraint needs to change.
+    let keepsOthers = softContent?.isHugging == true
+    let edit = repeated == nil && !keepsOthers ? edit(advice) : nil
+    // A lower priority would make one of several equal sizes unequal.
+    let hasDemotion = repeated == nil && !keepsOthers && (edit?.edits.count ?? 0) < 2
+    let demotion = hasDemotion ? demotion(advice, preferring: edit?.record) : nil
     let primary =
       advice.mistake?.index ?? edit?.record ?? demotion?.record ?? primary(conflict)
     let record = primary.map { problem.records[$0] }
@@ -76,9 +81,10 @@ extension LayoutNarration {
       found.mistake = advice.mistake.map(words)
       found.fitting = fittingContainer(advice).map { (nil, $0.points, $0.isHorizontal) }
       found.demotion = demotion.map { ($0.edit, $0.result, $0.effect) }
-      found.change = edit.map { ($0.edit, $0.from) }
-      found.softContent = softContent(conflict, advice)
-      found.changed = edit?.isCheapest == true ? nil : changed(conflict, advice)
+      found.change = edit.map { ($0.edits, $0.from) }
+      found.softContent = softContent?.words
+      found.changed =
+        edit?.isCheapest == true || keepsOthers ? nil : changed(conflict, advice)
       if case .record(let index)? = advice.needlessAlignment {
         found.needlessAlignment = problem.text(of: index)
       }
@@ -94,15 +100,18 @@ extension LayoutNarration {
     return (found, record?.provenance.location.origin ?? .document)
   }
 
-  /// Returns the content priority that can be lowered, such as "horizontal compression resistance of `a`"; `nil`
-  /// if no content size is part of the conflict, or if a lower priority does not resolve it.
-  func softContent(_ conflict: Conflict, _ advice: ConflictAdvice) -> String? {
+  /// Returns the content priority that can be lowered, such as "horizontal compression resistance of `a`";
+  /// `nil` if no content size is part of the conflict, or if a lower priority does not resolve it.
+  func softContent(
+    _ conflict: Conflict, _ advice: ConflictAdvice
+  ) -> (words: String, isHugging: Bool)? {
     for (member, _) in advice.demotions {
       guard case .contentSize(let item, let axis) = member,
         let place = conflict.members.firstIndex(of: member)
       else { continue }
       let isMinimum = conflict.multipliers[place] > 0
-      return contentPriority(of: item, axis, isMinimum ? .greaterThanOrEqual : .lessThanOrEqual)
+      let relation: Relation = isMinimum ? .greaterThanOrEqual : .lessThanOrEqual
+      return (contentPriority(of: item, axis, relation), !isMinimum)
     }
     return nil
   }

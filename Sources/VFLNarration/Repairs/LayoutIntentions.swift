@@ -15,6 +15,8 @@ struct LayoutIntentions {
   private(set) var mayBeEmpty = PerAxis<Set<ItemID>>(both: [])
   /// The views with an edge that is outside an ancestor, or with a size above the size of an ancestor.
   private(set) var mayExtend = PerAxis<Set<ItemID>>(both: [])
+  /// The views with an aspect ratio, which may fill their parents.
+  private(set) var mayFill: Set<ItemID> = []
   /// The pairs of siblings with a negative gap between them.
   private(set) var mayOverlap: Set<Set<ItemID>> = []
   /// The records that move views out of their parents by mistake.
@@ -35,6 +37,7 @@ struct LayoutIntentions {
         if record.constant == 0 { mayBeEmpty[axis].insert(record.firstItem) }
         continue
       }
+      if record.relatesAxes { mayFill.formUnion([record.firstItem, other]) }
       guard let row = try? RecordRow(record, at: index, of: tree), let second = row.second else {
         continue
       }
@@ -79,6 +82,16 @@ struct LayoutIntentions {
   }
 }
 
+extension ConstraintRecord {
+  /// Whether the record relates a width and a height, as an aspect ratio does.
+  var relatesAxes: Bool {
+    guard secondItem != nil, let one = firstAttribute.axis, let other = secondAttribute.axis else {
+      return false
+    }
+    return one != other
+  }
+}
+
 /// The relation between a view and an ancestor of it on an axis.
 private struct Inset {
   let inner: RecordRow.Side
@@ -117,11 +130,10 @@ private struct Inset {
       || inner.share == 1 && (offset > 0 || isBound && isLowerBound)
   }
 
-  /// Whether the record places an edge or the center of the view at another edge of the ancestor, or outside.
+  /// Whether the record relates an edge or the center of the view to another edge of the ancestor.
   var isApart: Bool {
-    guard inner.isPosition, outer.isPosition else { return false }
-    return outer.share == 0 && inner.share > 0 && offset <= 0
-      || outer.share == 1 && inner.share < 1 && offset >= 0
+    inner.isPosition && outer.isPosition && inner.share != outer.share
+      && (outer.share == 0 || outer.share == 1)
   }
 
   /// Whether two records move opposite edges by the same distance in the same direction.

@@ -12,20 +12,35 @@ extension LayoutNarration {
     return (DecimalText.tidied(change.to), axis == .horizontal)
   }
 
-  /// Returns the cheapest change that can be made by replacing one number in a format string; `nil` if no
-  /// such change exists.
+  /// Returns the edits for the best change of numbers in format strings; `nil` if no such change exists.
   ///
   /// A number that comes from a metric, or that would need many digits, cannot be replaced.
   func edit(
     _ advice: ConflictAdvice
-  ) -> (record: Int, edit: SourceEdit, from: String, isCheapest: Bool)? {
+  ) -> (record: Int, edits: [SourceEdit], from: String, isCheapest: Bool)? {
+    let together = advice.together.compactMap(edit)
+    if let first = together.first, together.count == advice.together.count,
+      together.allSatisfy({ origin(of: $0.record) == origin(of: first.record) })
+    {
+      return (first.record, together.map { $0.edit }, first.from, true)
+    }
+    if let index = advice.opening, let edit = opening(of: index) {
+      return (index, [edit.edit], edit.from, true)
+    }
     for change in advice.changes {
-      guard case .record(let index) = change.member, let edit = self.edit(change, of: index) else {
-        continue
-      }
-      return (index, edit.edit, edit.from, change == advice.changes.first)
+      guard let edit = edit(change) else { continue }
+      return (edit.record, [edit.edit], edit.from, change == advice.changes.first)
     }
     return nil
+  }
+
+  private func edit(
+    _ change: ConstantChange
+  ) -> (record: Int, edit: SourceEdit, from: String)? {
+    guard case .record(let index) = change.member, let found = edit(change, of: index) else {
+      return nil
+    }
+    return (index, found.edit, found.from)
   }
 
   /// Returns the first edit that lowers a priority, with the resulting text and its effect on the layout;
@@ -110,6 +125,24 @@ extension LayoutNarration {
     }
   }
 
+  /// Returns the edit that makes a gap of a format string a minimum, with the text that it replaces; `nil` if
+  /// the source cannot be edited in this way.
+  private func opening(of index: Int) -> (edit: SourceEdit, from: String)? {
+    let record = problem.records[index]
+    let location = record.provenance.location
+    guard let gap = text(location), let first = gap.utf8.first else { return nil }
+    if gap == "-" {
+      let minimum = "-(>=\(DecimalText.shortest(record.constant)))-"
+      return (SourceEdit(location.span, minimum), gap)
+    }
+    let before = SourceSpan(location.span.start - 1, location.span.start)
+    guard location.span.start > 0, first != UInt8(ascii: "="),
+      let previous = text(SourceLocation(location.origin, before))
+    else { return nil }
+    let minimum = previous == "-" ? "(>=\(gap))" : ">=\(gap)"
+    return (SourceEdit(location.span, minimum), gap)
+  }
+
   /// Returns the edit that replaces a number in a format string, with the old number; `nil` if there is no
   /// such edit.
   private func edit(
@@ -139,7 +172,7 @@ extension LayoutNarration {
   /// Returns the constraint of the cheapest change with its new number; `nil` if there is no change, or if
   /// the change is the container's size, which is reported separately.
   func changed(_ conflict: Conflict, _ advice: ConflictAdvice) -> String? {
-    guard let change = advice.changes.first else { return nil }
+    guard let change = advice.changes.first, change.isShort else { return nil }
     switch change.member {
     case .record(let index):
       return problem.text(of: index, withConstant: DecimalText.tidied(change.to))
@@ -179,5 +212,12 @@ extension LayoutNarration {
     case .closed(let first, let second, _), .overlap(let first, let second):
       return "\(name(first)) and \(name(second)) would overlap"
     }
+  }
+}
+
+extension ConstantChange {
+  /// Whether a reader would write the new number: it has at most two decimal places.
+  fileprivate var isShort: Bool {
+    (DecimalText.tidied(to) * 100).rounded() / 100 == DecimalText.tidied(to)
   }
 }

@@ -3,8 +3,8 @@ package import VFLRecords
 
 /// Searches a layout for constraints that may have the wrong sign or direction.
 ///
-/// An offset between the same edges of a view and one of its ancestors usually points inwards, and an inequality
-/// between them usually keeps the view inside.
+/// An offset between the same edges of a view and one of its ancestors usually points inwards, and an
+/// inequality between them usually keeps the view inside.
 package struct MistakeSearch {
   private let problem: LayoutProblem
   private let isWritten: (Int) -> Bool
@@ -28,8 +28,8 @@ package struct MistakeSearch {
 
   /// Returns the members of a conflict that may have the wrong sign or direction, the likeliest first.
   ///
-  /// A sign can be wrong only if all members are equations: it would be a strange accident if they were satisfied
-  /// with the opposite sign.
+  /// A sign can be wrong only if all members are equations: it would be a strange accident if they were
+  /// satisfied with the opposite sign.
   package func mistakes(in conflict: Conflict) -> [RecordMistake] {
     let members = conflict.members.compactMap { member -> Int? in
       if case .record(let index) = member { index } else { nil }
@@ -65,8 +65,8 @@ package struct MistakeSearch {
     return outward + others
   }
 
-  /// A distance by which an edge of a view is inside the same edge of an ancestor, or by which a view is smaller
-  /// than an ancestor.
+  /// A distance by which an edge of a view is inside the same edge of an ancestor, or by which a view is
+  /// smaller than an ancestor.
   private struct Inset {
     let points: Double
     /// The relation of the distance to the points.

@@ -5,6 +5,8 @@ import VFLRecords
 enum Repair: Hashable {
   /// The constant of a member changes.
   case constant(ConstantChange)
+  /// The constants of several members change.
+  case constants([ConstantChange])
   /// The priority of a member becomes 999.
   case priority(ConflictMember)
   /// Another record replaces the record at this index.
@@ -16,6 +18,7 @@ enum Repair: Hashable {
   var member: ConflictMember {
     switch self {
     case .constant(let change): change.member
+    case .constants(let changes): changes[0].member
     case .priority(let member), .removal(let member): member
     case .replacement(let index, _): .record(index)
     }
@@ -24,6 +27,8 @@ enum Repair: Hashable {
   /// Makes the change in a layout problem.
   func apply(to problem: inout LayoutProblem) {
     switch self {
+    case .constants(let changes):
+      for change in changes { Repair.constant(change).apply(to: &problem) }
     case .constant(let change):
       switch change.member {
       case .record(let index): problem.records[index].constant = change.to

@@ -94,6 +94,18 @@ struct RepairJudge {
     return found.map { .faulty($0) } ?? .good
   }
 
+  /// Returns whether no view is smaller than its content after a repair, and no more attributes are free than
+  /// after another one.
+  mutating func keepsContent(_ repair: Repair, determiningLike other: Repair) -> Bool {
+    guard let one = outcome(of: repair), let other = outcome(of: other) else { return false }
+    let showsContent = problem.nodes.indices.dropFirst().allSatisfy { index in
+      let (content, frame) = (problem.nodes[index].content, one.layout.frames[index])
+      return frame.width >= (content.horizontal ?? 0) - 1e-6
+        && frame.height >= (content.vertical ?? 0) - 1e-6
+    }
+    return showsContent && one.layout.freeAttributes.count <= other.layout.freeAttributes.count
+  }
+
   /// Returns whether a repair resolves the conflict, and the layout has no fault of a view at all.
   mutating func isFaultless(_ item: ItemID, after repair: Repair) -> Bool {
     judgement(of: repair) == .good
@@ -141,8 +153,8 @@ struct RepairJudge {
   /// Returns whether the layout without another member of the conflict does not have a fault.
   ///
   /// If no such layout shows this, gaps that closed and views without an extent count as avoidable, because a
-  /// greater change avoids them. The removal of the constraint that a repair changes shows nothing, because the
-  /// layout is similar.
+  /// greater change avoids them. The removal of the constraint that a repair changes shows nothing, because
+  /// the layout is similar.
   private mutating func isAvoidable(_ fault: LayoutFault, without repair: Repair) -> Bool {
     var isDecided = false
     for reference in references where reference.member != repair.member {

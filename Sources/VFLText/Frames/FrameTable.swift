@@ -1,5 +1,5 @@
 public import VFLLayout
-import VFLRecords
+package import VFLRecords
 
 /// Writes frames as a table with a line for each view or guide.
 ///
@@ -17,11 +17,21 @@ public enum FrameTable {
   ///
   /// - Complexity: O(n · log n), where n is the number of items.
   public static func text(nodes: [LayoutNode], frames: [Frame]) -> String {
+    text(nodes: nodes, frames: frames, notes: [:])
+  }
+
+  /// Returns the table of all items, in which the last column also contains notes about items.
+  package static func text(
+    nodes: [LayoutNode], frames: [Frame], notes: [ItemID: String]
+  ) -> String {
     let shown = nodes.listingOrder.dropFirst().filter {
       $0 < frames.count && !nodes[$0].isOneAxisGuide
     }
     let rows = shown.map { (nodes[$0], frames[$0]) }
-    let parents = shown.map { place(of: ItemID($0), in: nodes) }
+    let parents = shown.map { index in
+      [place(of: ItemID(index), in: nodes), notes[ItemID(index)] ?? ""].filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
     let columns = [
       names(["view"] + rows.map { DisplayColumn.shown($0.0.name) }),
       numbers("x", rows.map { $0.1.x }),

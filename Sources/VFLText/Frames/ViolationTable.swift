@@ -5,8 +5,8 @@ import VFLRecords
 /// the relaxation.
 ///
 /// Relaxed hugging constraints are omitted by default, because a view that is larger than its content is
-/// usually intended. Relaxed compression resistance is listed, because a view that is smaller than its content shows
-/// only a part of it.
+/// usually intended. Relaxed compression resistance is listed, because a view that is smaller than its
+/// content shows only a part of it.
 package enum ViolationTable {
   /// The maximum number of listed constraints unless `isWhole` is set.
   ///

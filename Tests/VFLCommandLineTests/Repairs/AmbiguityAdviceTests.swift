@@ -63,4 +63,44 @@ struct AmbiguityAdviceTests {
       Self.notes("H:|-[a(>=50,<=200)]-(>=20)-|", "H:|[b]|", "H:|[c]|"),
       ["an optional width, for example `H:[a(50@1)]`, determines it"])
   }
+
+  @Test
+  func `The first view of a chain gets the position, in any order of declaration`() {
+    let views = "@container 375x80\n@view next, play, prev\nV:|[prev]|\nV:|[play]|\nV:|[next]|\n"
+    for (format, note) in [
+      (
+        "H:[prev(44)]-20-[play(60)]-20-[next(44)]",
+        "a constraint on its left edge, for example `H:|-20-[prev]`, determines it"
+      ),
+      (
+        "H:|-(>=20)-[prev(44)]-20-[play(60)]-20-[next(44)]-(>=20)-|",
+        "an optional gap, for example `H:|-20@1-[prev]`, determines it"
+      ),
+    ] {
+      let errors = Transcript("solve", "-", standardInput: views + format + "\n")
+        .errors
+      let notes = errors.split(separator: "\n").filter { $0.hasPrefix("  = note: ") }
+      expectEqual(
+        notes.map { String($0.dropFirst("  = note: ".count)) },
+        [note, "it is determined once `prev.x` is", "the same applies to `next`"])
+    }
+  }
+
+  @Test
+  func `Each view of a tie gets another priority`() {
+    let errors = Transcript(
+      "solve", "-",
+      standardInput: "@container 375x44\n@view a, b, c intrinsic: 60x30\n|-[a]-[b]-[c]-|\n"
+        + "V:|-7-[a]\nV:|-7-[b]\nV:|-7-[c]\n"
+    ).errors
+    for note in [
+      "all have priority 250, but cannot all be satisfied\n",
+      "raising the horizontal hugging of `a` to 251 determines it\n",
+      "raising the horizontal hugging of `b` to 252 determines it\n",
+      "it is determined once `a.width` and `b.width` are\n",
+    ] {
+      #expect(errors.contains("note: " + note) || errors.contains(note), "\(errors)")
+    }
+    #expect(!errors.contains("for example"), "\(errors)")
+  }
 }

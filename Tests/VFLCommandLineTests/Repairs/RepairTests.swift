@@ -151,7 +151,7 @@ struct RepairTests {
   func `Views that overlap on purpose may overlap after a repair`() {
     let advice = Self.advice(
       "@container 320x480\nH:|-[a(100)]-(-10)-[b(100)]-|\nV:|[a(40)]\nV:|[b(40)]\n")
-    #expect(advice.contains("replace `100` with `190`"), "\(advice)")
+    #expect(advice.contains("replace `-` with `-(>=20)-`"), "\(advice)")
     let gap = Self.advice("@container 320x200\nH:|-(-10)-[a(>=330)]-20-|\nV:|[a]|\n")
     #expect(!gap.contains("is then 20)"), "\(gap)")
   }
@@ -218,6 +218,58 @@ struct RepairTests {
     let advice = Self.advice("@container 320x480\n@view a \(view)\n\(format)\nV:|[a]\n")
     #expect(advice.contains("if the horizontal \(priority) of `a` is below 1000"), "\(advice)")
     #expect(!advice.contains("changed to"), "\(advice)")
+  }
+
+  @Test(
+    arguments: [
+      ("|[a(70)][b(70)][c(70)][d(70)][e(70)]|", "replace each `70` with `64`"),
+      ("|-200-[a(100)]-200-|", "replace each `200` with `110`"),
+      ("|-[a(100)]-[b(100)]-[c(100)]-|", "replace each `100` with `88`"),
+      // The new number would not be short.
+      ("|[a(170)][b(170)][c(170)]|", "replace `170` with `-20`"),
+    ])
+  func `Equal numbers stay equal`(format: String, repair: String) {
+    let views = Set(format.filter { "abcde".contains($0) }).sorted()
+    let rows = views.map { "V:|[\($0)]|\n" }.joined()
+    let advice = Self.advice("@container 320x40\n\(format)\n\(rows)")
+    if repair.contains("-") {
+      #expect(!advice.contains("replace"), "\(advice)")
+    } else {
+      #expect(advice.contains("help: \(repair): "), "\(advice)")
+      #expect(!advice.contains("@999"), "\(advice)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("|-20-[a(100)]-20-|", "replace `20` with `(>=20)`: |-20-[a(100)]-(>=20)-|"),
+      ("|-[a(100)]-|", "replace `-` with `-(>=20)-`: |-[a(100)]-(>=20)-|"),
+      // The gap between the views would be ambiguous.
+      ("|-[a(80)]-(<=40)-[b(80)]-|", "replace each `80` with `120`"),
+      ("|[a(80)]-(10)-[b(80)]|", "replace `10` with `>=10`: |[a(80)]-(>=10)-[b(80)]|"),
+      // A small difference is an error of a number.
+      ("|-20-[a(276)]-20-|", "replace `276` with `280`"),
+    ])
+  func `A gap becomes a minimum if the views leave space`(format: String, repair: String) {
+    let rows = format.contains("b") ? "V:|[a]|\nV:|[b]|\n" : "V:|[a]|\n"
+    let advice = Self.advice("@container 320x40\n\(format)\n\(rows)")
+    #expect(advice.contains("help: \(repair)"), "\(advice)")
+  }
+
+  @Test
+  func `An aspect ratio is not lowered`() {
+    let advice = Self.advice(
+      "@container 375x200\n|[a]|\nV:|[a]|\n@constraint a.height == 0.5625 * a.width\n")
+    #expect(!advice.contains("@999") && advice.contains("210.9375 high"), "\(advice)")
+  }
+
+  @Test
+  func `Shares of another axis are not added`() {
+    let document =
+      "@container 375x100\n|-16-[a]\nV:|-16-[a]-16-|\n@constraint a.width == 0.2 * |.width\n"
+      + "@constraint a.width == a.height\n"
+    let errors = Transcript("solve", "-", standardInput: document).errors
+    #expect(!errors.contains("100 %"), "\(errors)")
   }
 
   @Test(
