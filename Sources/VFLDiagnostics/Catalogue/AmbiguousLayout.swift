@@ -50,6 +50,8 @@ package struct AmbiguousLayout: Sendable {
     case optionalGap(String)
     /// A format string that makes the view as close as possible to its smallest size.
     case optionalSize(String)
+    /// A format string that connects the last subview of the view to an edge of the view.
+    case connectedSubview(String)
     /// A higher priority of a constraint of the first tie, such as "horizontal hugging of `a` to 251".
     case priority(String)
     /// Determining attributes of other views, such as `a.width`, on which this view depends.
@@ -151,6 +153,8 @@ package struct AmbiguousLayout: Sendable {
       return "an optional gap, for example `\(format)`, determines it"
     case .optionalSize(let format):
       return "an optional \(sizeName), for example `\(format)`, determines it"
+    case .connectedSubview(let format):
+      return "connecting its last subview, for example with `\(format)`, determines it"
     case .priority(let constraint): return "raising the \(constraint) determines it"
     case .others(let names): return "it is determined once \(areSettled(names))"
     case .containerSize: return "specifying the \(sizeName) of the container determines it"

@@ -42,7 +42,8 @@ package struct UnsizedContainer: Sendable {
         "no constraint determines \(position) or \(freedom.name) of any view")
     }
     let flags = freedoms.map { "`--\($0.name)`" }.joined(separator: " and ")
-    notes.append("specify the \(freedoms.count == 1 ? freedoms[0].name : "size") with \(flags)")
+    let name = freedoms.count == 1 ? freedoms[0].name : "size"
+    notes.append("specify the \(name) with \(flags), or in the document with `@container`")
     return LazyDiagnostic.Words(
       "ambiguous layout: the container has \(missing)\(assumption)", notes: notes)
   }
@@ -66,10 +67,10 @@ package struct UnsizedContainer: Sendable {
     let bounds =
       switch (lower, upper) {
       case (let lower?, let upper?): "from \(lower) to \(upper)"
-      case (let lower?, nil): "at least \(lower)"
-      case (nil, let upper?): "at most \(upper)"
+      case (let lower?, nil): "of at least \(lower), which a self-sizing view has"
+      case (nil, let upper?): "of at most \(upper)"
       case (nil, nil): ""
       }
-    return bounds.isEmpty ? nil : "the constraints allow a \(freedom.name) of \(bounds)"
+    return bounds.isEmpty ? nil : "the constraints allow a \(freedom.name) \(bounds)"
   }
 }

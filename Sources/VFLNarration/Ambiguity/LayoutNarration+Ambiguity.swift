@@ -47,6 +47,10 @@ extension LayoutNarration {
         settlement = .optionalGap(gap)
       } else if let minimum = optionalSize(group, &judge) {
         settlement = .optionalSize(minimum)
+      } else if let connection = connectedSubview(group, &judge) {
+        settlement = .connectedSubview(connection)
+      } else if let size = missingSize(group, minimal, &judge) {
+        settlement = words(size, of: group)
       } else {
         settlement = words(problem.improved(minimal, of: group, &judge), of: group)
       }

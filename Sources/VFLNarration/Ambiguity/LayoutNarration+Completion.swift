@@ -44,8 +44,8 @@ extension LayoutNarration {
     return nil
   }
 
-  /// Returns a format string that makes a view as small as its minimum, or as large as its maximum if it has no
-  /// minimum, if this determines the view; `nil` otherwise.
+  /// Returns a format string that makes a view as small as its minimum, or as large as its maximum if it has
+  /// no minimum, if this determines the view; `nil` otherwise.
   func optionalSize(_ group: FreeGroup, _ judge: inout SuggestionJudge) -> String? {
     let size: Attribute = group.axis == .horizontal ? .width : .height
     let name = problem.name(of: group.item)
@@ -65,7 +65,39 @@ extension LayoutNarration {
     return nil
   }
 
-  /// Returns the gap of a record as a format string with the priority 1; `nil` if the record has another form.
+  /// Returns a format string that connects the last subview of a view to its edge, if this determines the
+  /// view; `nil` otherwise.
+  func connectedSubview(_ group: FreeGroup, _ judge: inout SuggestionJudge) -> String? {
+    guard let last = judge.lastSubview(of: group.item, on: group.axis),
+      NameText.isName(problem.name(of: last))
+    else { return nil }
+    let far: Attribute = group.axis == .horizontal ? .trailing : .bottom
+    let record = ConstraintRecord(
+      group.item, far, .equal, last, far, constant: 20,
+      provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .gap))
+    guard judge.complete([group.item], on: group.axis, with: [record]) else { return nil }
+    return "\(prefix(group.axis))[\(problem.name(of: last))]-|"
+  }
+
+  /// Returns a size that determines a view instead of a position, if the view has a position already, such as
+  /// its center.
+  func missingSize(
+    _ group: FreeGroup, _ settlement: LayoutSettlement, _ judge: inout SuggestionJudge
+  ) -> LayoutSettlement? {
+    guard group.attributes.count == 2, settlement.own.count == 1, settlement.others.isEmpty,
+      settlement.own[0].attribute.part.isSize == false
+    else { return nil }
+    let size = group.attributes[1]
+    for value in [size.valueInside, size.lower] where value.isFinite && value > 0 {
+      let record = problem.equation(settling: size.withoutRange, at: value)
+      guard judge.complete([group.item], on: group.axis, with: [record]) else { continue }
+      return LayoutSettlement(own: [.init(attribute: size, value: value)], others: [])
+    }
+    return nil
+  }
+
+  /// Returns the gap of a record as a format string with the priority 1; `nil` if the record has another
+  /// form.
   private func optionalGap(_ record: ConstraintRecord, _ axis: Axis) -> String? {
     guard let second = record.secondItem, record.firstRegion == .frame,
       record.secondRegion == .frame,
@@ -97,8 +129,8 @@ extension LayoutNarration {
 }
 
 extension LayoutProblem {
-  /// Returns a settlement with smaller values if the values move a view out of its parent or over another view,
-  /// and smaller ones do not.
+  /// Returns a settlement with smaller values if the values move a view out of its parent or over another
+  /// view, and smaller ones do not.
   func improved(
     _ settlement: LayoutSettlement, of group: FreeGroup, _ judge: inout SuggestionJudge
   ) -> LayoutSettlement {

@@ -61,6 +61,18 @@ struct SuggestionJudge {
     return items.sorted { $0.index < $1.index }
   }
 
+  /// Returns the subview whose determined frame ends last on an axis; `nil` if a view has no such subview.
+  func lastSubview(of item: ItemID, on axis: Axis) -> ItemID? {
+    var last: (item: ItemID, end: Double)?
+    for index in problem.nodes.indices.dropFirst() where problem.nodes[index].parent == item {
+      guard !problem.nodes[index].isGuide, let span = before.span(of: ItemID(index), on: axis),
+        last.map({ span.position + span.size > $0.end }) ?? true
+      else { continue }
+      last = (ItemID(index), span.position + span.size)
+    }
+    return last?.item
+  }
+
   /// Returns the inequalities that refer to an item.
   func inequalities(of item: ItemID) -> [ConstraintRecord] {
     (inequalities[item] ?? []).map { problem.records[$0] }

@@ -159,6 +159,12 @@ struct RepairJudge {
     var isDecided = false
     for reference in references where reference.member != repair.member {
       guard let other = outcome(of: reference), other.frames.decide(fault) else { continue }
+      // A view without an extent overlaps no other view.
+      if case .overlap = fault,
+        fault.extents.contains(where: { other.faults.contains(.empty($0.item, $0.axis)) })
+      {
+        continue
+      }
       guard other.faults.contains(fault) else { return true }
       isDecided = true
     }

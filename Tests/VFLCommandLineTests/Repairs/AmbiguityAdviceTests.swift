@@ -103,4 +103,28 @@ struct AmbiguityAdviceTests {
     }
     #expect(!errors.contains("for example"), "\(errors)")
   }
+
+  @Test(
+    arguments: [
+      (
+        "@view dialog\nH:|-[dialog]-|\n@constraint dialog.centerY == |.centerY",
+        "a constraint on its height, for example `V:[dialog(100)]`, determines it"
+      ),
+      (
+        "@view dialog\n@view title, ok parent: dialog\nH:|-[dialog]-|\nV:|-[title(30)]-[ok(44)]\n"
+          + "|-[title]-|\n|-[ok]-|\n@constraint dialog.centerY == |.centerY",
+        "connecting its last subview, for example with `V:[ok]-|`, determines it"
+      ),
+      (
+        "@view wrap\n@view label parent: wrap intrinsic: 80x20\n|-[wrap]\nV:|-[wrap(40)]\n|-[label]\n"
+          + "V:|-[label]",
+        "connecting its last subview, for example with `H:[label]-|`, determines it"
+      ),
+    ])
+  func `A view with a position gets a size`(document: String, note: String) {
+    let errors = Transcript(
+      "solve", "-", standardInput: "@container 320x480\n\(document)\n"
+    ).errors
+    #expect(errors.contains("= note: \(note)\n"), "\(errors)")
+  }
 }

@@ -257,6 +257,25 @@ struct RepairTests {
   }
 
   @Test
+  func `A layout with an empty view does not show that an overlap is avoidable`() {
+    let advice = Self.advice(
+      """
+      @container 100x100
+      @view avatar, badge
+      |-20-[avatar(60)]
+      V:|-20-[avatar(60)]
+      H:[badge(16)]
+      V:[badge(16)]
+      @constraint badge.centerX == avatar.right
+      @constraint badge.right == avatar.right
+      @constraint badge.top == avatar.top
+      """)
+    #expect(
+      advice.contains("lower the priority: `badge.centerX == avatar.right @999`"), "\(advice)")
+    #expect(!advice.contains("no small change"), "\(advice)")
+  }
+
+  @Test
   func `An aspect ratio is not lowered`() {
     let advice = Self.advice(
       "@container 375x200\n|[a]|\nV:|[a]|\n@constraint a.height == 0.5625 * a.width\n")
