@@ -43,16 +43,8 @@ extension LayoutNarration {
       } else if let priority = raisedPriority(group, of: result, after: raised, &judge) {
         settlement = .priority(example(raising: priority))
         raised.append(priority)
-      } else if let gap = optionalGap(group, &judge) {
-        settlement = .optionalGap(gap)
-      } else if let minimum = optionalSize(group, &judge) {
-        settlement = .optionalSize(minimum)
-      } else if let connection = connectedSubview(group, &judge) {
-        settlement = .connectedSubview(connection)
-      } else if let size = missingSize(group, minimal, &judge) {
-        settlement = words(size, of: group)
       } else {
-        settlement = words(problem.improved(minimal, of: group, &judge), of: group)
+        settlement = addition(group, minimal, &judge)
       }
       var isFollower = false
       if case .others(let names) = settlement {
@@ -88,6 +80,17 @@ extension LayoutNarration {
       notes.insert("the same applies to \(Self.list(followers))", at: 1)
       return diagnostic.with(notes: notes)
     }
+  }
+
+  /// Returns the constraint to add that determines a view, the one that its author most likely forgot first.
+  private func addition(
+    _ group: FreeGroup, _ minimal: LayoutSettlement, _ judge: inout SuggestionJudge
+  ) -> AmbiguousLayout.Settlement {
+    if let gap = optionalGap(group, &judge) { return .optionalGap(gap) }
+    if let size = optionalSize(group, &judge) { return .optionalSize(size) }
+    if let format = connectedSubview(group, &judge) { return .connectedSubview(format) }
+    let size = missingSize(group, minimal, &judge)
+    return words(size ?? problem.improved(minimal, of: group, &judge), of: group)
   }
 
   /// The maximum number of entries in a list of names, including a final count of the omitted names.

@@ -13,6 +13,8 @@ struct SuggestionJudge {
   private let open: PerAxis<Set<ItemID>>
   /// The views next to each view in a row or column, if the sizes of both are free.
   private let neighbors: PerAxis<[ItemID: [ItemID]]>
+  /// The subviews of each view other than the container.
+  private let subviews: [ItemID: [ItemID]]
   /// The inequalities that refer to each item.
   private let inequalities: [ItemID: [Int]]
 
@@ -38,6 +40,14 @@ struct SuggestionJudge {
       neighbors[pair.axis][pair.first, default: []].append(pair.second)
       neighbors[pair.axis][pair.second, default: []].append(pair.first)
     }
+    var subviews: [ItemID: [ItemID]] = [:]
+    for index in problem.nodes.indices.dropFirst() where !problem.nodes[index].isGuide {
+      guard let parent = problem.nodes[index].parent, parent != LayoutProblem.container else {
+        continue
+      }
+      subviews[parent, default: []].append(ItemID(index))
+    }
+    self.subviews = subviews
     var inequalities: [ItemID: [Int]] = [:]
     for (index, record) in problem.records.enumerated() where record.relation != .equal {
       inequalities[record.firstItem, default: []].append(index)
@@ -63,14 +73,10 @@ struct SuggestionJudge {
 
   /// Returns the subview whose determined frame ends last on an axis; `nil` if a view has no such subview.
   func lastSubview(of item: ItemID, on axis: Axis) -> ItemID? {
-    var last: (item: ItemID, end: Double)?
-    for index in problem.nodes.indices.dropFirst() where problem.nodes[index].parent == item {
-      guard !problem.nodes[index].isGuide, let span = before.span(of: ItemID(index), on: axis),
-        last.map({ span.position + span.size > $0.end }) ?? true
-      else { continue }
-      last = (ItemID(index), span.position + span.size)
+    let ends = (subviews[item] ?? []).compactMap { view in
+      before.span(of: view, on: axis).map { (view, $0.position + $0.size) }
     }
-    return last?.item
+    return ends.max { $0.1 < $1.1 }?.0
   }
 
   /// Returns the inequalities that refer to an item.
