@@ -31,6 +31,12 @@ struct MentionedMessageTests {
       "Test: Invalid pairing of layout attributes passed (0.001 seconds)",
       "<h1>Invalid pairing of layout attributes</h1>",
       "README.md:12:- Constant is not finite",
+      "XCTAssertEqual(e.reason, \"Constant is not finite!  That's illegal.\")",
+      "- Fixed a crash: Mutating a priority from required to not on an installed constraint (or "
+        + "vice-versa) is not supported (#8)",
+      "- Fix: It's not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out",
+      "* Resolved: View hierarchy unprepared for constraint.",
+      "pattern: 'View hierarchy unprepared for constraint.'",
     ])
   func documents(_ text: String) {
     for log in [text, "before\n\(text)\nafter"] {
@@ -59,6 +65,68 @@ struct MentionedMessageTests {
   func prose(_ text: String) {
     for log in [text, "before\n\(text)\nafter"] {
       #expect(Self.diagnostics(log).isEmpty, "\(log)")
+    }
+  }
+
+  @Test(
+    "texts that mention a conflict or the pattern of a constraint are not reported",
+    arguments: [
+      "XCTAssertEqual(log, \"Unable to simultaneously satisfy constraints.\")",
+      "* Fix \"Unable to simultaneously satisfy constraints.\" warnings (#7)",
+      "- Unable to simultaneously satisfy constraints when the cell is measured (#8)",
+      "- Fix: Unable to simultaneously satisfy constraints.",
+      "Has anyone seen \"Unable to simultaneously satisfy constraints\" in a sheet?",
+      "    Silence the log: Unable to simultaneously satisfy constraints when a cell is measured",
+      "App.swift:12:    static let marker = \"Unable to simultaneously satisfy constraints.\"",
+      "Tests: 0 occurrences of \"Unable to simultaneously satisfy constraints\" found",
+      "  - pattern: 'Unable to simultaneously satisfy constraints'\n    severity: warning",
+      "pattern: 'Unable to simultaneously satisfy constraints.'",
+      "the app prints Unable to simultaneously satisfy constraints sometimes",
+      "## Unable to simultaneously satisfy constraints",
+      "We get Unable to simultaneously satisfy constraints. Probably at least one of the constraints "
+        + "in the following list is one you don't want, it says.",
+      "\"Unable to simultaneously satisfy constraints.\",",
+      "// Conflicting constraints detected: the system prints this on macOS 14",
+      "let header = \"Will attempt to recover by breaking constraint\"",
+      "if line.hasPrefix(\"Will attempt to recover by breaking constraint\") { found = true }",
+      "let pattern = #\"<NSLayoutConstraint:0x[0-9a-f]+\"#",
+      "grep '<NSLayoutConstraint:0x\\w*'", "printf(\"<NSLayoutConstraint:%p %s>\", a, b)",
+      "\"<NSLayoutConstraint:\\(address) \\(view)>\"", "`<NSLayoutConstraint: ${address}>`",
+    ])
+  func conflicts(_ text: String) {
+    for log in ["\(text)\n", "before\n\(text)\nafter", "before\r\n\(text)\r\nafter"] {
+      #expect(LogScanner.conflicts(in: Array(log.utf8)).isEmpty, "\(log)")
+    }
+  }
+
+  @Test(
+    "a conflict whose list is missing is reported",
+    arguments: [
+      "Unable to simultaneously satisfy constraints.",
+      "> Unable to simultaneously satisfy constraints.",
+      "- Unable to simultaneously satisfy constraints.", "Conflicting constraints detected: (",
+      "\"Unable to simultaneously satisfy constraints.\"",
+      "2031-01-05 10:11:12.131+0100 App[7:8] [LayoutConstraints] Unable to simultaneously satisfy "
+        + "constraints.",
+      "{\"eventMessage\":\"Unable to simultaneously satisfy constraints.\\n\\tProbably\",\"pid\":7}",
+      "{\"message\" : \"Unable to simultaneously satisfy constraints.\", \"pid\" : 7}",
+      "Unable to simultaneously satisfy constraints.xxx",
+      "Unable to simultaneously satisfy constraints. Probably at least one of the constraints in",
+      "Mar  4 18:25:38 host App[1]: Unable to simultaneously satisfy constraints:",
+      "Will attempt to recover by breaking constraint", "Will attempt to recover by breaking <",
+      "The app prints Unable to simultaneously satisfy constraints a lot:\n"
+        + "Unable to simultaneously satisfy constraints.",
+      "The app prints Unable to simultaneously satisfy constraints a lot:\n"
+        + "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this",
+      "We see \"Unable to simultaneously satisfy constraints\" here:\n"
+        + "Will attempt to recover by breaking constraint",
+    ])
+  func cutConflicts(_ text: String) {
+    for log in ["\(text)\n", "before\n\(text)\nafter"] {
+      let codes = LogScanner.conflicts(in: Array(log.utf8)).flatMap {
+        LogExplanation($0).entries.map(\.diagnostic.code)
+      }
+      expectEqual(codes, [.missingConflict], "\(log)")
     }
   }
 

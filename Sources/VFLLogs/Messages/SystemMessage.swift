@@ -79,15 +79,22 @@ extension SourceSpan {
     let prefix = line.dropLast { $0.isBlank || $0.isDecoration }
     guard let last = prefix.last else { return true }
     let start = line.drop { $0.isBlank }
-    if start.starts(with: "//".utf8) || start.starts(with: "#".utf8) { return false }
+    // Comments, headings and lists of changes mention messages. A list can also quote a message as code.
+    let isListed = ["- ", "* ", "+ "].contains { start.starts(with: $0.utf8) }
+    if start.starts(with: "//".utf8) || start.starts(with: "#".utf8)
+      || isListed && start.dropFirst(2).first != UInt8(ascii: "`")
+    {
+      return false
+    }
     let word = prefix.suffix { !$0.isBlank }
     // The class in `-[NSNull nsli_superitem]` or `+[Card nsli_superitem]` is a part of the message.
     let isMethod = ["-[", "+["].contains { word.firstPlace(of: $0.utf8) != nil }
     if isMethod, !word.contains(UInt8(ascii: "]")) {
       return isPrefix(prefix[..<word.startIndex])
     }
-    if line[prefix.endIndex...].contains(UInt8(ascii: "\"")) {
+    if line[prefix.endIndex...].contains(where: { "\"'".utf8.contains($0) }) {
       let key = prefix.suffix(16)
+      guard last == UInt8(ascii: ":") else { return false }
       return ["essage", "eason"].contains { key.firstPlace(of: $0.utf8) != nil }
     }
     return ":])}".utf8.contains(last) || last >= 0x80

@@ -52,14 +52,17 @@ struct LogMark {
 
   /// Returns the first sentence that the system prints together with a conflict, or `nil` for a log without one.
   ///
-  /// A log that people have cut can contain only such a sentence.
-  static func accompaniment(in bytes: ArraySlice<UInt8>) -> LogMark? {
+  /// A log that people have cut can contain only such a sentence. `isMeant` selects sentences.
+  static func accompaniment(
+    in bytes: ArraySlice<UInt8>, where isMeant: (LogMark) -> Bool = { _ in true }
+  ) -> LogMark? {
     var offset = bytes.startIndex
     while let found = search.first(in: bytes, from: offset) {
       offset = found + search.length
       for phrase in accompaniments {
         guard let start = phrase.start(atEndOf: bytes[..<offset]) else { continue }
-        return LogMark(kind: .head, start: start, end: offset)
+        let mark = LogMark(kind: .head, start: start, end: offset)
+        if isMeant(mark) { return mark }
       }
     }
     return nil
@@ -127,7 +130,7 @@ struct LogMark {
     guard end < bytes.endIndex, bytes[end] == UInt8(ascii: ":") else { return nil }
     var start = word
     while start > bytes.startIndex, bytes[start - 1].isOfClass { start -= 1 }
-    if let open = openingEnd(of: bytes[..<start]) {
+    if let open = openingEnd(of: bytes[..<start]), !isPattern(bytes[(end + 1)...]) {
       return LogMark(kind: .description, start: open, end: end)
     }
     // Web pages remove the angle brackets and keep the rest.
@@ -135,6 +138,13 @@ struct LogMark {
       AddressText.end(of: bytes[(end + 1)...]) != nil
     else { return nil }
     return LogMark(kind: .description, start: start, end: end)
+  }
+
+  /// Returns whether a regular expression or a format for an address is at the start of a text.
+  private static func isPattern(_ text: ArraySlice<UInt8>) -> Bool {
+    let address = text.drop { $0 == 0x20 }
+    let digits = address.starts(with: "0x".utf8) ? address.dropFirst(2) : address
+    return digits.first.map { "[(\\%$".utf8.contains($0) } == true
   }
 
   /// Returns the position of the `<` at the end of a text, or `nil` if there is none.

@@ -24,12 +24,12 @@ package struct LogScanner {
   private var open: LoggedConflict?
   /// Whether the next constraint is the one that the system breaks.
   private var nextIsBroken = false
-  /// The index of each constraint of the open conflict.
-  ///
-  /// The keys have no position in the log.
+  /// The index of each constraint of the open conflict, by the constraint without its position.
   private var places: [LoggedConstraint: Int] = [:]
   /// The indices of the constraints of the open conflict, by address.
   private var placesOfAddresses: [String: [Int]] = [:]
+  /// The sentences that report the open conflict, the first one of each line.
+  private var (sentences, sentenceEnd): ([LogMark], Int) = ([], 0)
   /// The end of the sentence that precedes the constraint that the system breaks.
   private var breakingEnd = 0
   /// The end of the last description of the open conflict.
@@ -123,10 +123,9 @@ package struct LogScanner {
     close()
     storeMessage()
     if given == 0, found.isEmpty, rejections.isEmpty,
-      let mark = LogMark.accompaniment(in: bytes[...])
+      let mark = LogMark.accompaniment(in: bytes[...], where: { $0.beginsLine(in: bytes) })
     {
-      begin(at: mark, isAnnounced: true)
-      close()
+      found.append(LoggedConflict(span: SourceSpan(mark.start, mark.end), isAnnounced: true))
     }
     give(to: body)
   }
@@ -140,7 +139,7 @@ package struct LogScanner {
     case .head: takeHead(mark, before: next)
     case .breaking:
       if open == nil { begin(at: mark, isAnnounced: true) }
-      // A list without its first sentence also is a conflict if this sentence follows the list.
+      addSentence(mark)
       open?.isAnnounced = true
       (nextIsBroken, breakingEnd) = (true, mark.end)
     case .description: take(mark, before: next)
@@ -190,10 +189,12 @@ package struct LogScanner {
     // Some systems print two sentences, and people mention the conflict before they quote it.
     if let open, awaitsDescriptions, !nextIsBroken || !open.isRedacted {
       nextIsBroken = false
+      addSentence(mark)
       return
     }
     close()
     begin(at: mark, isAnnounced: true)
+    addSentence(mark)
     let text = bytes[mark.end..<min(next, mark.end + Self.redactionReach)]
     if text.contains(Self.redaction) { open?.isRedacted = true }
   }
@@ -227,7 +228,7 @@ package struct LogScanner {
     return LogGap(text[..<line]).hasWords || Self.stamp(text[line...]) != lastStamp
   }
 
-  /// Returns the text before a description on its line, without digits, which differ between lines.
+  /// Returns the text before a description on its line without digits.
   private static func stamp(_ text: ArraySlice<UInt8>) -> [UInt8] {
     text.filter { !$0.isBlank && !$0.isHexadecimal }
   }
@@ -236,9 +237,22 @@ package struct LogScanner {
 
   private mutating func begin(at mark: LogMark, isAnnounced: Bool) {
     open = LoggedConflict(span: SourceSpan(mark.start, mark.end), isAnnounced: isAnnounced)
-    (lastEnd, nextIsBroken) = (nil, false)
+    (lastEnd, nextIsBroken, sentences) = (nil, false, [])
     places.removeAll(keepingCapacity: true)
     placesOfAddresses.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a sentence about the open conflict, unless another one precedes it on its line.
+  private mutating func addSentence(_ mark: LogMark) {
+    let between = bytes[min(sentenceEnd, mark.start)..<mark.start]
+    if sentences.isEmpty || between.contains(0x0A) { sentences.append(mark) }
+    sentenceEnd = mark.end
+  }
+
+  /// Whether a text mentions a conflict in sentences that no system has printed, without any constraint.
+  private var isMention: Bool {
+    awaitsDescriptions && open?.isRedacted == false
+      && !sentences.contains { $0.isReported(in: bytes) }
   }
 
   private mutating func close() {
@@ -246,7 +260,7 @@ package struct LogScanner {
       if let lastEnd, let last = marks.last, last.start < lastEnd, !open.isAnnounced {
         open.isAnnounced = hasAccompaniment(lastEnd..<min(bytes.count, lastEnd + Self.messageReach))
       }
-      found.append(open)
+      if !isMention { found.append(open) }
     }
     (open, lastEnd, nextIsBroken) = (nil, nil, false)
   }
