@@ -329,6 +329,29 @@ struct LogExplanationTests {
     #expect(!weak.isUnsatisfiable)
   }
 
+  @Test(
+    "the inactive constraints of a list without a message do not conflict",
+    arguments: [
+      (
+        "V:[A:0x2(1)]   (active)", "V:[A:0x2(2)]   (inactive)"
+      ),
+      ("V:[A:0x2(1)]   (inactive)", "V:[A:0x2(2)]   (inactive)"),
+      ("A:0x2.width == 0   (inactive)", "A:0x2.width == 60   (inactive)"),
+      (
+        "V:|-(0)-[A:0x2]   (inactive, names: '|':B:0x3 )",
+        "V:|-(9)-[A:0x2]   (inactive, names: '|':B:0x3 )"
+      ),
+    ])
+  func inactive(_ first: String, _ second: String) throws {
+    let list = "<NSLayoutConstraint:0x1 \(first)>,\n<NSLayoutConstraint:0x7 \(second)>\n"
+    for log in [list, "constraints: (\n\(list))", "(lldb) po self.open\n\(list)"] {
+      let found = LogScanner.conflicts(in: Array(log.utf8)).map { LogExplanation($0) }
+      #expect(found.allSatisfy { $0.entries.isEmpty }, "\(log)")
+    }
+    // The system does not list inactive constraints, unless they were deactivated afterwards.
+    #expect(try Self.explain([first, second]).isUnsatisfiable)
+  }
+
   @Test("every conflict in a list is reported without the constraints that are not involved")
   func severalAndNone() throws {
     let explanation = try Self.explain([

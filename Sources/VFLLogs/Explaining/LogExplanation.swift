@@ -103,7 +103,9 @@ package struct LogExplanation: Sendable {
       result.conflicts = explaining + real.filter { !$0.explains(conflict.broken, in: problem) }
       let isPlausible =
         switch assumption {
-        case .nothing, .withInactive: !real.isEmpty
+        case .nothing: !real.isEmpty
+        // A list that the program or a debugger prints can contain alternatives.
+        case .withInactive: conflict.isAnnounced && !real.isEmpty
         case .superviews, .otherEnds:
           conflict.broken == nil ? conflict.isAnnounced && !real.isEmpty : !explaining.isEmpty
         case .usualMargins: conflict.broken == nil ? !real.isEmpty : !explaining.isEmpty
@@ -115,7 +117,7 @@ package struct LogExplanation: Sendable {
   }
 
   private mutating func reportNoConflict() {
-    let listed = conflict.constraints.count
+    let listed = conflict.constraints.count { conflict.isAnnounced || !$0.isInactive }
     // A single constraint that is not reported as a conflict needs no diagnostic.
     guard conflict.isAnnounced || listed > 1 else { return }
     let missing = LazyDiagnostic.missingConflict(
