@@ -116,6 +116,60 @@ struct MaskVerdictTests {
     arguments: unnamed)
   private func superviews(_ expected: Case) throws { try expected.check() }
 
+  /// Lists in which the size of the superview of a mask follows from constraints of the program.
+  private static let sized = [
+    Case(
+      .yours, .forgottenMask, [flag, "on `UIButton`"],
+      "H:[UIButton:0x2]-(0)-|   (active, names: '|':Shop.Box:0x3 )",
+      "H:|-(0)-[UIButton:0x2]   (active, names: '|':Shop.Box:0x3 )",
+      "mask UIButton:0x2.width == 100   (active)", "Shop.Box:0x3.width == 320   (active)"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `UIView`"],
+      "H:[UIView:0x2]-(0)-|   (active, names: '|':Shop.Box:0x3 )",
+      "H:|-(0)-[UIView:0x2]   (active, names: '|':Shop.Box:0x3 )",
+      "mask UIView:0x2.width == 0   (active)", "Shop.Box:0x3.width == 320   (active)"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `UIStackView`"],
+      "UIStackView:0x2.bottom == Shop.Card:0x3.bottom - 12   (active)",
+      "UIStackView:0x2.top == Shop.Card:0x3.top + 12   (active)",
+      "mask UIStackView:0x2.height == 0   (active)", "Shop.Card:0x3.height == 200   (active)"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `NSScrollView`"],
+      "NSScrollView:0x2.trailing == NSView:0x3.trailing - 10   (active)",
+      "NSScrollView:0x2.leading == NSView:0x3.leading + 10   (active)",
+      "mask NSScrollView:0x2.width == 0   (active)", "NSView:0x3.width >= 200   (active)"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `Chart`"],
+      "mas Shop.Chart:0x2.bottom == UIView:0x3.bottom - 10",
+      "mas Shop.Chart:0x2.top == UIView:0x3.top + 10", "mask Shop.Chart:0x2.height == 240",
+      "mas UIView:0x3.height == 200"),
+    Case(
+      .yours, .forgottenMask, [flag, "on `UILabel`"],
+      "H:[UILabel:0x2]-(16)-|   (active, names: '|':Shop.Card:0x3 )",
+      "H:|-(16)-[UIImageView:0x4]   (active, names: '|':Shop.Card:0x3 )",
+      "UIImageView:0x4.width == 80   (active)", "H:[UIImageView:0x4]-(8)-[UILabel:0x2]   (active)",
+      "mask UILabel:0x2.width == 100   (active)", "Shop.Card:0x3.width == 300   (active)"),
+  ]
+
+  @Test(
+    "a mask is forgotten on a view that constraints position in a view with a size",
+    arguments: sized)
+  private func superviewSizes(_ expected: Case) throws { try expected.check() }
+
+  @Test("the mask of a view that only contains the constrained views is kept")
+  func outer() throws {
+    for (view, content) in [
+      ("UIView", "UILabel"), ("Shop.Header", "UIStackView"), ("UIView", "UIView"),
+    ] {
+      try Case(
+        .yours, .hostSize, ["has no width"],
+        "H:[\(content):0x2]-(8)-|   (active, names: '|':\(view):0x3 )",
+        "H:|-(8)-[\(content):0x2]   (active, names: '|':\(view):0x3 )",
+        "mask \(view):0x3.width == 0   (active)"
+      ).check()
+    }
+  }
+
   /// Views, each with a superview that sets their frames.
   private static let managedViews = [
     ("Shop.ProfileHeader", "UITableView"), ("UISearchBar", "UITableView"),

@@ -12,6 +12,7 @@ extension VerdictFinder {
     let free = masks.filter { !$0.first.item.isManaged }
     let forgotten =
       free.first { isPlaced($0.first.item, masks) } ?? free.first { isOnWay($0.first.item) }
+      ?? free.first { isInside($0.first.item) }
     if let mask = forgotten {
       return (
         .forgottenMask,
@@ -58,6 +59,15 @@ extension VerdictFinder {
   private func isOnWay(_ view: LoggedItem) -> Bool {
     guard walk != nil, let given, given.first.item.key != view.key else { return false }
     return own.contains { constraint in constraint.items.contains { $0.key == view.key } }
+  }
+
+  /// Returns whether a constraint of the program positions a view in another one.
+  private func isInside(_ view: LoggedItem) -> Bool {
+    let nested = NestedItems(conflict)
+    return own.contains { constraint in
+      let inner = view.scrolls ? constraint.nesting?.inner : nested.inner(of: constraint)?.item
+      return inner?.key == view.key
+    }
   }
 
   /// Returns a warning not to set the flag on the superview if the superview is only assumed, or an empty
