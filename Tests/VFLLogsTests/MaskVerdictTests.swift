@@ -170,6 +170,27 @@ struct MaskVerdictTests {
     }
   }
 
+  @Test(
+    "a view that constraints position in a window has a forgotten mask",
+    arguments: ["UILabel", "Shop.Banner", "Shop.Toast", "UIVisualEffectView"])
+  func banners(_ view: String) throws {
+    for line in [
+      "V:|-(59)-[\(view):0x2]   (active, names: '|':UIWindow:0x3 )",
+      "\(view):0x2.top == UIWindow:0x3.top + 59   (active)",
+    ] {
+      try Case(
+        .yours, .forgottenMask, [Self.flag], line,
+        "mask \(view):0x2.minY == 0   (active, names: '|':UIWindow:0x3 )"
+      ).check()
+    }
+    try Case(
+      .yours, .forgottenMask, [Self.flag],
+      "V:[\(view):0x2]-(40)-|   (active, names: '|':UIWindow:0x3 )",
+      "mask \(view):0x2.minY == 0   (active, names: '|':UIWindow:0x3 )",
+      "mask \(view):0x2.height == 0   (active)", "mask UIWindow:0x3.height == 852   (active)"
+    ).check()
+  }
+
   /// Views, each with a superview that sets their frames.
   private static let managedViews = [
     ("Shop.ProfileHeader", "UITableView"), ("UISearchBar", "UITableView"),

@@ -76,12 +76,14 @@ extension LoggedConstraint {
 extension LoggedConflict {
   /// Returns the conflict with the cached maker of each view.
   ///
-  /// A view of a controller, window or cell has an autoresizing mask that refers to its owner.
+  /// A view of a controller, window or cell has an autoresizing mask that refers to its owner, and no
+  /// constraints to a window.
   func markingMakers() -> LoggedConflict {
     let roots = Set(
       constraints.compactMap { constraint in
         constraint.origin == .autoresizingMask
           && constraint.second?.item.isOwner(of: constraint.first.item) == true
+          && !isBanner(constraint)
           ? constraint.first.item.key : nil
       })
     var known: [LoggedItem: LoggedItem] = [:]
@@ -93,6 +95,18 @@ extension LoggedConflict {
       known[item] = marked
       return marked
     }
+  }
+
+  /// Returns whether a mask belongs to a view that the program adds to a window with constraints.
+  ///
+  /// A plain view can be the view of the window's controller.
+  private func isBanner(_ mask: LoggedConstraint) -> Bool {
+    let keys = mask.items.map { $0.key }
+    return mask.second?.item.className == "UIWindow" && mask.first.item.className != "UIView"
+      && constraints.contains { other in
+        other.origin == nil && other.second != nil
+          && other.items.allSatisfy { keys.contains($0.key) }
+      }
   }
 
   /// Returns the conflict and marks the sizes that hosts set without an identifier.
