@@ -171,6 +171,11 @@ extension MessageSample {
         + "crashes.\n Stack:(\n0   CoreFoundation   0x00000001 __exceptionPreprocess + 124",
       "on a background thread", cure: "`@MainActor`"),
     MessageSample(
+      .backgroundLayout,
+      "This application is modifying the autolayout engine from a background thread, which can lead "
+        + "to engine corruption and weird crashes.  This will cause an exception in a future release.",
+      "on a background thread", cure: "`@MainActor`"),
+    MessageSample(
       .illegalNumber,
       "NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A "
         + "smaller value will be substituted, but this problem should be fixed. Break on BOOL "
@@ -201,6 +206,12 @@ extension MessageSample {
       "Warning once only: Detected a case where constraints ambiguously suggest a size of zero for a "
         + "collection view cell's content view. Cell: <Demo.Tile: 0x7f1; frame = (0 0; 50 50)>",
       "`Tile` permit a size of 0", cure: "set `itemSize`"),
+    MessageSample(
+      .collapsedCell,
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for "
+        + "a tableview cell's content view. We're considering the collapse unintentional and using "
+        + "standard height instead.", "a cell of a table view permit a height of 0",
+      cure: "set `rowHeight`"),
     MessageSample(
       .collapsedCell,
       "constraints ambiguously suggest a height of zero for a table view cell's content view",

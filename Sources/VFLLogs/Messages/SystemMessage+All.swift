@@ -90,7 +90,8 @@ extension SystemMessage {
       "This application is modifying the autolayout engine from a background thread",
     ]) { text in
       let rest = text.text(after: "background thread") ?? []
-      return rest.starts(with: " after ".utf8) ? .backgroundLayout(span: text.span) : nil
+      let isReported = [" after ", ", which can lead to"].contains { rest.starts(with: $0.utf8) }
+      return isReported ? .backgroundLayout(span: text.span) : nil
     },
     SystemMessage(
       [
@@ -133,8 +134,8 @@ extension SystemMessage {
       let size = String(decoding: rest.prefix { $0.isOfClass }, as: UTF8.self)
       guard ["height", "width", "size"].contains(size) else { return nil }
       return .collapsedCell(
-        span: text.span, cell: text.name(after: "Cell:"), isTable: text.contains("table view"),
-        size: size)
+        span: text.span, cell: text.name(after: "Cell:"),
+        isTable: text.contains("table view") || text.contains("tableview"), size: size)
     },
     SystemMessage([
       "the item width must be less…the width of the UICollectionView",
