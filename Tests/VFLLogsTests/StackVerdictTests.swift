@@ -65,6 +65,36 @@ struct StackVerdictTests {
     arguments: arranged)
   private func outside(_ expected: Case) throws { try expected.check(without: ["UISV"]) }
 
+  @Test("a hidden view with insets gets the advice to relax its trailing or bottom edge")
+  func insets() throws {
+    let vertical = [
+      "V:[A:0x2]-(12)-|   (active, names: '|':Shop.Card:0x1 )",
+      "V:|-(12)-[A:0x2]   (active, names: '|':Shop.Card:0x1 )",
+    ]
+    let anchors = [
+      "A:0x2.bottom == Shop.Card:0x1.bottom - 12", "A:0x2.top == Shop.Card:0x1.top + 12",
+    ]
+    let horizontal = [
+      "H:[A:0x2]-(8)-|   (active, names: '|':Shop.Card:0x1 )",
+      "H:|-(8)-[A:0x2]   (active, names: '|':Shop.Card:0x1 )",
+    ]
+    for (edges, side, edge) in [
+      (vertical, "height", "`Card.bottom == A.bottom + 12`"),
+      (anchors, "height", "`A.bottom == Card.bottom - 12`"),
+      (horizontal, "width", "`Card.trailing == A.trailing + 8`"),
+    ] {
+      for size in ["A:0x2.\(side) == 100", "A:0x2.\(side) >= 40"] {
+        for lines in [[size] + edges, edges + [size], [edges[1], size, edges[0]]] {
+          let verdict = try VerdictTests.explain(
+            lines + ["'UISV-hiding' Shop.Card:0x1.\(side) == 0   (active)"]
+          ).verdict
+          expectEqual(verdict.cause, .hiddenInStack)
+          #expect(verdict.cure?.contains("priority of \(edge) to 999") == true, "\(verdict)")
+        }
+      }
+    }
+  }
+
   @Test("a constraint inside an arranged view is not outside its stack view")
   func inside() throws {
     let verdict = try VerdictTests.explain([

@@ -11,9 +11,10 @@ extension VerdictFinder {
       constraint != hiding && constraint.relation != .lessThanOrEqual && !constraint.isKept
         && !constraint.items.contains { $0.className == "_UILayoutSpacer" }
     }
+    // A size in the view does not yield enough if the view has insets.
     let inner =
-      others.last { $0.first == hiding.first } ?? others.last { $0.first.attribute.isSize }
-      ?? others.last
+      others.last { $0.first == hiding.first } ?? own.last { !$0.isKept && $0.isFarEdge(of: view) }
+      ?? others.last { $0.first.attribute.isSize } ?? others.last
     let cure =
       inner.map { "lower the priority of \(text($0)) to 999" }
       ?? "hide the views in it, too, or wrap it in your own view with one edge at priority 999"
@@ -86,6 +87,12 @@ extension VerdictFinder {
 }
 
 extension LoggedConstraint {
+  /// Returns whether the constraint refers to a trailing, right or bottom edge of a view.
+  fileprivate func isFarEdge(of view: LoggedItem) -> Bool {
+    second != nil && [.trailing, .right, .bottom].contains(first.attribute.withoutMargins)
+      && items.contains { $0.key == view.key }
+  }
+
   /// The stack view that the constraint connects to an arranged view, or `nil` for other constraints.
   fileprivate var stackView: LoggedItem? {
     identifier == "UISV-canvas-connection" ? superview ?? first.item : nil
