@@ -144,6 +144,31 @@ struct HostVerdictTests {
     try expected.check(without: ["remove", "priority"])
   }
 
+  @Test(
+    "the width of a control in a toolbar gets the advice to lower its priority",
+    arguments: [
+      ("NSButton", "== 90"), ("NSSearchField", ">= 180"), ("NSSlider", ">= 150"),
+      ("NSSegmentedControl", "== 200"), ("NSPopUpButton", "== 120"),
+    ])
+  func toolbars(_ control: String, _ width: String) throws {
+    for edges in [
+      (
+        "\(control):0x2.leading == NSToolbarItemViewer:0x3.leading   (active)",
+        "\(control):0x2.trailing == NSToolbarItemViewer:0x3.trailing   (active)"
+      ),
+      (
+        "H:|-(4)-[\(control):0x2]   (active, names: '|':NSToolbarItemViewer:0x3 )",
+        "H:[\(control):0x2]-(4)-|   (active, names: '|':NSToolbarItemViewer:0x3 )"
+      ),
+    ] {
+      try Case(
+        .both, .hostSize, ["width", "priority", "to 999"],
+        "\(control):0x2.width \(width)   (active)", edges.0, edges.1,
+        "NSToolbarItemViewer:0x3.width <= 60   (active)"
+      ).check(without: ["does not help"])
+    }
+  }
+
   @Test("an old size of a content view gets the advice to set the size of the cell first")
   func old() throws {
     try Case(

@@ -15,6 +15,19 @@ extension KnownConflict {
         "_NSFunctionRowRootView:0x7f02.width == 0   (active)",
       ]),
     KnownConflict(
+      name: "toolbarItemWidth",
+      title: "a control in a toolbar requires more width than the toolbar gives it",
+      systems: "all of macOS", standing: .avoidable,
+      cure: "lower the priority of the control's width to 999, or reduce the width",
+      sources: ["public logs"], involvesProgram: true,
+      signs: [.view("NSToolbarItemViewer"), .plainWidth],
+      example: [
+        "NSSlider:0x7f01.width >= 150   (active)",
+        "H:|-(0)-[NSSlider:0x7f01]   (active, names: '|':NSToolbarItemViewer:0x7f02 )",
+        "H:[NSSlider:0x7f01]-(0)-|   (active, names: '|':NSToolbarItemViewer:0x7f02 )",
+        "NSToolbarItemViewer:0x7f02.width <= 100   (active)",
+      ]),
+    KnownConflict(
       name: "toolbarBeforeLayout",
       title: "a toolbar is measured before its first layout",
       systems: "macOS 10.12 to 10.14", standing: .harmless, cure: nil,

@@ -18,6 +18,8 @@ package struct KnownConflict: Sendable, Hashable {
     ///
     /// The constant is one of the numbers. An empty array matches any constant.
     case size(String, Attribute, [Double])
+    /// A width without an identifier, on a view of a public class.
+    case plainWidth
     /// The list contains exactly one constraint.
     case alone
   }
@@ -98,6 +100,12 @@ extension [LoggedConstraint] {
         constraint.first.attribute == attribute && constraint.second == nil
           && constraint.first.item.className.hasPrefix(start)
           && (sizes.isEmpty || sizes.contains(constraint.constant))
+      }
+    case .plainWidth:
+      contains { constraint in
+        constraint.first.attribute == .width && constraint.second == nil
+          && constraint.origin == nil && constraint.maker == .anybody
+          && constraint.first.item.maker == .anybody
       }
     case .alone: count == 1
     }
