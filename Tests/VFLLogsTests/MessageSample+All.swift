@@ -250,6 +250,24 @@ extension MessageSample {
       "`NSCollectionView`, which is 80 high", cure: "`automaticallyAdjustsContentInsets`"),
     MessageSample(
       .layoutRecursion,
+      "Layout still needs update after calling -[NSView layout].  NSView or one of its superclasses may have "
+        + "overridden -layout without calling super. Or, something may have dirtied layout in the "
+        + "middle of updating it.  Both are programming errors in Cocoa Autolayout.",
+      "still needs layout", cure: "call `super.layout()`"),
+    MessageSample(
+      .layoutRecursion,
+      "Layout still needs update after calling -[Demo.Canvas layout].  Demo.Canvas or one of its superclasses may have "
+        + "overridden -layout without calling super. Or, something may have dirtied layout in the "
+        + "middle of updating it.  Both are programming errors in Cocoa Autolayout.",
+      "still needs layout", cure: "call `super.layout()`"),
+    MessageSample(
+      .layoutRecursion,
+      "Layout still needs update after calling -[NSTextField layout].  NSTextField or one of its superclasses may have "
+        + "overridden -layout without calling super. Or, something may have dirtied layout in the "
+        + "middle of updating it.  Both are programming errors in Cocoa Autolayout.",
+      "still needs layout", cure: "call `super.layout()`"),
+    MessageSample(
+      .layoutRecursion,
       "It's not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out.  If "
         + "you are implementing the view's -layout method, you can call -[super layout] instead.  "
         + "Break on void _NSDetectedLayoutRecursion(void) to debug.  This will be logged only once.  "

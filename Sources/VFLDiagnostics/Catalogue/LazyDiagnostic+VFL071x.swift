@@ -281,4 +281,19 @@ extension LazyDiagnostic {
         ])
     }
   }
+
+  /// Creates the diagnostic for a logged message about a view that needs layout after its layout.
+  ///
+  /// - Parameter span: The sentence.
+  package static func unfinishedLayout(span: SourceSpan) -> LazyDiagnostic {
+    LazyDiagnostic(.layoutRecursion, at: span) {
+      Words(
+        "a view still needs layout after its `layout` method", caption: "reported here",
+        notes: [
+          "call `super.layout()` in each override of `layout`; rename a method with this name that has "
+            + "another purpose",
+          "do not set `needsLayout` or change constraints in `layout`, except before `super.layout()`",
+        ])
+    }
+  }
 }

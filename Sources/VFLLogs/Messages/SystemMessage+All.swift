@@ -155,6 +155,9 @@ extension SystemMessage {
         "It\(quote)s not legal to call -layoutSubtreeIfNeeded on a view which is already being laid out"
       }
     ) { text in .layoutRecursion(span: text.span) },
+    SystemMessage(["Layout still needs update after calling -["]) { text in
+      .unfinishedLayout(span: text.span)
+    },
     SystemMessage(["AMBIGUOUS LAYOUT"], .anywhere, isRepeated: true) { text in
       let found = text.ambiguousViews
       guard !found.isEmpty else { return nil }
