@@ -259,6 +259,19 @@ struct SitesSetupTests {
 
   @Test(
     arguments: [
+      "let all = box.subviews; AutoLayout.disableMasks(all)",
+      "let content = box\nAutoLayout.disableMasks(below: content)",
+      "wrapper.addSubview(box)\nAutoLayout.disableMasks(below: wrapper)", "Layout.prepare()",
+    ])
+  func `a view in another view is not reported if an unknown function is called`(
+    line: String
+  ) throws {
+    try expectEqual(
+      Self.swift("let a = UIView()\nbox.addSubview(a)\n\(line)\nbox.addConstraints($)"), [])
+  }
+
+  @Test(
+    arguments: [
       ("private ", ""), ("private var other = UIView(), ", "other = a"), ("private ", "prepare()"),
       ("private ", "prepare(self)"), ("private ", "model.bind(self)"),
       ("private ", "view.prepareSubviews()"), ("private lazy ", ""), ("@IBOutlet private ", ""),

@@ -3,8 +3,8 @@ import VFLSources
 
 /// Reads the certain effects of a function on the views that it creates and lays out.
 ///
-/// A view is followed if a local variable or a private property is initialized with a new object of a class of
-/// the system, and if all uses of the variable are of known kinds.
+/// A view is followed if a local variable or a private property is initialized with a new object of a class
+/// of the system, and if all uses of the variable are of known kinds.
 final class SetupReader {
   let tree: SourceTree
   let index: FileIndex
@@ -114,20 +114,36 @@ final class SetupReader {
 
   /// Returns whether an unknown function may find a view through its superview, and disable its mask.
   ///
-  /// The code of a local variable is its function, and the code of a property is the file.
+  /// The code of a local variable is its function, and the code of a property is the file. The calls of this
+  /// code are known to find only `self` and its view. Any call may find another superview.
   private func mayBeReached(_ view: LocalView) -> Bool {
-    let function = index.outermostFunction(at: view.declaration)
-    guard let superview = superview(of: view.additions[0]) else { return true }
-    let words = Set(superview.map(tree.word)).union(["self", "view", "contentView"])
-    return openCalls.contains { call in
-      (view.isProperty || index.outermostFunction(at: call.range.lowerBound) == function)
-        && mayFind(words, call)
+    guard let superview = superview(of: view.additions[0]), index.mentions(of: "subviews").isEmpty
+    else { return true }
+    let isOwn = superview.allSatisfy {
+      Self.ownViews.contains(tree.word($0)) || tree.word($0) == "."
     }
+    let functions = isOwn ? reachingFunctions : openFunctions
+    return view.isProperty
+      ? !functions.isEmpty
+      : functions.contains(index.outermostFunction(at: view.declaration))
   }
 
-  /// The expressions that may call functions that are not the system's, nor in this file.
+  /// The names of an object and of the view that it manages.
+  static let ownViews: Set<String> = ["self", "view", "contentView"]
+
+  /// The calls of functions that are neither the system's nor in this file.
   private lazy var openCalls: [Expression] = table.entries.map { $0.expression }.filter(
     mayHaveEffects)
+
+  /// The functions that contain such calls.
+  private lazy var openFunctions = Set(
+    openCalls.map { index.outermostFunction(at: $0.range.lowerBound) })
+
+  /// The functions with calls that may refer to `self` or its view.
+  private lazy var reachingFunctions = Set(
+    openCalls.filter { mayFind(Self.ownViews, $0) }.map {
+      index.outermostFunction(at: $0.range.lowerBound)
+    })
 
   /// The names of the functions that the file declares.
   private(set) lazy var functionNames = index.functionNames
