@@ -56,6 +56,15 @@ struct SolveCommandTests {
     #expect(given.codes.count == 2 && !given.errors.contains("container"))
   }
 
+  @Test("a number is not compared with half of a container size that a range replaces")
+  func rangeOfCenters() {
+    let document =
+      "@dialect extended\n@container 320x100\nC: a.centerX == 160\nH:[a(20)]\nV:|[a]|\n"
+    expectEqual(Transcript("solve", "-", standardInput: document).codes, ["VFL0321"])
+    let range = Transcript("solve", "--range", "width=400..1000", "-", standardInput: document)
+    expectEqual(range.codes, [])
+  }
+
   @Test("relaxed hugging is listed only with `--all`")
   func hugging() {
     let words = ["--width", "300", "--height", "60", "-"]

@@ -53,6 +53,7 @@ struct LayoutInvocation: Sendable {
     settings.width = parsed.length(.width)
     settings.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
+    settings.variedAxes = ranges.map { $0.axis }
     sizes = parsed.containerSizes()
     codeStyle = parsed.choice(.codeStyle) ?? .anchors
     superview = parsed.value(of: .superview)

@@ -52,6 +52,7 @@ package struct CompiledLayout: Sendable {
     viewCount = scope.names.nodes.count
     problem = LayoutProblem(of: documents, settings, nodes: scope.names.nodes)
     scope.containerSize = problem.containerSize
+    for axis in settings.variedAxes { scope.containerSize[axis] = nil }
     let spacing =
       documents.property(overriddenBy: settings.spacing) { $0.spacing }
       ?? settings.defaultSpacing ?? .classic

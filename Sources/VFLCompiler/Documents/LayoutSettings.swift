@@ -1,6 +1,7 @@
 package import VFLDiagnostics
 package import VFLLayout
 package import VFLLowering
+package import VFLRecords
 package import VFLSyntax
 
 /// The settings of a layout that come from flags and a configuration rather than from a document.
@@ -20,6 +21,8 @@ package struct LayoutSettings: Sendable {
   package var height: Double?
   /// The size of the container, which replaces the width and the height, even by a free dimension.
   package var size: ContainerSize?
+  /// The axes on which the layout is solved for a range of sizes, so that it has no particular size.
+  package var variedAxes: [Axis] = []
   /// The layout direction.
   package var direction: LayoutDirection?
   /// The profile of the standard spacing at the edges of a superview.
