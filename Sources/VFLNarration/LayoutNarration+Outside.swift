@@ -25,8 +25,8 @@ extension LayoutNarration {
   ///
   /// Views with ambiguous frames are omitted.
   ///
-  /// - Parameter axes: The axes on which the container has a size. Subviews of the container are checked only
-  ///   on these axes.
+  /// - Parameter axes: The axes on which the container has a size. On another axis, frames may depend on a size
+  ///   that is only assumed.
   package func outsideItems(
     of result: LayoutResult, containerAxes axes: [Axis] = Axis.allCases
   ) -> [OutsideItem] {
@@ -42,8 +42,7 @@ extension LayoutNarration {
       var mistake: LayoutIntentions.Mistake?
       var isCompletelyOutside = false
       for axis in Axis.allCases {
-        guard parent != LayoutProblem.container || axes.contains(axis),
-          !intentions.mayExtend[axis].contains(item),
+        guard axes.contains(axis), !intentions.mayExtend[axis].contains(item),
           let overhang = determined.overhang(of: item, in: parent, on: axis),
           let size = determined.span(of: item, on: axis)?.size, size > Self.visible
         else { continue }
@@ -63,8 +62,8 @@ extension LayoutNarration {
 
   /// Returns the warnings about views that extend beyond their superviews.
   ///
-  /// Views without a recognized mistake share one warning. There is none if each of them is completely outside,
-  /// as the pages of a scroll view are.
+  /// Views without a recognized mistake share one warning. There is none if each of them is completely
+  /// outside, as the pages of a scroll view are.
   ///
   /// - Parameter onlyMistakes: Whether only views with a recognized mistake have warnings.
   package func outsideWarnings(

@@ -91,6 +91,9 @@ struct OutsideViewTests {
       "H:|-(-20)-[v]-(-20)-|\nV:|[v]|",
       "H:|[v]-(-20)-|\nV:|[v]|",
       "C: v.top == |.top + 40\nC: v.bottom == |.bottom + 20\nH:|[v]|",
+      "H:|-4-[v]-(-4)-|\nV:|-4-[v]-(-4)-|", "H:|-(-10)-[v]-10-|\nV:|[v]|",
+      // A badge over the edge of its superview, by a negative gap.
+      "@view card\n@view v parent: card\nH:|-[card(100)]-(-12)-[v(24)]\nV:|-[card(50)]\nV:|[v(24)]",
       // A view that has slid out.
       "C: v.leading == |.leading + 200\nC: v.trailing == |.trailing + 200\nV:|[v]|",
       "C: v.leading == |.trailing\nH:[v(100)]\nV:|[v]|",
@@ -119,14 +122,14 @@ struct OutsideViewTests {
     expectEqual(warnings(document, "--rtl"), [])
   }
 
-  @Test("a view is not reported for a container without a size, but for its superview")
+  @Test("a view is not reported for a container without a size")
   func unsized() {
     let formats = "H:|-[a(400)]\nV:|[a]|\n"
     expectEqual(Transcript("solve", "--all", "-", standardInput: formats).codes, ["VFL0402"])
-    let nested =
-      "@view card\n@view a parent: card\nH:|[card(100)]\nH:|[a(120)]\nV:|[card]|\nV:|[a]|\n"
-    expectEqual(
-      Transcript("solve", "--all", "-", standardInput: nested).codes, ["VFL0402", "VFL0403"])
+    let nested = "@view card\n@view a parent: card\nH:|[card]|\nH:|-[a(500)]\nV:|[card]|\nV:|[a]|\n"
+    expectEqual(Transcript("solve", "--all", "-", standardInput: nested).codes, ["VFL0402"])
+    let files = ["a.vfl": nested]
+    expectEqual(Transcript("check", "--rule", "VFL0403=error", "a.vfl", files: files).codes, [])
   }
 
   @Test("`check` reports views outside of their superviews only if rule VFL0403 is enabled")

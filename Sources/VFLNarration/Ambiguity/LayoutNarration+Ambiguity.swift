@@ -120,8 +120,8 @@ extension LayoutNarration {
 
   /// Returns a constraint of a tie with a higher priority that determines a view; `nil` if there is none.
   ///
-  /// The content priority of the view is preferred. The new priority differs from the priorities of `others`,
-  /// which were raised before.
+  /// The content priority of the view is preferred. The new priority differs from the priorities in `others`
+  /// of the same tie, which were raised before.
   private func raisedPriority(
     _ group: FreeGroup, of result: LayoutResult, after others: [Contender],
     _ judge: inout SuggestionJudge
@@ -133,7 +133,9 @@ extension LayoutNarration {
       $0.member == .contentSize(group.item, group.axis)
     }
     guard var raised = own ?? ties.first?.contenders.first else { return nil }
-    raised.priority = Priority(raised.priority.rawValue + Double(others.count) + 1)
+    let rivals = Set(ties.flatMap { $0.contenders }.map { $0.member })
+    let count = others.filter { rivals.contains($0.member) }.count
+    raised.priority = Priority(raised.priority.rawValue + Double(count) + 1)
     guard !raised.priority.isRequired,
       judge.completes(group.item, on: group.axis, raising: others + [raised])
     else { return nil }

@@ -68,7 +68,9 @@ extension LayoutNarration {
   /// Returns a format string that connects the last subview of a view to its edge, if this determines the
   /// view; `nil` otherwise.
   func connectedSubview(_ group: FreeGroup, _ judge: inout SuggestionJudge) -> String? {
-    guard let last = judge.lastSubview(of: group.item, on: group.axis),
+    // In a right-to-left layout, the trailing edge is at the start of the axis.
+    guard group.axis == .vertical || problem.direction == .leftToRight,
+      let last = judge.lastSubview(of: group.item, on: group.axis),
       NameText.isName(problem.name(of: last))
     else { return nil }
     let far: Attribute = group.axis == .horizontal ? .trailing : .bottom

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 
@@ -74,6 +75,7 @@ struct ConflictAdvice {
       }
     }
     var rejected: LayoutFault?
+    let shared = problem.sharedMembers(of: conflict)
     func isGood(_ repair: Repair) -> Bool {
       let judgement = judge.judgement(of: repair)
       if case .faulty(let fault) = judgement, rejected == nil || rejected == .conflict {
@@ -87,7 +89,7 @@ struct ConflictAdvice {
         else { continue }
         container = change
       } else if changes.count < Self.offered, problem.hasFreeConstant(change.member),
-        isGood(.constant(change))
+        !shared.contains(change.member), isGood(.constant(change))
       {
         changes.append(change)
       }
@@ -98,6 +100,7 @@ struct ConflictAdvice {
     // Of two contradicting gaps between the same edges, one is superfluous.
     if enlarges, conflict.members.count > 2 {
       opening = problem.gapsFromEnd(of: conflict).first { index in
+        if shared.contains(.record(index)) { return false }
         var record = problem.records[index]
         record.relation = .greaterThanOrEqual
         let repair = Repair.replacement(index, record)
@@ -106,12 +109,14 @@ struct ConflictAdvice {
       }
     }
     if opening == nil, let change = changes.first,
-      let equal = problem.equalChanges(like: change, in: conflict), isGood(.constants(equal))
+      let equal = problem.equalChanges(like: change, in: conflict),
+      !equal.contains(where: { shared.contains($0.member) }), isGood(.constants(equal))
     {
       together = equal
     }
     for member in problem.demotions(of: conflict) where demotions.count < Self.offered {
-      guard !problem.isAlignment(member), !problem.isRatio(member), isGood(.priority(member))
+      guard !problem.isAlignment(member), !problem.isRatio(member), !shared.contains(member),
+        isGood(.priority(member))
       else { continue }
       demotions.append((member, judge.layout(after: .priority(member))))
     }
@@ -181,6 +186,20 @@ extension LayoutProblem {
     let to = change.from + (change.to - change.from) / Double(equal.count)
     guard equal.count > 1, to >= 0, (to * 2).rounded() == to * 2 else { return nil }
     return equal.map { ConstantChange(conflict.members[$0], from: change.from, to: to) }
+  }
+
+  /// Returns the records of a conflict that share their source location with other records.
+  ///
+  /// An edit of that location changes the other records, too, so it is not judged by one of them.
+  fileprivate func sharedMembers(of conflict: Conflict) -> Set<ConflictMember> {
+    var members: [SourceLocation: [ConflictMember]] = [:]
+    for case .record(let index) in conflict.members {
+      members[records[index].provenance.location] = []
+    }
+    for (index, record) in records.enumerated() {
+      members[record.provenance.location]?.append(.record(index))
+    }
+    return Set(members.values.filter { $0.count > 1 }.flatMap { $0 })
   }
 
   /// Returns the fixed gaps of a conflict: the gap to the end of the superview, gaps between views from the

@@ -60,8 +60,10 @@ struct LayoutIntentions {
     }
     for axis in Axis.allCases {
       for (item, insets) in insets[axis] {
+        // A gap of a format string has a visible sign.
         guard insets.filter({ $0.isOutside }).count == 1,
           let outward = insets.first(where: { $0.isOutside && $0.isEdge }),
+          [.equation, .object].contains(problem.records[outward.record].provenance.rule),
           insets.contains(where: { $0.isOpposite(to: outward) }),
           outward.offset.magnitude <= Self.largestInset
         else { continue }
@@ -74,7 +76,7 @@ struct LayoutIntentions {
   private mutating func add(
     _ inset: Inset, of item: ItemID, _ axis: Axis, _ rule: RecordRule
   ) {
-    if inset.isApart, [.flushGap, .standardGap, .gap].contains(rule) {
+    if inset.isApart, !inset.isOverlap, [.flushGap, .standardGap, .gap].contains(rule) {
       mistakes[axis][item] = .chain(record: inset.record)
     } else if inset.isOutside || inset.isApart {
       mayExtend[axis].insert(item)
@@ -135,6 +137,9 @@ private struct Inset {
     inner.isPosition && outer.isPosition && inner.share != outer.share
       && (outer.share == 0 || outer.share == 1)
   }
+
+  /// Whether the record places the view over an edge of the ancestor, as a negative gap does.
+  var isOverlap: Bool { outer.share == 1 ? offset < 0 : offset > 0 }
 
   /// Whether two records move opposite edges by the same distance in the same direction.
   func isOpposite(to other: Inset) -> Bool {

@@ -127,4 +127,14 @@ struct AmbiguityAdviceTests {
     ).errors
     #expect(errors.contains("= note: \(note)\n"), "\(errors)")
   }
+
+  @Test
+  func `Independent ties get the same priority`() {
+    let errors = Transcript(
+      "solve", "-",
+      standardInput: "@container 300x200\n@view a, b, c, d intrinsic: 50x20\nH:|-[a]-[b]-|\n"
+        + "H:|-[c]-[d]-|\nV:|[a]-[c]|\nV:|[b]-[d]|\n"
+    ).errors
+    #expect(errors.contains(" to 251 determines it") && !errors.contains(" to 252 "), "\(errors)")
+  }
 }

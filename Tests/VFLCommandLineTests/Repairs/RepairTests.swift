@@ -275,6 +275,16 @@ struct RepairTests {
     #expect(!advice.contains("no small change"), "\(advice)")
   }
 
+  @Test(
+    arguments: [
+      "@container 300x250\nHV:|-20-[a(120)]-20-[b(120)]-20-|",
+      "@container 300x250\nHV:|-20-[a(260)]-20-|",
+    ])
+  func `A number for both axes is not changed for one of them`(document: String) {
+    let advice = Self.advice("@dialect extended\n\(document)\n")
+    #expect(!advice.contains("help: "), "\(advice)")
+  }
+
   @Test
   func `An aspect ratio is not lowered`() {
     let advice = Self.advice(
