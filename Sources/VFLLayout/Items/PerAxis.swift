@@ -26,10 +26,11 @@ public struct PerAxis<Value> {
       case .vertical: vertical
       }
     }
-    set {
+    // A setter would make a copy of a collection for each change of an element.
+    _modify {
       switch axis {
-      case .horizontal: horizontal = newValue
-      case .vertical: vertical = newValue
+      case .horizontal: yield &horizontal
+      case .vertical: yield &vertical
       }
     }
   }
