@@ -111,7 +111,8 @@ struct ArithmeticVerdictTests {
     ])
   func scrollViews(_ lines: [String], _ word: String) throws {
     for offset in lines.indices {
-      var expected = Case(.yours, .overconstrained, ["higher than its scroll view", word], "")
+      var expected = Case(
+        .yours, .overconstrained, ["higher than its scroll view", word, "scrolls horizontally"], "")
       expected.lines = Array(lines[offset...] + lines[..<offset])
       try expected.check()
     }

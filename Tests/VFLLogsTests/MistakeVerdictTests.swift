@@ -156,6 +156,11 @@ struct MistakeVerdictTests {
         "UIImageView:0x2.leading <= UIView:0x3.leading", "UIImageView:0x2.width == 100",
         "UIImageView:0x2.trailing >= UIView:0x3.trailing", "UIView:0x3.width == 300",
       ],
+      // A view grows below another one.
+      [
+        "UIView:0x2.top == UIView:0x3.top + 12", "UIView:0x2.bottom >= UIView:0x3.bottom + 8",
+        "UIView:0x2.height <= 60", "UIView:0x3.height == 100",
+      ],
       // The content of a scroll view fills at least the scroll view.
       [
         "UIView:0x2.top == UIScrollView:0x3.top", "UIView:0x2.height == 100",

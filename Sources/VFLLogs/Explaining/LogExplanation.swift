@@ -127,7 +127,8 @@ package struct LogExplanation: Sendable {
       isRounded: isRounded, broken: listed == 1 ? givenUp : nil)
     let narration = LogNarration(conflict: conflict, names: names, problem: problem)
     let verdict = VerdictFinder(
-      conflict: conflict, names: names, problem: problem, found: nil, walk: nil, mistake: nil
+      conflict: conflict, names: names, problem: problem, found: nil, walk: nil, mistake: nil,
+      nested: NestedItems(conflict)
     ).verdict
     let reported = missing.diagnostic(in: .document).with(
       severity: conflict.isAnnounced ? .error : .warning)

@@ -6,10 +6,9 @@ import VFLRecords
 /// Searches the conflicts of a log for constraints with the wrong sign or direction.
 struct LogMistakeSearch {
   private let narration: LogNarration
-  private let nested: NestedItems
+  /// The items of the log that contain other items.
+  let nested: NestedItems
   private let search: MistakeSearch
-  /// The indices of the records between the same two items.
-  private let recordsOfItems: [Set<ItemID>: [Int]]
   /// The inequalities that make the whole list satisfiable if they are reversed, by the index of the record.
   private var reversed: [Int: RecordMistake] = [:]
 
@@ -19,11 +18,6 @@ struct LogMistakeSearch {
       narration.problem, narration.conflict, NestedItems(narration.conflict)
     )
     (self.narration, self.nested) = (narration, nested)
-    var recordsOfItems: [Set<ItemID>: [Int]] = [:]
-    for (index, record) in problem.layout.records.enumerated() {
-      recordsOfItems[record.items, default: []].append(index)
-    }
-    self.recordsOfItems = recordsOfItems
     search = MistakeSearch(
       problem.layout,
       isWritten: { index in
@@ -57,17 +51,11 @@ struct LogMistakeSearch {
     return described(ofConflict) ?? described(isOnly ? sign(in: found, walk) : [])
   }
 
-  /// Returns the inequalities of a conflict that may have the wrong direction.
-  ///
-  /// A view inside another one often has the same mistake on both axes, of which the conflict contains one.
+  /// Returns the inequalities of a conflict, or beside it, that may have the wrong direction.
   private func directions(in found: Conflict) -> [RecordMistake] {
     let members = records(of: found)
     guard members.count <= MistakeSearch.mostMembers else { return [] }
-    var related = found
-    related.members = recordsBetweenItems(of: found).map { .record($0) }
-    return search.mistakes(in: related).filter { mistake in
-      mistake.kind == .direction && isInside(mistake, among: members)
-    }
+    return search.directions(around: found).filter { isInside($0, among: members) }
   }
 
   /// Returns the equation whose offset has the wrong sign: with the opposite sign, the whole list of
@@ -107,11 +95,20 @@ struct LogMistakeSearch {
     let constraint = constraint(mistake.index)
     guard let inner = nested.inner(of: constraint) else { return false }
     let keys = constraint.items.map { $0.key }
-    return inner.isCertain
-      || members.allSatisfy { member in
-        let others = self.constraint(member).items.map { $0.key }
-        return !others.contains(inner.item.key) || others.allSatisfy { keys.contains($0) }
-      }
+    if inner.isCertain { return true }
+    // A view that grows below another one has a different offset at the opposite edge.
+    let offset = mistake.corrected.constant.magnitude
+    let others = search.records(like: mistake.index).filter { $0 != mistake.index }.map {
+      narration.problem.layout.records[$0]
+    }
+    let offsets = others.filter {
+      $0.firstAttribute == $0.secondAttribute && $0.firstAttribute.opposite != nil
+    }.map { $0.constant.magnitude }
+    if offset != 0, !offsets.isEmpty, !offsets.contains(offset) { return false }
+    return members.allSatisfy { member in
+      let others = self.constraint(member).items.map { $0.key }
+      return !others.contains(inner.item.key) || others.allSatisfy { keys.contains($0) }
+    }
   }
 
   private func canHold(with mistakes: [RecordMistake]) -> Bool {
@@ -126,16 +123,10 @@ struct LogMistakeSearch {
 
   /// Returns the records of the list that relate the same two items as a member of a conflict, in order.
   private func recordsBetweenItems(of found: Conflict) -> [Int] {
-    let pairs = Set(records(of: found).map { narration.problem.layout.records[$0].items })
-    return pairs.filter { $0.count == 2 }.flatMap { recordsOfItems[$0] ?? [] }.sorted()
+    Set(records(of: found).flatMap(search.records(like:))).sorted()
   }
 
   private func constraint(_ record: Int) -> LoggedConstraint {
     narration.conflict.constraints[narration.problem.constraintOfRecord[record]]
   }
-}
-
-extension ConstraintRecord {
-  /// The items that the record relates.
-  fileprivate var items: Set<ItemID> { Set([firstItem] + [secondItem].compactMap { $0 }) }
 }

@@ -7,13 +7,14 @@ extension LogNarration {
   ///
   /// `all` is the conflict with all changes, including implausible ones.
   func verdict(
-    _ found: Conflict, _ all: Conflict, _ table: LogTable, _ mistake: LogMistake?
+    _ found: Conflict, _ all: Conflict, _ table: LogTable, _ mistake: LogMistake?,
+    _ nested: NestedItems
   ) -> Verdict {
     var found = found
     found.changes = all.changes
     return VerdictFinder(
       conflict: conflict, names: names, problem: problem, found: found, walk: table.walk,
-      mistake: mistake
+      mistake: mistake, nested: nested
     ).verdict
   }
 }

@@ -38,7 +38,7 @@ struct LogNarration {
       let isOnly = result.conflicts.count == 1
       let mistake = search.mistake(in: result.conflicts[place], tables[place].walk, isOnly: isOnly)
       let verdict = verdict(
-        ordered.conflicts[place], all.conflicts[place], tables[place], mistake)
+        ordered.conflicts[place], all.conflicts[place], tables[place], mistake, search.nested)
       let notes = notes(about: members, isOnly: isOnly, verdict)
       if !verdict.cause.hasOtherNumbers { words.changed = nil }
       if verdict.cause != .unknown { words.fitting = nil }

@@ -50,7 +50,8 @@ struct LogMark {
     return separated(cut.isEmpty ? marks : (marks + cut).sorted { $0.start < $1.start })
   }
 
-  /// Returns the first sentence that the system prints together with a conflict, or `nil` for a log without one.
+  /// Returns the first sentence that the system prints together with a conflict, or `nil` for a log without
+  /// one.
   ///
   /// A log that people have cut can contain only such a sentence. `isMeant` selects sentences.
   static func accompaniment(

@@ -2,7 +2,9 @@ import VFLRecords
 
 /// The items of a log that contain other items.
 struct NestedItems {
-  private let constraints: [LoggedConstraint]
+  /// The constraints that show that one of two items is inside the other one, with the inner item.
+  private var nestings: [Set<LoggedItem.Key>: [(constraint: LoggedConstraint, inner: LoggedItem)]] =
+    [:]
   /// The superviews that the log names, by the keys of their subviews.
   private let superviews: [LoggedItem.Key: LoggedItem.Key]
 
@@ -15,9 +17,11 @@ struct NestedItems {
 
   /// Collects the superviews of a log.
   init(_ conflict: LoggedConflict) {
-    constraints = conflict.constraints
     var superviews: [LoggedItem.Key: LoggedItem.Key] = [:]
-    for constraint in constraints {
+    for constraint in conflict.constraints {
+      if let (inner, _) = constraint.nesting {
+        nestings[Set(constraint.items.map { $0.key }), default: []].append((constraint, inner))
+      }
       let isOfMask = constraint.origin == .autoresizingMask
       let isNamed = constraint.superview != nil || constraint.items.contains { $0.child != nil }
       if isNamed, let (inner, outer) = constraint.nesting {
@@ -46,9 +50,7 @@ struct NestedItems {
     if first.isLeaf != second.isLeaf {
       return Inner(item: first.isLeaf ? first : second, isCertain: false)
     }
-    let nested = constraints.filter { other in
-      other.second != nil && other.items.allSatisfy { keys.contains($0.key) }
-    }.compactMap { other in other.nesting.map { (constraint: other, inner: $0.inner) } }
+    let nested = nestings[Set(keys)] ?? []
     // The offset at the leading or top edge is rarely wrong.
     let near = nested.first { $0.constraint.first.attribute.isNear }
     let far = nested.first { !$0.constraint.first.attribute.isNear }

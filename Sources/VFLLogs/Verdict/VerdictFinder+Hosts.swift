@@ -63,8 +63,7 @@ extension VerdictFinder {
 
   /// Returns whether a constraint of the program positions a view in another one.
   private func isInside(_ view: LoggedItem) -> Bool {
-    let nested = NestedItems(conflict)
-    return own.contains { constraint in
+    own.contains { constraint in
       let inner = view.scrolls ? constraint.nesting?.inner : nested.inner(of: constraint)?.item
       return inner?.key == view.key
     }

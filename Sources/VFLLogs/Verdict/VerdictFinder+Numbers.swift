@@ -5,8 +5,7 @@ import VFLRecords
 extension VerdictFinder {
   /// Finds two constraints that set the same distance or size to different numbers, or returns `nil`.
   func twice() -> Cause? {
-    guard own.count == 2, found?.members.count == members.count,
-      members.allSatisfy({ own.contains($0) || $0.isOfGuide }),
+    guard own.count == 2, found?.members.count == members.count, isAmongOwn,
       own[0].isAboutSame(as: own[1]) || members.count > 2 && own[0].isAtSameEdge(as: own[1])
     else { return nil }
     if let site = own[0].site, site == own[1].site {
@@ -30,12 +29,14 @@ extension VerdictFinder {
   ///
   /// Only a size of 0 satisfies both constraints.
   func twiceByShares() -> Cause? {
-    for share in own where share.second != nil && share.first.attribute.isSize {
-      guard
-        let other = own.first(where: {
-          $0.first == share.first && $0.second == share.second && $0.multiplier != share.multiplier
-        })
-      else { continue }
+    var shareOfAnchors: [[LoggedConstraint.Anchor]: LoggedConstraint] = [:]
+    for other in own where other.first.attribute.isSize {
+      guard let second = other.second else { continue }
+      let anchors = [other.first, second]
+      guard let share = shareOfAnchors[anchors], share.multiplier != other.multiplier else {
+        shareOfAnchors[anchors] = other
+        continue
+      }
       return (
         .duplicate,
         "remove \(text(share)) or \(text(other)), or change one of their multipliers"
@@ -59,13 +60,13 @@ extension VerdictFinder {
   /// returns `nil`.
   func equalSizes() -> Cause? {
     let sizes = own.filter { $0.first.attribute.isSize && $0.second == nil }
-    let ties = own.filter { !sizes.contains($0) }
+    let ties = own.filter { !$0.first.attribute.isSize || $0.second != nil }
     let isOfStack = members.contains { $0.origin == .stack }
     guard given == nil, sizes.count == 2, found?.members.count == members.count,
       sizes[0].first.item.key != sizes[1].first.item.key,
       isOfStack ? ties.isEmpty : !ties.isEmpty,
       ties.allSatisfy({ $0.first.attribute.isSize && $0.second != nil }),
-      members.allSatisfy({ own.contains($0) || $0.origin == .stack })
+      members.allSatisfy({ $0.isOfProgram || $0.origin == .stack })
     else { return nil }
     if let tie = ties.last {
       return (
@@ -172,12 +173,17 @@ extension VerdictFinder {
       !outer.contains(item.key) && !item.isGuide && !containers.contains(item.key)
     }
     let isInner: (LoggedItem) -> Bool = { !likely.contains($0.key) }
+    var pinsOfItem: [LoggedItem.Key: [LoggedConstraint]] = [:]
+    for constraint in own {
+      for key in Set(constraint.items.map { $0.key }) {
+        pinsOfItem[key, default: []].append(constraint)
+      }
+    }
     for item in items.filter(isInner) + items.filter({ !isInner($0) }) {
-      let pins = own.filter { $0.pins(item) }
       // In a chain, each view also has constraints for an edge and a size, but all of them are necessary.
-      let others = own.filter { !$0.pins(item) }
-      guard Set(pins.compactMap { $0.pinned(item) }).count >= 3, others.count <= 1,
-        others.allSatisfy({ $0.second == nil })
+      guard let pins = pinsOfItem[item.key], own.count - pins.count <= 1,
+        Set(pins.compactMap { $0.pinned(item) }).count >= 3,
+        own.allSatisfy({ $0.pinned(item) != nil || $0.second == nil })
       else { continue }
       let kept = pins.filter { !$0.isKept }
       let free = kept.isEmpty ? pins : kept
@@ -187,8 +193,7 @@ extension VerdictFinder {
           + "\(name(item)) on the \(horizontal ? "horizontal" : "vertical") axis"
       )
     }
-    guard given == nil, members.allSatisfy({ own.contains($0) || $0.isOfGuide })
-    else { return nil }
+    guard given == nil, isAmongOwn else { return nil }
     // The constraints form two chains between two edges if no size limits the chains, or if a gap leads out
     // of the view with the limiting size.
     let hasLimit =
@@ -283,9 +288,9 @@ extension VerdictFinder {
   /// The advice on constraints of the program that contradict each other in any other way, or `nil` if other
   /// constraints are involved.
   var contradiction: Cause? {
-    guard problem.assumption == .nothing, given == nil, own.count > 1,
-      members.allSatisfy({ own.contains($0) || $0.isOfGuide })
-    else { return nil }
+    guard problem.assumption == .nothing, given == nil, own.count > 1, isAmongOwn else {
+      return nil
+    }
     let edges = own.filter { $0.second != nil && !$0.isKept }
     let shown = (edges.isEmpty ? own : edges).suffix(4).map { names.equation(of: $0) }
     return (
@@ -339,9 +344,6 @@ extension LoggedConstraint {
       && second?.attribute == other.first.attribute && multiplier == 1 && other.multiplier == 1
     return isStraight || isTurned
   }
-
-  /// Returns whether the constraint determines an edge, the center or the size of an item.
-  fileprivate func pins(_ item: LoggedItem) -> Bool { pinned(item) != nil }
 
   /// Returns the attribute of an item that the constraint determines, or `nil` if the constraint only
   /// determines other items.

@@ -20,6 +20,7 @@ extension VerdictFinder {
         .overconstrained,
         "the content is higher than its scroll view: remove \(text(constraint)), or change it to "
           + LogQuote.text(names.equation(of: relaxed))
+          + "; if the scroll view only scrolls horizontally, make its content lower instead"
       )
     }
     return nil

@@ -15,6 +15,24 @@ struct VerdictFinder {
   let walk: LogWalk?
   /// The constraints with the wrong sign or direction, or `nil` if no such mistake explains the conflict.
   let mistake: LogMistake?
+  /// The items of the log that contain other items.
+  let nested: NestedItems
+  /// The constraints of the log that conflict.
+  let members: [LoggedConstraint]
+  /// The constraints of the conflict that only the program can have created, in the order of the table.
+  let own: [LoggedConstraint]
+
+  init(
+    conflict: LoggedConflict, names: LogNames, problem: LogProblem, found: Conflict?,
+    walk: LogWalk?, mistake: LogMistake?, nested: NestedItems
+  ) {
+    (self.conflict, self.names, self.problem) = (conflict, names, problem)
+    (self.found, self.walk, self.mistake, self.nested) = (found, walk, mistake, nested)
+    members = (found?.members ?? []).compactMap { problem.constraint(of: $0) }.map {
+      conflict.constraints[$0]
+    }
+    own = members.filter { $0.isOfProgram }
+  }
 
   /// The verdict.
   var verdict: Verdict {
@@ -74,20 +92,8 @@ struct VerdictFinder {
     found == nil ? conflict.constraints : members
   }
 
-  /// The constraints of the log that conflict.
-  var members: [LoggedConstraint] {
-    (found?.members ?? []).compactMap { problem.constraint(of: $0) }.map {
-      conflict.constraints[$0]
-    }
-  }
-
-  /// The constraints of the conflict that only the program can have created, in the order of the table.
-  var own: [LoggedConstraint] {
-    members.filter { constraint in
-      constraint.origin == nil && constraint.content == nil && !constraint.isOfGuide
-        && (constraint.maker == .app || constraint.maker == .anybody && !constraint.isAmongSystem)
-    }
-  }
+  /// Whether the program created all members of the conflict, apart from constraints of guides.
+  var isAmongOwn: Bool { members.allSatisfy { $0.isOfProgram || $0.isOfGuide } }
 
   func name(_ item: LoggedItem) -> String { LogQuote.text(names.name(of: item)) }
 
@@ -145,5 +151,13 @@ struct VerdictFinder {
   var letWait: String {
     waiting.map { "lower the priority of \(text($0)) to 999" }
       ?? "lower the priority of one of your own constraints to 999"
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether only the program can have created the constraint.
+  var isOfProgram: Bool {
+    origin == nil && content == nil && !isOfGuide
+      && (maker == .app || maker == .anybody && !isAmongSystem)
   }
 }

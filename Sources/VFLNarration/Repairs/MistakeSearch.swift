@@ -9,6 +9,8 @@ package struct MistakeSearch {
   private let problem: LayoutProblem
   private let isWritten: (Int) -> Bool
   private let innerItem: (Int) -> ItemID?
+  /// The indices of the records between the same two items, in order.
+  private var recordsOfItems: [Set<ItemID>: [Int]] = [:]
 
   /// The number of members above which a conflict is not explained by a mistake.
   package static let mostMembers = 32
@@ -24,6 +26,17 @@ package struct MistakeSearch {
     innerItem: @escaping (Int) -> ItemID?
   ) {
     (self.problem, self.isWritten, self.innerItem) = (problem, isWritten, innerItem)
+    for (index, record) in problem.records.enumerated() {
+      guard let second = record.secondItem, second != record.firstItem else { continue }
+      recordsOfItems[[record.firstItem, second], default: []].append(index)
+    }
+  }
+
+  /// Returns the indices of the records between the two items of a record, or an empty array if it has one
+  /// item.
+  package func records(like index: Int) -> [Int] {
+    let record = problem.records[index]
+    return record.secondItem.flatMap { recordsOfItems[[record.firstItem, $0]] } ?? []
   }
 
   /// Returns the members of a conflict that may have the wrong sign or direction, the likeliest first.
@@ -63,6 +76,19 @@ package struct MistakeSearch {
       }
     }
     return outward + others
+  }
+
+  /// Returns the inequalities that may have the wrong direction among the records between the same items as
+  /// the members of a conflict.
+  ///
+  /// A view inside another one often has the same mistake on both axes, of which the conflict contains one.
+  package func directions(around conflict: Conflict) -> [RecordMistake] {
+    var related = conflict
+    let near = conflict.members.flatMap { member -> [Int] in
+      if case .record(let index) = member { records(like: index) } else { [] }
+    }
+    related.members = Set(near).sorted().map { .record($0) }
+    return mistakes(in: related).filter { $0.kind == .direction }
   }
 
   /// A distance by which an edge of a view is inside the same edge of an ancestor, or by which a view is
@@ -112,26 +138,15 @@ package struct MistakeSearch {
   private func insets(opposite index: Int) -> [Inset] {
     let record = problem.records[index]
     guard let edge = record.firstAttribute.opposite else { return [] }
-    return problem.records.indices.compactMap { other in
-      guard problem.records[other].firstAttribute == edge,
-        problem.records[other].relatesItems(of: record)
-      else { return nil }
-      return inset(of: other)
+    return records(like: index).compactMap { other in
+      problem.records[other].firstAttribute == edge ? inset(of: other) : nil
     }
-  }
-}
-
-extension ConstraintRecord {
-  /// Returns whether the record relates the same two items as another record.
-  fileprivate func relatesItems(of other: ConstraintRecord) -> Bool {
-    firstItem == other.firstItem && secondItem == other.secondItem
-      || firstItem == other.secondItem && secondItem == other.firstItem
   }
 }
 
 extension Attribute {
   /// The edge on the other side of a view; `nil` for an attribute that is not an edge.
-  fileprivate var opposite: Attribute? {
+  package var opposite: Attribute? {
     switch self {
     case .left: .right
     case .right: .left
