@@ -139,8 +139,8 @@ extension DiagnosticSample {
       var conflict = LayoutConflict(
         span: $0, text: "v.trailing == |.trailing + 8", members: [], claim: .unspoken)
       conflict.mistake = LayoutConflict.Mistake(
-        isSign: true, written: "v.trailing == |.trailing + 8",
-        corrected: "v.trailing == |.trailing - 8", edit: nil)
+        isSign: true, written: ["v.trailing == |.trailing + 8"],
+        corrected: ["v.trailing == |.trailing - 8"], edit: nil)
       return .conflict(conflict, in: .format(0))
     },
     DiagnosticSample("[v(«8»)]") {

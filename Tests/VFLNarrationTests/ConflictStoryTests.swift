@@ -39,6 +39,19 @@ struct ConflictStoryTests {
     return layout
   }
 
+  @Test("constraints that a program created without a source can be changed one by one")
+  func records() throws {
+    var problem = tooWide().problem
+    for index in problem.records.indices {
+      problem.records[index].provenance = Provenance(
+        SourceLocation(.document, SourceSpan(at: 0)), .object)
+    }
+    let found = LayoutNarration(of: problem).diagnostics(for: try problem.solved())
+    #expect(
+      found.first?.notes.contains { $0.contains("changed to `a.width == 280`") } == true,
+      "\(found)")
+  }
+
   @Test("the last reported conflict has a note if rounding may hide more conflicts")
   func hiddenConflicts() throws {
     let problem = tooWide().problem

@@ -24,19 +24,19 @@ package struct LayoutConflict: Sendable {
     case atMost
   }
 
-  /// A constraint with which the other constraints are satisfiable if its sign or its relation is reversed.
+  /// Constraints with which the other constraints are satisfiable if their signs or relations are reversed.
   package struct Mistake: Sendable {
     /// Whether the sign of the constant is reversed, and not only the relation.
     let isSign: Bool
-    /// The constraint.
-    let written: String
-    /// The constraint without the mistake.
-    let corrected: String
-    /// The edit that corrects the source; `nil` if the source cannot be edited.
+    /// The constraints, at least one.
+    let written: [String]
+    /// The constraints without the mistake.
+    let corrected: [String]
+    /// The edit that corrects the source; `nil` if one edit cannot correct it.
     let edit: SourceEdit?
 
     /// Creates a mistake.
-    package init(isSign: Bool, written: String, corrected: String, edit: SourceEdit?) {
+    package init(isSign: Bool, written: [String], corrected: [String], edit: SourceEdit?) {
       self.isSign = isSign
       self.written = written
       self.corrected = corrected
@@ -116,7 +116,7 @@ package struct LayoutConflict: Sendable {
     var fixIts: [FixIt] = []
     if let mistake {
       if let edit = mistake.edit {
-        fixIts.append(FixIt("replace with \(Self.equation(mistake.corrected))", [edit]))
+        fixIts.append(FixIt("replace with \(Self.equation(mistake.corrected[0]))", [edit]))
       }
     } else if let change {
       fixIts.append(
@@ -218,10 +218,10 @@ package struct LayoutConflict: Sendable {
 
   private var help: [String] {
     if let mistake {
-      let wrong = mistake.isSign ? "sign" : "direction"
+      let wrong = (mistake.isSign ? "sign" : "direction") + (mistake.written.count > 1 ? "s" : "")
       return [
-        "the \(wrong) of \(Self.equation(mistake.written)) may be wrong: "
-          + "all constraints are satisfiable with \(Self.equation(mistake.corrected))"
+        "the \(wrong) of \(Self.list(mistake.written)) may be wrong: "
+          + "all constraints are satisfiable with \(Self.list(mistake.corrected))"
       ]
     }
 
@@ -330,6 +330,10 @@ package struct LayoutConflict: Sendable {
   ///
   /// The length limit is large, because a truncated equation would be useless.
   private static func equation(_ text: String) -> String { Wording.quoted(text, limit: 120) }
+
+  private static func list(_ equations: [String]) -> String {
+    equations.map(equation).joined(separator: " and ")
+  }
 
   private static func name(_ view: String?) -> String {
     view.map(Wording.quoted) ?? "the container"

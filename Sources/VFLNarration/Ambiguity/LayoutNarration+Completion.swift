@@ -78,7 +78,7 @@ extension LayoutNarration {
       group.item, far, .equal, last, far, constant: 20,
       provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .gap))
     guard judge.complete([group.item], on: group.axis, with: [record]) else { return nil }
-    return "\(prefix(group.axis))[\(problem.name(of: last))]-|"
+    return "\(prefix(group.axis))[\(problem.name(of: last))]-20-|"
   }
 
   /// Returns a size that determines a view instead of a position, if the view has a position already, such as

@@ -71,14 +71,14 @@ extension LayoutNarration {
     let hasDemotion = repeated == nil && !keepsOthers && (edit?.edits.count ?? 0) < 2
     let demotion = hasDemotion ? demotion(advice, preferring: edit?.record) : nil
     let primary =
-      advice.mistake?.index ?? edit?.record ?? demotion?.record ?? primary(conflict)
+      advice.mistakes.first?.index ?? edit?.record ?? demotion?.record ?? primary(conflict)
     let record = primary.map { problem.records[$0] }
     var found = LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
       members: members, claim: ConflictArithmetic(terms: terms, problem: problem).claim)
     found.repeatedView = repeated
     if repeated == nil {
-      found.mistake = advice.mistake.map(words)
+      found.mistake = words(advice.mistakes)
       found.fitting = fittingContainer(advice).map { (nil, $0.points, $0.isHorizontal) }
       found.demotion = demotion.map { ($0.edit, $0.result, $0.effect) }
       found.change = edit.map { ($0.edits, $0.from) }
@@ -116,37 +116,43 @@ extension LayoutNarration {
     return nil
   }
 
-  /// Returns the view that occurs twice in a format string, if each gap of a conflict begins at the view at
-  /// which the gap before it ends, and the last one ends at the view at which the first one begins.
+  /// Returns the view that occurs twice in a format string, if gaps of a conflict lead from the view to
+  /// itself.
+  ///
+  /// The view or another one of the row would have a negative width, unless the sum of the gaps is negative.
   private func repeatedView(_ conflict: Conflict) -> String? {
-    var gaps: [(left: ItemID, right: ItemID, location: SourceLocation)] = []
-    for member in conflict.members {
-      switch member {
-      case .nonNegative, .contentSize: continue
-      case .container: return nil
-      case .record(let index):
-        let record = problem.records[index]
-        switch (record.provenance.rule, record.secondItem) {
-        case (.size, _): continue
-        case (.gap, let left?), (.standardGap, let left?), (.flushGap, let left?):
-          // The gap to a superview is between two equal edges.
-          guard record.firstAttribute != record.secondAttribute else { return nil }
-          gaps.append((left, record.firstItem, record.provenance.location))
-        default: return nil
-        }
+    var gaps: [(left: ItemID, right: ItemID, record: ConstraintRecord)] = []
+    for case .record(let index) in conflict.members {
+      let record = problem.records[index]
+      guard let left = record.secondItem, record.multiplier == 1,
+        record.relation != .lessThanOrEqual,
+        [.leading, .left, .top].contains(record.firstAttribute),
+        [.trailing, .right, .bottom].contains(record.secondAttribute),
+        [.gap, .standardGap, .flushGap].contains(record.provenance.rule)
+      else { continue }
+      gaps.append((left, record.firstItem, record))
+    }
+    gaps.sort {
+      $0.record.provenance.location.span.start < $1.record.provenance.location.span.start
+    }
+    // The places in `gaps` at which the views of the row so far begin.
+    var starts: [ItemID: Int] = [:]
+    for (place, gap) in gaps.enumerated() {
+      if place > 0, gaps[place - 1].right != gap.left { starts = [:] }
+      starts[gap.left] = place
+      let location = gap.record.provenance.location
+      guard let start = starts[gap.right],
+        gaps[start...place].allSatisfy({ $0.record.provenance.location.origin == location.origin }),
+        gaps[start...place].reduce(0, { $0 + $1.record.constant }) >= 0
+      else { continue }
+      // Two format strings of a document are on different lines.
+      let span = SourceSpan(
+        gaps[start].record.provenance.location.span.start, location.span.end)
+      if let text = text(SourceLocation(location.origin, span)), !text.contains("\n") {
+        return problem.name(of: gap.right)
       }
     }
-    gaps.sort { $0.location.span.start < $1.location.span.start }
-    guard let first = gaps.first, let last = gaps.last, last.right == first.left,
-      gaps.allSatisfy({ $0.location.origin == first.location.origin }),
-      zip(gaps, gaps.dropFirst()).allSatisfy({ $0.right == $1.left })
-    else { return nil }
-    // Two format strings of a document are on different lines.
-    let span = SourceSpan(first.location.span.start, last.location.span.end)
-    guard let text = text(SourceLocation(first.location.origin, span)), !text.contains("\n") else {
-      return nil
-    }
-    return problem.name(of: first.left)
+    return nil
   }
 
   /// Returns the index of the record that the diagnostic points at if no edit of a number resolves the

@@ -14,6 +14,9 @@ struct SpelledFactor {
     case divisor(String)
   }
 
+  /// The number of characters of the longest number that is repeated in a message.
+  private static let longestNumber = 8
+
   private let spelling: Spelling
   private let value: Double
 
@@ -66,14 +69,15 @@ struct SpelledFactor {
 
   /// Returns the product of a number and a factor as text, in the spelling of this factor.
   ///
-  /// Returns `nil` if the given factor is neither this factor nor its inverse, or if it is the inverse of a
-  /// percentage.
+  /// Returns `nil` if the given factor is neither this factor nor its inverse, if it is the inverse of a
+  /// percentage, or if it is written with too many digits to be read.
   func product(_ factor: Double, times number: String) -> String? {
     let isInverse = !Self.isNear(factor, value)
     guard !isInverse || Self.isNear(factor * value, 1) else { return nil }
     switch (spelling, isInverse) {
     case (.ratio(let one, let other), false), (.ratio(let other, let one), true):
       return "\(number) × \(one)/\(other)"
+    case (.number(let text), _) where text.utf8.count > Self.longestNumber: return nil
     case (.number(let text), false), (.divisor(let text), true): return "\(text) × \(number)"
     case (.number(let text), true), (.divisor(let text), false): return "\(number) / \(text)"
     case (.percentage(let text), false): return "\(text) % × \(number)"

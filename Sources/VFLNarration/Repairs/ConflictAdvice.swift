@@ -7,10 +7,10 @@ import VFLRecords
 /// Unless the repairs are not judged, each of them resolves the conflict in the whole layout. The layout then
 /// has no avoidable fault, except with another size of the container.
 struct ConflictAdvice {
-  /// A probable mistake that explains the whole conflict.
+  /// The probable mistakes that explain the whole conflict; empty if there are none.
   ///
-  /// Its correction replaces all other repairs.
-  var mistake: RecordMistake?
+  /// Their correction replaces all other repairs.
+  var mistakes: [RecordMistake] = []
   /// The changes of a constant, the cheapest first.
   var changes: [ConstantChange] = []
   /// The changes of several equal sizes, or of several equal gaps, by the same amount; empty if there are
@@ -65,17 +65,17 @@ struct ConflictAdvice {
   ///
   /// If the effort does not suffice to judge any repair, none is offered.
   init(_ conflict: Conflict, in problem: LayoutProblem, _ judge: inout RepairJudge) {
-    for mistake in problem.mistakes(in: conflict) {
-      let repair = Repair.replacement(mistake.index, mistake.corrected)
-      let record = mistake.corrected
-      let items = [record.firstItem] + [record.secondItem].compactMap { $0 }
-      if items.allSatisfy({ judge.isFaultless($0, after: repair) }) {
-        self.mistake = mistake
+    let shared = problem.sharedMembers(of: conflict)
+    for mistakes in problem.mistakes(in: conflict)
+    where mistakes.allSatisfy({ !shared.contains(.record($0.index)) }) {
+      let records = mistakes.map { $0.corrected }
+      let items = Set(records.flatMap { [$0.firstItem] + [$0.secondItem].compactMap { $0 } })
+      if items.allSatisfy({ judge.isFaultless($0, after: .corrections(mistakes)) }) {
+        self.mistakes = mistakes
         return
       }
     }
     var rejected: LayoutFault?
-    let shared = problem.sharedMembers(of: conflict)
     func isGood(_ repair: Repair) -> Bool {
       let judgement = judge.judgement(of: repair)
       if case .faulty(let fault) = judgement, rejected == nil || rejected == .conflict {
@@ -190,10 +190,12 @@ extension LayoutProblem {
 
   /// Returns the records of a conflict that share their source location with other records.
   ///
-  /// An edit of that location changes the other records, too, so it is not judged by one of them.
+  /// An edit of that location changes the other records, too, so it is not judged by one of them. Records
+  /// that a program created have no source.
   fileprivate func sharedMembers(of conflict: Conflict) -> Set<ConflictMember> {
     var members: [SourceLocation: [ConflictMember]] = [:]
-    for case .record(let index) in conflict.members {
+    for case .record(let index) in conflict.members
+    where records[index].provenance.rule != .object {
       members[records[index].provenance.location] = []
     }
     for (index, record) in records.enumerated() {

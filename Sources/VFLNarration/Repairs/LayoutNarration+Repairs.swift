@@ -189,16 +189,19 @@ extension LayoutNarration {
     }
   }
 
-  /// Describes a mistake, with the edit that corrects it if the source contains the record as it is printed.
-  func words(_ mistake: RecordMistake) -> LayoutConflict.Mistake {
+  /// Describes mistakes, with the edit that corrects a single one if the source contains the record as it is
+  /// printed; `nil` if there are none.
+  func words(_ mistakes: [RecordMistake]) -> LayoutConflict.Mistake? {
+    guard let first = mistakes.first else { return nil }
     var corrected = problem
-    corrected.records[mistake.index] = mistake.corrected
-    let written = problem.text(of: mistake.index)
-    let fixed = corrected.text(of: mistake.index)
-    let location = problem.records[mistake.index].provenance.location
+    for mistake in mistakes { corrected.records[mistake.index] = mistake.corrected }
+    let written = mistakes.map { problem.text(of: $0.index) }
+    let fixed = mistakes.map { corrected.text(of: $0.index) }
+    let location = problem.records[first.index].provenance.location
+    let isEditable = mistakes.count == 1 && text(location) == written[0]
     return LayoutConflict.Mistake(
-      isSign: mistake.kind == .sign, written: written, corrected: fixed,
-      edit: text(location) == written ? SourceEdit(location.span, fixed) : nil)
+      isSign: first.kind == .sign, written: written, corrected: fixed,
+      edit: isEditable ? SourceEdit(location.span, fixed[0]) : nil)
   }
 
   /// Describes a fault that a repair would cause.

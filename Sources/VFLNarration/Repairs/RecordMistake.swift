@@ -20,9 +20,10 @@ package struct RecordMistake: Hashable {
 }
 
 extension LayoutProblem {
-  /// Returns the members of a conflict that may have the wrong sign or direction, the likeliest first.
-  func mistakes(in conflict: Conflict) -> [RecordMistake] {
-    MistakeSearch(
+  /// Returns the mistakes that may explain a conflict, the likeliest first: a wrong sign or direction of a
+  /// member, or wrong directions on both axes.
+  func mistakes(in conflict: Conflict) -> [[RecordMistake]] {
+    let search = MistakeSearch(
       self,
       isWritten: { index in
         let rule = records[index].provenance.rule
@@ -34,7 +35,9 @@ extension LayoutProblem {
         if isAncestor(second, of: record.firstItem) { return record.firstItem }
         return isAncestor(record.firstItem, of: second) ? second : nil
       }
-    ).mistakes(in: conflict)
+    )
+    let directions = search.directions(around: conflict)
+    return search.mistakes(in: conflict).map { [$0] } + (directions.count > 1 ? [directions] : [])
   }
 
   /// Whether an item is inside another item.

@@ -11,6 +11,8 @@ enum Repair: Hashable {
   case priority(ConflictMember)
   /// Another record replaces the record at this index.
   case replacement(Int, ConstraintRecord)
+  /// Records are corrected.
+  case corrections([RecordMistake])
   /// A member is removed.
   case removal(ConflictMember)
 
@@ -21,6 +23,7 @@ enum Repair: Hashable {
     case .constants(let changes): changes[0].member
     case .priority(let member), .removal(let member): member
     case .replacement(let index, _): .record(index)
+    case .corrections(let mistakes): .record(mistakes[0].index)
     }
   }
 
@@ -46,6 +49,8 @@ enum Repair: Hashable {
       case .container, .nonNegative: break
       }
     case .replacement(let index, let record): problem.records[index] = record
+    case .corrections(let mistakes):
+      for mistake in mistakes { problem.records[mistake.index] = mistake.corrected }
     case .removal(let member):
       switch member {
       case .record(let index): problem.records.remove(at: index)

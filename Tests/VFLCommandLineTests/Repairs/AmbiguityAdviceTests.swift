@@ -113,12 +113,12 @@ struct AmbiguityAdviceTests {
       (
         "@view dialog\n@view title, ok parent: dialog\nH:|-[dialog]-|\nV:|-[title(30)]-[ok(44)]\n"
           + "|-[title]-|\n|-[ok]-|\n@constraint dialog.centerY == |.centerY",
-        "connecting its last subview, for example with `V:[ok]-|`, determines it"
+        "connecting its last subview, for example with `V:[ok]-20-|`, determines it"
       ),
       (
         "@view wrap\n@view label parent: wrap intrinsic: 80x20\n|-[wrap]\nV:|-[wrap(40)]\n|-[label]\n"
           + "V:|-[label]",
-        "connecting its last subview, for example with `H:[label]-|`, determines it"
+        "connecting its last subview, for example with `H:[label]-20-|`, determines it"
       ),
     ])
   func `A view with a position gets a size`(document: String, note: String) {

@@ -285,6 +285,33 @@ struct RepairTests {
     #expect(!advice.contains("help: "), "\(advice)")
   }
 
+  @Test(arguments: ["==", "== 2 *", "== 0.75 *"])
+  func `The wrong directions on both axes of an aspect fit are named together`(ratio: String) {
+    let edges = ["leading", "trailing", "top", "bottom"].map {
+      "@constraint p.\($0) >= |.\($0) + 15\n"
+    }
+    let advice = Self.advice(
+      "@container 320x200\n" + edges.joined() + "@constraint p.centerX == |.centerX\n"
+        + "@constraint p.centerY == |.centerY\n@constraint p.width \(ratio) p.height\n")
+    #expect(
+      advice.contains(
+        "the directions of `p.trailing >= |.trailing + 15` and `p.bottom >= |.bottom + 15` may be wrong: all "
+          + "constraints are satisfiable with `p.trailing <= |.trailing - 15` and "
+          + "`p.bottom <= |.bottom - 15`"), "\(advice)")
+  }
+
+  @Test(
+    arguments: [
+      "H:|-[a]-[a]-|", "H:|-[a]-[b]-[a]-|", "H:[a]-[b]-[a]", "H:|[c]-[a(20)]-8-[b(20)]-8-[a(20)]|",
+    ])
+  func `A view that occurs twice in a row is named, with and without a superview`(format: String) {
+    let errors = Transcript(
+      "solve", "-", standardInput: "@container 320x200\n\(format)\n"
+    ).errors
+    #expect(errors.contains("`a` occurs twice in the format string"), "\(errors)")
+    #expect(!errors.contains("@999"), "\(errors)")
+  }
+
   @Test
   func `An aspect ratio is not lowered`() {
     let advice = Self.advice(
@@ -333,6 +360,7 @@ struct RepairTests {
       "@constraint a.width == 1.333333333 * a.height\n@constraint a.height == 100\n"
         + "@constraint a.width == 120\n")
     #expect(ratio.contains("- a.width == a.height * 4/3"), "\(ratio)")
+    #expect(ratio.contains(": 0.75 × 120 = 90, but"), "\(ratio)")
     // Numbers that would look equal are written exactly.
     let close = output("H:[a(100.3333333)]\nH:[a(100.33333333)]\n")
     #expect(
