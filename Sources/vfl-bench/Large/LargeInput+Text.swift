@@ -38,8 +38,10 @@ extension LargeInput {
 
   private func shape(of size: Int) -> Shape {
     switch self {
-    case .optionalRow, .contentRange, .equalRange, .inequalities, .nestedDrawing, .jsonFormats:
+    case .optionalRow, .contentRange, .equalRange, .inequalities, .nestedDrawing, .openRows,
+      .jsonFormats:
       layout(of: size)
+    case .loggedChain: log(of: size)
     case .convertedCalls, .fixDiff, .nestedCalls, .joinedList, .recursiveWrapper, .repeatedAppend,
       .nestedMessages:
       source(of: size)
@@ -83,11 +85,29 @@ extension LargeInput {
       return Shape("@container \(side)x\(side)\n@view v0\n" + views, end: "") { index in
         "|-1-[v\(index)]-1-|\nV:|-1-[v\(index)]-1-|\n"
       }
+    case .openRows: return Shape("", end: "") { "H:|-[a\($0)]-[b\($0)]-|\n" }
     default:
       let start = "{\"container\": {\"width\": 400, \"height\": 400}, \"formats\": [\"[first]\""
       return Shape(start, end: "]}\n") { index in
         ", \"H:|-[view\(index)(>=40)]-8-[other\(index)(80@750)]-|\""
       }
+    }
+  }
+
+  private func log(of size: Int) -> Shape {
+    func line(_ text: String) -> String { "    \"<NSLayoutConstraint:0x1 \(text)>\",\n" }
+    func view(_ index: Int) -> String { "UIView:0x\(String(0x1000 + index, radix: 16))" }
+    let superview = "   (active, names: '|':UIView:0x999 )"
+    let end =
+      line("V:[\(view(size - 1))]-(8)-|" + superview) + line("UIView:0x999.height == 50   (active)")
+    return Shape(
+      "Unable to simultaneously satisfy constraints.\n(\n", end: end + ")\n"
+    ) { index in
+      let gap =
+        index == 0
+        ? "V:|-(8)-[\(view(0))]" + superview
+        : "V:[\(view(index - 1))]-(8)-[\(view(index))]   (active)"
+      return line(gap) + line("\(view(index)).height == 20   (active)")
     }
   }
 

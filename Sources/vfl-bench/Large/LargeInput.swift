@@ -5,6 +5,8 @@ enum LargeInput: String, CaseIterable, Sendable {
   case equalRange = "equal-range"
   case inequalities
   case nestedDrawing = "nested-drawing"
+  case openRows = "open-rows"
+  case loggedChain = "logged-chain"
   case convertedCalls = "converted-calls"
   case fixDiff = "fix-diff"
   case nestedCalls = "nested-calls"
@@ -29,6 +31,8 @@ enum LargeInput: String, CaseIterable, Sendable {
     case .equalRange: "a range of widths over 10,000 equal optional sizes in a row"
     case .inequalities: "20,000 random required inequalities over 10,000 variables"
     case .nestedDrawing: "a drawing of 10,000 nested views"
+    case .openRows: "20,000 ambiguous rows of two views"
+    case .loggedChain: "a logged conflict of 10,000 views in a column"
     case .convertedCalls: "a function with 100,000 calls to convert"
     case .fixDiff: "a diff of 100,000 fixes"
     case .nestedCalls: "300,000 nested calls"
@@ -50,8 +54,8 @@ enum LargeInput: String, CaseIterable, Sendable {
   /// The number of elements of the input in a benchmark.
   var size: Int {
     switch self {
-    case .optionalRow, .inequalities: 20_000
-    case .contentRange, .equalRange, .nestedDrawing: 10_000
+    case .optionalRow, .inequalities, .openRows: 20_000
+    case .contentRange, .equalRange, .nestedDrawing, .loggedChain: 10_000
     case .convertedCalls, .fixDiff: 100_000
     case .nestedCalls, .joinedList, .recursiveWrapper, .repeatedAppend: 300_000
     case .nestedMessages: 1_000_000
@@ -65,7 +69,8 @@ enum LargeInput: String, CaseIterable, Sendable {
   /// The arguments of `vfl`, which reads the input from standard input.
   var arguments: [String] {
     switch self {
-    case .optionalRow, .inequalities, .jsonFormats: ["solve", "-"]
+    case .optionalRow, .inequalities, .openRows, .jsonFormats: ["solve", "-"]
+    case .loggedChain: ["log", "-"]
     case .contentRange, .equalRange: ["solve", "--range", "width=100000..600000", "-"]
     case .nestedDrawing: ["solve", "--svg", "-"]
     case .convertedCalls: ["convert", "--stdin-filename", "Card.swift", "-"]
