@@ -122,7 +122,8 @@ let package = Package(
         "VFLLowering", "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
-    module("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
+    module(
+      "VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLStacks", "VFLRecords"]),
     module("VFLChains", imports: ["VFLViews", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     module(
       "VFLViews",
@@ -175,6 +176,7 @@ let package = Package(
     module("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     module("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     module("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
+    module("VFLStacks", imports: ["VFLRecords"]),
     module("VFLRecords", imports: ["VFLDiagnostics"]),
     module("VFLDiagnostics"),
     module("LayoutSolver"),

@@ -12,7 +12,7 @@ enum HouseRules {
     "VFLChains", "VFLViews", "VFLLanguageServer", "VFLChecking", "VFLCompiler", "VFLCode",
     "VFLReports", "VFLPictures", "VFLText", "VFLLint", "VFLSources", "VFLLogs", "VFLNarration",
     "VFLLayout",
-    "VFLLowering", "VFLSyntax", "VFLRecords",
+    "VFLLowering", "VFLSyntax", "VFLStacks", "VFLRecords",
     "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar", "VFLSystemCalls",
   ]
 

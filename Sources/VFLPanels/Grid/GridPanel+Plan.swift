@@ -1,5 +1,6 @@
 import VFLLayout
 import VFLRecords
+import VFLStacks
 import VFLViews
 
 extension GridPanel {

@@ -1,4 +1,5 @@
 import VFLRecords
+import VFLStacks
 import VFLViews
 
 // The distribution of the remaining space of a grid among its star tracks.

@@ -1,4 +1,5 @@
 import VFLRecords
+import VFLStacks
 import VFLViews
 
 /// The space on one axis that a panel assigns to a view.

@@ -1,5 +1,6 @@
 import VFLLayout
 import VFLRecords
+import VFLStacks
 import VFLViews
 
 /// The constraints for the current state of a panel.

@@ -24,10 +24,10 @@ struct PanelRow {
   /// The priority of the constraint.
   var priority = Priority.required
 
-  /// Creates a row that relates two items.
+  /// Creates a row that relates two items, or an item and a constant.
   init(
     _ identifier: String, _ first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
-    _ second: LayoutElement, _ secondAttribute: Attribute, multiplier: Double = 1,
+    _ second: LayoutElement?, _ secondAttribute: Attribute, multiplier: Double = 1,
     constant: Double = 0, priority: Priority = .required
   ) {
     self.identifier = identifier
@@ -46,14 +46,9 @@ struct PanelRow {
     _ identifier: String, _ first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
     _ constant: Double, priority: Priority = .required
   ) {
-    self.identifier = identifier
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    second = nil
-    secondAttribute = .notAnAttribute
-    self.constant = constant
-    self.priority = priority
+    self.init(
+      identifier, first, firstAttribute, relation, nil, .notAnAttribute, constant: constant,
+      priority: priority)
   }
 
   /// The part of a row that a constraint object cannot change.

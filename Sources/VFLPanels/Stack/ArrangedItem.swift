@@ -1,4 +1,6 @@
+import VFLLayout
 import VFLRecords
+import VFLStacks
 import VFLViews
 
 /// The data of a view that a stack view arranges.
@@ -19,14 +21,6 @@ final class ArrangedItem: ListedItem {
     super.init(view)
   }
 
-  /// Returns whether the view has no content size on an axis.
-  ///
-  /// The content size of a stack view is the size of its visible arranged views.
-  func isEmpty(on axis: Axis) -> Bool { view.naturalSize(axis) == nil }
-
-  /// Whether the view displays text that may wrap to several lines.
-  var wrapsText: Bool { text?.wrapsText ?? false }
-
   /// Returns the guide for the gap after the view, and creates it if necessary.
   func madeGap(in stack: StackView) -> LayoutGuide {
     if let gap { return gap }
@@ -34,4 +28,14 @@ final class ArrangedItem: ListedItem {
     gap = guide
     return guide
   }
+}
+
+extension ArrangedItem: StackedView {
+  var isHidden: Bool { view.isHidden }
+  var spacingAfter: Double? { customSpacing.map(StackView.resolved) }
+  var wrapsText: Bool { text?.wrapsText ?? false }
+
+  func contentSize(on axis: Axis) -> Double? { view.contentSize[axis] }
+  func naturalSize(on axis: Axis) -> Double? { view.naturalSize(axis) }
+  func compressionResistance(on axis: Axis) -> Priority { view.compressionResistance[axis] }
 }

@@ -6,9 +6,9 @@ import VFLViews
 // Sizes and baselines that can be computed without solving constraints.
 extension StackView {
   /// Returns a spacing in points, with the special values replaced.
-  func resolved(_ spacing: Double) -> Double {
-    if spacing == Self.spacingUseSystem { return StandardSpacing.sibling }
-    return spacing == Self.spacingUseDefault ? 0 : spacing
+  static func resolved(_ spacing: Double) -> Double {
+    if spacing == spacingUseSystem { return StandardSpacing.sibling }
+    return spacing == spacingUseDefault ? 0 : spacing
   }
 
   /// Returns the size of the stack view on an axis if all views have their content sizes, in points, or `nil`
@@ -39,7 +39,7 @@ extension StackView {
       size = isEqual ? largest * Double(visible.count) : sizes.reduce(0, +)
       for item in visible.dropLast() {
         let custom = behavior == .fdStackView ? nil : item.customSpacing
-        size? += resolved(custom ?? spacing)
+        size? += Self.resolved(custom ?? spacing)
       }
     }
     if isLayoutMarginsRelativeArrangement, behavior != .fdStackView {
@@ -56,8 +56,8 @@ extension StackView {
     let visible = items.lazy.map(\.view).filter { !$0.isHidden }
     if axis == .vertical { return (isFirst ? visible.first : visible.last) ?? self }
     guard var tallest = visible.first else { return self }
-    if effectiveAlignment == .firstBaseline && isFirst { return tallest }
-    if effectiveAlignment == .lastBaseline && !isFirst { return tallest }
+    if alignment == .firstBaseline && isFirst { return tallest }
+    if alignment == .lastBaseline && !isFirst { return tallest }
     var height = tallest.naturalSize(.vertical) ?? 0
     for view in visible {
       let other = view.naturalSize(.vertical) ?? 0

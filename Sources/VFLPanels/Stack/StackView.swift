@@ -1,5 +1,6 @@
 import VFLLayout
 public import VFLRecords
+import VFLStacks
 public import VFLViews
 
 /// A view that arranges views in a row or column, like `UIStackView`.
@@ -114,12 +115,12 @@ open class StackView: LayoutView {
   /// - Throws: ``LayoutConstraintError`` if a number of a constraint, such as the spacing, is not finite. No
   ///   constraint is changed in this case.
   open override func updateConstraints() throws {
-    let plan = StackPlan(of: self)
-    try arrangement.become(plan.rows, plan.guides, in: self)
+    let plan = StackPlan(of: stackDescription, arranging: Array(items))
+    try arrangement.become(panelRows(of: plan), guides(of: plan), in: self)
     holdsContents = plan.holdsContents
     for item in items {
       item.wasHidden = item.view.isHidden
-      if sharesRoomAmongGaps { item.wasEmpty = item.isEmpty(on: axis) }
+      if sharesRoomAmongGaps { item.wasEmpty = item.naturalSize(on: axis) == nil }
     }
   }
 
@@ -144,7 +145,9 @@ open class StackView: LayoutView {
       setNeedsUpdateConstraints()
     }
     if holdsContents { setNeedsUpdateConstraints() }
-    if sharesRoomAmongGaps, item.wasEmpty != item.isEmpty(on: axis) { setNeedsUpdateConstraints() }
+    if sharesRoomAmongGaps, item.wasEmpty != (item.naturalSize(on: axis) == nil) {
+      setNeedsUpdateConstraints()
+    }
     return true
   }
 
@@ -166,16 +169,6 @@ open class StackView: LayoutView {
   /// The view whose last baseline the stack view uses: the last view of a vertical stack view, any view of a
   /// horizontal stack view that is aligned by last baselines, or otherwise the view with the tallest content.
   open override var viewForLastBaselineLayout: LayoutView { baselineView(isFirst: false) }
-
-  /// The alignment with baselines replaced in a vertical stack view, whose views have no common baseline.
-  var effectiveAlignment: Alignment {
-    guard axis == .vertical else { return alignment }
-    switch alignment {
-    case .firstBaseline: return .leading
-    case .lastBaseline: return .trailing
-    default: return alignment
-    }
-  }
 
   /// Requests new constraints after a change of the arrangement.
   func arrangementChanged() {

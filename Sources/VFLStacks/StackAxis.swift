@@ -1,17 +1,17 @@
-import VFLRecords
+package import VFLRecords
 
 /// The attributes of one axis.
-struct StackAxis {
+package struct StackAxis {
   /// The leading or top edge.
-  let start: Attribute
+  package let start: Attribute
   /// The trailing or bottom edge.
-  let end: Attribute
+  package let end: Attribute
   /// The width or height.
-  let size: Attribute
+  package let size: Attribute
   /// The horizontal or vertical center.
-  let center: Attribute
+  package let center: Attribute
   /// The axis.
-  let axis: Axis
+  package let axis: Axis
 
   private static let horizontal = StackAxis(
     start: .leading, end: .trailing, size: .width, center: .centerX, axis: .horizontal)
@@ -19,8 +19,8 @@ struct StackAxis {
     start: .top, end: .bottom, size: .height, center: .centerY, axis: .vertical)
 
   /// Returns the attributes of an axis.
-  static func along(_ axis: Axis) -> StackAxis { axis == .horizontal ? horizontal : vertical }
+  package static func along(_ axis: Axis) -> Self { axis == .horizontal ? horizontal : vertical }
 
   /// Returns the attributes of the axis perpendicular to an axis.
-  static func across(_ axis: Axis) -> StackAxis { axis == .horizontal ? vertical : horizontal }
+  package static func across(_ axis: Axis) -> Self { axis == .horizontal ? vertical : horizontal }
 }
