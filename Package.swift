@@ -219,6 +219,8 @@ let package = Package(
         "VFLDiagnostics", "LayoutSolver",
       ]),
     tests(
+      "VFLStacksTests", of: ["VFLTestSupport", "VFLStacks", "VFLRecords", "VFLDiagnostics"]),
+    tests(
       "VFLViewsTests",
       of: [
         "VFLTestSupport", "VFLViews", "VFLText", "VFLLayout", "VFLLowering", "VFLRecords",
