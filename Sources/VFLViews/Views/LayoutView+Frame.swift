@@ -93,8 +93,7 @@ extension LayoutView {
       return
     }
     let size = superview.shownFrame
-    maskAnchor = MaskAnchor(
-      frame: frame, superviewSize: LayoutSize(width: size.width, height: size.height))
+    maskAnchor = MaskAnchor(frame: frame, superviewSize: PerAxis(size.width, size.height))
   }
 
   /// Returns the equations of the autoresizing mask, with the given identifiers for the view and its

@@ -1,6 +1,5 @@
 import VFLDiagnostics
-import VFLLayout
-import VFLRecords
+package import VFLRecords
 
 /// The frame that an autoresizing mask keeps, and the superview size for which the view has this frame.
 ///
@@ -10,9 +9,16 @@ import VFLRecords
 /// fixed, repeated changes do not accumulate errors. A negative margin, on a side where the view extends
 /// beyond its superview, does not change. If all flexible parts have length 0, the change is divided equally
 /// among these parts.
-struct MaskAnchor: Equatable {
+package struct MaskAnchor: Sendable, Equatable {
+  /// The frame of the view, in points.
   let frame: Frame
-  let superviewSize: LayoutSize
+  /// The size of the superview, in points.
+  let superviewSize: PerAxis<Double>
+
+  /// Creates an anchor.
+  package init(frame: Frame, superviewSize: PerAxis<Double>) {
+    (self.frame, self.superviewSize) = (frame, superviewSize)
+  }
 
   /// The lengths of the near margin, the view and the far margin on an axis, and whether each part is
   /// flexible.
@@ -37,14 +43,14 @@ struct MaskAnchor: Equatable {
     switch axis {
     case .horizontal:
       Parts(
-        lengths: [frame.x, frame.width, superviewSize.width - frame.x - frame.width],
+        lengths: [frame.x, frame.width, superviewSize.horizontal - frame.x - frame.width],
         isFlexible: [
           mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
           mask.contains(.flexibleRightMargin),
         ])
     case .vertical:
       Parts(
-        lengths: [frame.y, frame.height, superviewSize.height - frame.y - frame.height],
+        lengths: [frame.y, frame.height, superviewSize.vertical - frame.y - frame.height],
         isFlexible: [
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
           mask.contains(.flexibleBottomMargin),
@@ -57,8 +63,9 @@ struct MaskAnchor: Equatable {
   ///
   /// The position equation uses the near edge if the near margin is fixed, otherwise the far edge if the far
   /// margin is fixed, otherwise the center.
-  func records(_ view: ItemID, in superview: ItemID, _ mask: AutoresizingMask) -> [ConstraintRecord]
-  {
+  package func records(
+    _ view: ItemID, in superview: ItemID, _ mask: AutoresizingMask
+  ) -> [ConstraintRecord] {
     let provenance = Provenance(
       SourceLocation(.document, SourceSpan(at: 0)), .autoresizingMask)
     var records: [ConstraintRecord] = []
@@ -66,7 +73,7 @@ struct MaskAnchor: Equatable {
       let isHorizontal = axis == .horizontal
       let parts = parts(axis, mask)
       let shares = parts.shares
-      let length = isHorizontal ? superviewSize.width : superviewSize.height
+      let length = superviewSize[axis]
       let (near, far, center, size): (Attribute, Attribute, Attribute, Attribute) =
         isHorizontal ? (.left, .right, .centerX, .width) : (.top, .bottom, .centerY, .height)
       if shares[0] == 0 {
