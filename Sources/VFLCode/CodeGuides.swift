@@ -38,7 +38,7 @@ package enum CodeGuides {
       case .objcAnchors, .objcConstraints:
         text += "UILayoutGuide *\(name) = [UILayoutGuide new];\n"
         text += "[\(owner)\(isInGuide ? ".owningView" : "") addLayoutGuide:\(name)];\n"
-      case .anchors, .constraints, .snapkit, .swiftui, .gtk:
+      case .anchors, .constraints, .snapkit, .swiftui, .gtk, .vfl:
         text += "let \(name) = UILayoutGuide()\n"
         text += "\(owner)\(isInGuide ? ".owningView?" : "").addLayoutGuide(\(name))\n"
       }

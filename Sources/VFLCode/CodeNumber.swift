@@ -13,7 +13,7 @@ struct CodeNumber: Sendable, Hashable {
   /// In Objective-C, the negation of an unsigned value is a large positive number.
   private let isPerhapsUnsigned: Bool
   /// Whether the number is the negated value of the variable.
-  private var isNegated = false
+  private(set) var isNegated = false
 
   /// Creates a number from its value and the name of the variable that contains it.
   init(value: Double, name: String?, isPerhapsUnsigned: Bool = false) {

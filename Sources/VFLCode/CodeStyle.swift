@@ -16,17 +16,19 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
   case swiftui
   /// C with GTK 4: calls of `gtk_constraint_new`, and lines in GTK's own visual format language.
   case gtk
+  /// The text of a `.vfl` file: format strings, and equations for the constraints that they cannot express.
+  case vfl
 
   /// Whether the code is Objective-C.
   var isObjectiveC: Bool {
     switch self {
-    case .anchors, .constraints, .snapkit, .swiftui, .gtk: false
+    case .anchors, .constraints, .snapkit, .swiftui, .gtk, .vfl: false
     case .objcAnchors, .objcConstraints, .masonry: true
     }
   }
 
   /// Whether identifiers must be valid in C, which is also true for Objective-C.
-  var usesNamesOfC: Bool { isObjectiveC || self == .gtk }
+  var usesNamesOfC: Bool { isObjectiveC || self == .gtk || self == .vfl }
 
   /// Whether the code creates the constraints of each view in a maker block.
   package var usesMaker: Bool { self == .snapkit || self == .masonry }

@@ -24,7 +24,7 @@ struct ConstraintExpression {
     case .anchors: anchorsCanSay ? swiftAnchors : swiftParts
     case .objcAnchors: anchorsCanSay ? objectiveCAnchors : objectiveCParts
     case .objcConstraints, .masonry: objectiveCParts
-    case .constraints, .snapkit, .swiftui, .gtk: swiftParts
+    case .constraints, .snapkit, .swiftui, .gtk, .vfl: swiftParts
     }
   }
 

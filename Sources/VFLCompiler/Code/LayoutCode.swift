@@ -26,7 +26,7 @@ package struct LayoutCode: Sendable {
   /// Returns a phrase that describes which container name the code style requires; `nil` if ``superviewName``
   /// is valid.
   package func invalidSuperview(in style: CodeStyle) -> String? {
-    if style == .swiftui { return nil }
+    if style == .swiftui || style == .vfl { return nil }
     let container = LayoutProblem.container
     let records = layout.problem.records.filter {
       $0.firstItem == container || $0.secondItem == container
@@ -63,7 +63,7 @@ package struct LayoutCode: Sendable {
 
   /// Returns the code for the constraints.
   ///
-  /// If `isComplete` is `true`, the code also sets up the views, except in SwiftUI and GTK.
+  /// If `isComplete` is `true`, the code also sets up the views, except in SwiftUI and GTK. The text of a `.vfl` file always contains them.
   package func code(in style: CodeStyle, isComplete: Bool) -> Result {
     let names = CodeNames(
       items: [superviewName] + layout.itemNames.dropFirst(),
@@ -78,6 +78,10 @@ package struct LayoutCode: Sendable {
         ? ["`--complete` has no effect for SwiftUI, which has no autoresizing masks"] : []
       return Result(
         text: code.text, remarks: remarks + code.unwritten.map { "not in the code: \($0)" })
+    }
+    if style == .vfl {
+      return Result(
+        text: LayoutText.text(of: layout.problem, constraints, names: names.items))
     }
     if style == .gtk {
       let code = GTKCode(
