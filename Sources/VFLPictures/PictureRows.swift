@@ -32,7 +32,7 @@ struct PictureRows: Sendable {
   /// intended.
   static func all(of layout: DrawableLayout) -> [PictureRows] {
     let conflicts = layout.result.conflicts
-    let violations = layout.violations.filter { !$0.constraint.isHugging }
+    let violations = layout.violations.filter { !$0.constraint.isExpectedToYield }
     guard conflicts.count > 1 else {
       return [PictureRows(conflicts: conflicts, violations: violations)]
     }

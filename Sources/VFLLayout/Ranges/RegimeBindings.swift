@@ -25,7 +25,7 @@ final class RegimeBindings: Sendable {
     // its content. It is worth reporting that the view is smaller.
     let violated = solution.steadilyViolatedRows.map { Row(row: $0, effect: .relaxed) }
     let contested = solution.steadilyContestedRows.map { Row(row: $0, effect: .mayBeRelaxed) }
-    steady = (violated + contested).filter { !rows.isHugging($0.row) }
+    steady = (violated + contested).filter { !rows.isExpectedToYield($0.row) }
     lasting =
       solution.pieces.isEmpty ? [] : Self.bindings(steady, solution.lastingRows, in: rows)
   }
@@ -50,9 +50,9 @@ final class RegimeBindings: Sendable {
 }
 
 extension LayoutRows {
-  /// Whether a row is for content hugging or belongs to no constraint.
-  fileprivate func isHugging(_ row: Int) -> Bool {
-    guard row < memberCount else { return true }
+  /// Whether a row is for content hugging, has a priority below 1, or belongs to no constraint.
+  fileprivate func isExpectedToYield(_ row: Int) -> Bool {
+    guard row < memberCount, problem.rows[row].priority >= 1 else { return true }
     if case .record = member(row) { return false }
     return problem.rows[row].relation == .lessThanOrEqual
   }

@@ -3,11 +3,13 @@ package import VFLLayout
 import VFLRecords
 
 extension Contender {
-  /// Whether the constraint is content hugging, which keeps a view from being larger than its content.
+  /// Whether it is usually intended that the constraint is relaxed, so that listings omit it.
   ///
-  /// Listings omit relaxed hugging constraints, because they are usually intended.
-  package var isHugging: Bool {
-    if case .contentSize = member { relation == .lessThanOrEqual } else { false }
+  /// This applies to content hugging, which keeps a view from being larger than its content, and to
+  /// priorities below 1. Constraints with such priorities only resolve ambiguity, for example in stack views.
+  package var isExpectedToYield: Bool {
+    if case .contentSize = member, relation == .lessThanOrEqual { return true }
+    return priority < Priority(1)
   }
 
   /// Returns the constraint as an equation or inequality.

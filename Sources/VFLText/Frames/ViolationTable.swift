@@ -31,7 +31,7 @@ package enum ViolationTable {
   package static func text(
     _ violations: [Violation], of problem: LayoutProblem, isWhole: Bool = false
   ) -> String {
-    let listed = isWhole ? violations : violations.filter { !$0.constraint.isHugging }
+    let listed = isWhole ? violations : violations.filter { !$0.constraint.isExpectedToYield }
     guard !listed.isEmpty else { return "" }
     var rows = [("relaxed", "by", "because of")]
     for violation in listed.prefix(isWhole ? .max : shownLines) {

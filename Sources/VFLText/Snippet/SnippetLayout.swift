@@ -34,9 +34,16 @@ struct SnippetLayout {
     for label in diagnostic.labels.prefix(Self.labelLimit) {
       add(label.message, at: label.location, isPrimary: false, in: sources)
     }
+    var first: String?
     for origin in order {
       guard let entry = sources[origin], let found = marks[origin] else { continue }
-      snippets.append(snippet(of: entry, marks: found))
+      let snippet = snippet(of: entry, marks: found)
+      if entry.source.name == first, found.allSatisfy({ $0.message.isEmpty }) {
+        snippets[0].addUnmarked(snippet.lines)
+      } else {
+        snippets.append(snippet)
+      }
+      first = first ?? entry.source.name
     }
   }
 
@@ -58,8 +65,10 @@ struct SnippetLayout {
     let count = entry.source.bytes.count
     let start = min(max(location.span.start, 0), count)
     let end = min(max(location.span.end, start), count)
+    // A message that only repeats the source is omitted.
+    let isRepeated = start == 0 && end == count && message.utf8.elementsEqual(entry.source.bytes)
     marks[location.origin, default: []].append(
-      Mark(range: start..<end, isPrimary: isPrimary, message: message))
+      Mark(range: start..<end, isPrimary: isPrimary, message: isRepeated ? "" : message))
   }
 
   /// Returns the snippet of a source, with the location of the first mark as its heading.
