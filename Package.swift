@@ -84,8 +84,8 @@ let package = Package(
     module(
       "VFLCommandLine",
       imports: [
-        "VFLLanguageServer", "VFLChecking", "VFLCompiler", "VFLCode", "VFLReports", "VFLPictures",
-        "VFLText",
+        "VFLLanguageServer", "VFLChecking", "VFLInterfaces", "VFLCompiler", "VFLCode", "VFLReports",
+        "VFLPictures", "VFLText",
         "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics",
         "VFLPage", "VFLGrammar",
@@ -105,7 +105,9 @@ let package = Package(
     .executableTarget(
       name: "vfl-bench",
       dependencies: [
-        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "LayoutSolver",
+        "VisualFormat", "VFLInterfaces", "VFLCompiler", "VFLLint", "VFLSources", "VFLLayout",
+        "VFLLowering", "VFLDiagnostics",
+        "VFLSyntax", "LayoutSolver",
       ],
       swiftSettings: strictSettings),
     .executableTarget(
@@ -141,8 +143,14 @@ let package = Package(
     module(
       "VFLChecking",
       imports: [
-        "VFLCompiler", "VFLReports", "VFLText", "VFLLint", "VFLSources", "VFLLowering",
-        "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "VFLInterfaces", "VFLCompiler", "VFLReports", "VFLText", "VFLLint", "VFLSources",
+        "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+      ]),
+    module(
+      "VFLInterfaces",
+      imports: [
+        "VFLCompiler", "VFLNarration", "VFLText", "VFLLayout", "VFLStacks", "VFLRecords",
+        "VFLDiagnostics",
       ]),
     module(
       "VFLCompiler",
@@ -192,6 +200,12 @@ let package = Package(
       "VFLExtendedTests",
       of: [
         "VFLTestSupport", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+      ]),
+    tests(
+      "VFLInterfacesTests",
+      of: [
+        "VFLTestSupport", "VFLInterfaces", "VFLCompiler", "VFLCode", "VFLText", "VFLLayout",
+        "VFLRecords", "VFLDiagnostics",
       ]),
     tests("VFLPageTests", of: ["VFLTestSupport", "VFLPage"]),
     tests("VFLSyntaxTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),

@@ -103,6 +103,8 @@ extension DiagnosticCode {
     case .formatCrash: "formatCrash"
     case .nothingChecked: "nothingChecked"
     case .uncheckedString: "uncheckedString"
+    case .malformedInterface: "malformedInterface"
+    case .severalLayouts: "severalLayouts"
     case .unrelatedItems: "unrelatedItems"
     case .constraintOutsideSubtree: "constraintOutsideSubtree"
     case .illegalItem: "illegalItem"

@@ -211,6 +211,10 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case nothingChecked = "VFL0615"
   /// Unchecked format string in a source.
   case uncheckedString = "VFL0616"
+  /// Malformed Interface Builder file.
+  case malformedInterface = "VFL0617"
+  /// File with several layouts.
+  case severalLayouts = "VFL0618"
 
   /// Constraint between views without a common ancestor.
   case unrelatedItems = "VFL0701"

@@ -33,6 +33,8 @@ package enum Limit: Sendable, Hashable, CaseIterable {
   case operations
   /// The nesting depth of objects and arrays in a JSON document.
   case jsonNesting
+  /// The nesting depth of elements in an XML document.
+  case xmlNesting
   /// The number of values in a JSON document.
   case jsonValues
   /// The number of constraints in a layout that `vfl check` solves.
@@ -72,6 +74,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .nesting: 64
     case .operations: 200
     case .jsonNesting: 512
+    case .xmlNesting: 256
     case .jsonValues: 10_000_000
     case .solvedConstraints: 10_000
     case .textDiagnostics: 100
@@ -102,6 +105,7 @@ package enum Limit: Sendable, Hashable, CaseIterable {
     case .nesting: "levels of nested parentheses and stacks"
     case .operations: "operations in an expression"
     case .jsonNesting: "levels of nested JSON values"
+    case .xmlNesting: "levels of nested elements in an Interface Builder file"
     case .jsonValues: "values in a JSON document"
     case .solvedConstraints: "constraints in a layout that `vfl check` solves"
     case .textDiagnostics: "diagnostics of a format string, a document or a command line"

@@ -24,6 +24,9 @@ package struct RuleLevels: Sendable, Hashable {
     changed[code] ?? Self.defaults[code] ?? .off
   }
 
+  /// Whether a configuration or a flag sets the level of a code.
+  package func isSet(_ code: DiagnosticCode) -> Bool { changed[code] != nil }
+
   /// Whether the level of a code can be lower than ``RuleLevel/error``.
   package static func canLower(_ code: DiagnosticCode) -> Bool {
     code.isLint || code == .conflict || DiagnosticPage.of(code).severity == .warning

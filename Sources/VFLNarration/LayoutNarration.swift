@@ -11,6 +11,10 @@ public struct LayoutNarration {
   /// If `nil`, the default limit applies and a note counts the unreported ones. Over a range of sizes, `nil`
   /// means no limit.
   let limit: Int?
+  /// The spans in the document of the items, by index, at which their ambiguity is reported.
+  ///
+  /// Without a span, the ambiguity is reported at the first constraint of the item.
+  package var itemSpans: [SourceSpan?] = []
 
   /// Creates a narration of a problem.
   ///

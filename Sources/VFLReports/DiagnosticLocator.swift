@@ -14,6 +14,8 @@ package struct DiagnosticLocator: Sendable {
     case offset(Int)
     /// The source is the value with this JSON pointer. The span of the value is `nil` if it is unknown.
     case pointer(String, SourceSpan?)
+    /// The source is derived from the text of the file at this span, which does not contain the source.
+    case derived(SourceSpan)
     /// The location of the source is unknown.
     case nowhere
   }
@@ -107,8 +109,10 @@ package struct DiagnosticLocator: Sendable {
       guard let location = diagnostic.location, let span = span(of: location, homes) else {
         return nil
       }
-      if case .pointer = homes[location.origin] { return (span, false) }
-      return (span, true)
+      switch homes[location.origin] {
+      case .pointer, .derived: return (span, false)
+      default: return (span, true)
+      }
     }
   }
 
@@ -125,6 +129,8 @@ package struct DiagnosticLocator: Sendable {
       } else if source.name.hasPrefix(name + "#") {
         homes[source.origin] = .pointer(
           String(source.name.dropFirst(name.count + 1)), places[source.origin])
+      } else if let place = places[source.origin] {
+        homes[source.origin] = .derived(place)
       } else if let line = lines.start(ofLine: source.line - 1),
         let offset = offset(of: source, lineStart: line)
       {
@@ -173,6 +179,7 @@ package struct DiagnosticLocator: Sendable {
       let start = min(max(base + location.span.start, 0), bytes.count)
       return SourceSpan(start, min(max(base + location.span.end, start), bytes.count))
     case .pointer(_, let place?) where place.end <= bytes.count: return place
+    case .derived(let place): return place.end <= bytes.count ? place : nil
     case .pointer, .nowhere, nil: return nil
     }
   }

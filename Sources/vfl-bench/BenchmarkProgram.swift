@@ -36,6 +36,7 @@ enum BenchmarkProgram {
       print(try DriverComparison(lines).text(as: style), terminator: "")
     case .large(let benchmarks):
       if try !benchmarks.run() { exit(1) }
+    case .interfaces(let paths): try InterfaceBenchmarks(paths: paths).run()
     case .peak(let plan):
       guard let bytes = PeakMemory.bytes(of: plan) else {
         fail("the system does not report the memory of a process")

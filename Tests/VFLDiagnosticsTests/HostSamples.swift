@@ -21,6 +21,14 @@ extension DiagnosticSample {
     DiagnosticSample(.nothingChecked(inputs: ["Sources"], found: .noFile)),
     DiagnosticSample(.nothingChecked(inputs: ["Sources/A.swift"], found: .excluded)),
     DiagnosticSample(.nothingChecked(inputs: ["<stdin>", "a.vfl"], found: .noFormat)),
+    DiagnosticSample("<a>«<»/b></a>") {
+      .malformedInterface(span: $0, problem: "expected the end tag `</a>`")
+    },
+    DiagnosticSample(
+      .severalLayouts(path: "Main.storyboard", object: nil, names: ["SignIn", "Profile"])),
+    DiagnosticSample(
+      .severalLayouts(path: "Main.storyboard", object: "Settings", names: ["SignIn"])),
+    DiagnosticSample(.severalLayouts(path: "Empty.xib", object: nil, names: [])),
     DiagnosticSample("add(«format»)") {
       .uncheckedString(span: $0, reason: "it is a parameter", isPartial: false)
     },

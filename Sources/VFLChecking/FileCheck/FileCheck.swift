@@ -1,5 +1,6 @@
 import VFLCompiler
 package import VFLDiagnostics
+import VFLInterfaces
 import VFLLint
 import VFLReports
 import VFLSources
@@ -124,6 +125,9 @@ package struct FileCheck: Sendable {
       let (_, group) = ConfigurationReader.read(bytes, of: path, name: input.name)
       check.groups = group.map { [$0] } ?? []
       return check
+    }
+    if path.isInterface || input.absolutePath == nil && InterfaceFile.isInterface(bytes) {
+      return checkInterface(bytes, of: input)
     }
     guard path.containsLayout(bytes) else {
       return CheckedText(

@@ -37,6 +37,8 @@ package struct FileDiagnostics: Sendable {
   package var hasNoFormat = false
   /// Whether the input is empty or contains only comments.
   package var isBlank = false
+  /// The number of solved layouts, if the input is an Interface Builder file.
+  package var layoutCount = 0
   /// Whether the layout was not solved because it has too many constraints.
   package var isUnsolved = false
   /// The numbers of checked and unchecked strings in the input.

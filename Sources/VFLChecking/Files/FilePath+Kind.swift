@@ -35,6 +35,9 @@ extension FilePath {
     "js": "JavaScript", "kt": "Kotlin", "ts": "TypeScript",
   ]
 
+  /// Whether the file is an Interface Builder file.
+  package var isInterface: Bool { fileExtension == "xib" || fileExtension == "storyboard" }
+
   /// Whether the file is a header, which other files can include.
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }
 

@@ -13,9 +13,10 @@ extension Flag {
   static let view = Flag(
     "--view",
     Value(
-      placeholder: "NAME[:none],...",
-      expected: "names of views, such as `title`, `title,body` or `title:none`"),
-    "Declare views in the container, or without a superview (:none).")
+      placeholder: "NAME[:none|:WxH],...",
+      expected: "names of views, such as `title`, `title,body`, `title:none` or `title:120x21`"),
+    "Declare views in the container or without a superview (:none), or set their content size (:WxH)."
+  )
   static let dialect = Flag(
     "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map { $0.rawValue }),
     "Set the dialect of the format strings: Apple's language or its extension.")

@@ -124,14 +124,18 @@ struct LayoutInvocation: Sendable {
     return LayoutDocument.NameArray(name: String(parts[0]), views: views)
   }
 
-  /// Parses a view such as `a` or `a:none`, or returns `nil` if it is malformed.
+  /// Parses a view such as `a`, `a:none` or `a:120x21`, or returns `nil` if it is malformed.
   private static func view(_ text: String) -> LayoutDocument.View? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard NameText.isName(String(parts[0])), parts.count == 1 || parts[1] == "none" else {
-      return nil
+    let name = String(parts[0])
+    guard NameText.isName(name) else { return nil }
+    if parts.count == 1 { return LayoutDocument.View(node: LayoutNode(name: name)) }
+    if parts[1] == "none" {
+      return LayoutDocument.View(node: LayoutNode(name: name), parent: .none)
     }
+    guard let content = ContainerSize(String(parts[1])) else { return nil }
     return LayoutDocument.View(
-      node: LayoutNode(name: String(parts[0])), parent: parts.count == 1 ? .container : .none)
+      node: LayoutNode(name: name, contentWidth: content.width, contentHeight: content.height))
   }
 }
 

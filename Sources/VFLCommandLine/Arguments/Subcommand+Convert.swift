@@ -4,8 +4,8 @@ extension Subcommand {
     summary: "Convert format strings to code: anchors, SnapKit, SwiftUI, GTK",
     operands: "[FORMAT | FILE | DIRECTORY | -]...", operandKind: .files,
     details: """
-      For format strings and .vfl or JSON layouts, prints code that creates and activates the same
-      constraints. All inputs together form one layout, as for `vfl compile`.
+      For format strings, .vfl and JSON layouts and Interface Builder files, prints code that creates
+      and activates the same constraints. All inputs together form one layout, as for `vfl compile`.
 
         --to anchors             Swift, layout anchors
         --to constraints         Swift, NSLayoutConstraint initializers
@@ -15,6 +15,7 @@ extension Subcommand {
         --to masonry             Objective-C, Masonry
         --to swiftui             Swift, SwiftUI stacks and overlays
         --to gtk                 C, GTK 4 constraints and its VFL
+        --to vfl                 the text of a .vfl file, for example of a .xib file
 
       SwiftUI has no constraints. A layout becomes stacks where views follow each other, and
       overlays elsewhere. Each constraint that they cannot express is reported on standard error.

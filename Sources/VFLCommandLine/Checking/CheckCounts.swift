@@ -22,6 +22,8 @@ struct CheckCounts: Sendable {
   private(set) var fixed = 0
   private(set) var fixable = FixCounts()
   private(set) var strings = FormatStringCounts()
+  /// The number of layouts in Interface Builder files.
+  private(set) var layouts = 0
   /// The number of inputs that could be read.
   private(set) var files = 0
   /// Whether at least one input is a Swift or Objective-C source file.
@@ -39,6 +41,7 @@ struct CheckCounts: Sendable {
       if file.failure != nil { continue }
       files += 1
       strings.add(file.strings)
+      layouts += file.layoutCount
       if file.isUnsolved { unsolved += 1 }
       fixed += file.fixedCount
       fixable.add(file.fixable)
@@ -79,10 +82,16 @@ struct CheckCounts: Sendable {
     if unread > 0 { rest += ", \(CountText.text(unread, "input")) not read" }
     if unsolved > 0 { rest += unsolvedText }
     rest += "\n" + (found.isEmpty ? "" : fixable.text)
-    if hasSources { return "\(strings.text(files: files)); \(what)\(rest)" }
+    if hasSources {
+      let solved = layouts == 0 ? "" : "; \(CountText.text(layouts, "layout")) checked"
+      return "\(strings.text(files: files))\(solved); \(what)\(rest)"
+    }
     let formats =
       strings.checked == 0 ? "no format string" : CountText.text(strings.checked, "format string")
-    return "\(formats) checked, \(what)\(rest)"
+    let solved = CountText.text(layouts, "layout")
+    let checked =
+      layouts == 0 ? formats : strings.checked == 0 ? solved : "\(formats) and \(solved)"
+    return "\(checked) checked, \(what)\(rest)"
   }
 
   private var unsolvedText: String {

@@ -35,6 +35,8 @@ struct CheckInputs {
 
   let invocation: CheckInvocation
   private let currentDirectory: FilePath
+  /// The extensions of the files that are found in directories.
+  private let extensions: Set<String>
   /// The paths of the files that are already inputs.
   private var known: Set<FilePath> = []
   /// The input that contains the format strings passed as arguments, and its index.
@@ -44,8 +46,13 @@ struct CheckInputs {
   /// Finds the inputs that the command line names.
   ///
   /// If it names none and standard input is not a terminal, standard input is the only input.
-  init(_ invocation: CheckInvocation, on console: inout some Console) {
-    self.invocation = invocation
+  ///
+  /// - Parameter extensions: The extensions of the files that are found in directories.
+  init(
+    _ invocation: CheckInvocation, extensions: Set<String> = DirectoryWalk.extensions,
+    on console: inout some Console
+  ) {
+    (self.invocation, self.extensions) = (invocation, extensions)
     currentDirectory = console.currentDirectory
     configurations = ConfigurationFinder(
       invocation.settings.configuration, in: currentDirectory, console.fileSystem)
@@ -125,7 +132,7 @@ struct CheckInputs {
     let isInside = absolutePath.relative(to: currentDirectory) != absolutePath
     let flags = invocation.settings.ignoreList(
       in: isInside || absolutePath == currentDirectory ? currentDirectory : absolutePath)
-    var walk = DirectoryWalk(console.fileSystem, flags: flags)
+    var walk = DirectoryWalk(console.fileSystem, flags: flags, extensions: extensions)
     walk.walk(directory, absolutePath: absolutePath, &configurations)
     for file in walk.files where known.insert(file.absolutePath).inserted {
       all.append(

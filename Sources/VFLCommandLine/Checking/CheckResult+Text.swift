@@ -41,7 +41,8 @@ extension CheckResult {
   private func hasSummary(
     _ counts: CheckCounts, for stream: OutputStream, on console: some Console
   ) -> Bool {
-    counts.hasSources || files.count > 1 || counts.strings.checked > 1 || baseline.stale > 0
+    counts.hasSources || files.count > 1 || counts.layouts > 0 || counts.strings.checked > 1
+      || baseline.stale > 0
       || counts.unsolved > 0 || counts.suppressed + counts.inBaseline + counts.fixed > 0
       || !inputs.skippedDirectories.isEmpty
       || console.isTerminal(stream)

@@ -1,6 +1,7 @@
 import VFLChecking
 import VFLCompiler
 import VFLDiagnostics
+import VFLInterfaces
 
 /// Reads the inputs of a subcommand: format strings, files and standard input.
 struct InputReader {
@@ -23,6 +24,8 @@ struct InputReader {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
         readStandardInput(on: &console)
+      } else if let operand = InterfaceOperand(operand, on: console) {
+        readInterface(operand, on: console)
       } else if Self.isFile(operand.bytes, on: console) {
         readFile(operand, on: console)
       } else {
@@ -66,13 +69,13 @@ struct InputReader {
   ///
   /// An argument with such an extension is a file name even if a directory of that name exists.
   private static let extensions = [
-    "vfl", "json", "swift", "m", "mm", "h", "pch", "hpp", "hh", "hxx", "cs",
+    "vfl", "json", "swift", "m", "mm", "h", "pch", "hpp", "hh", "hxx", "cs", "xib", "storyboard",
   ].map { Array(".\($0)".utf8.reversed()) }
 
   /// Whether an argument ends with a known extension, in upper or lower case.
   private static func hasKnownExtension(_ word: [UInt8]) -> Bool {
     // Setting bit 5 converts ASCII letters to lower case. The dot already has this bit.
-    let end = word.suffix(6).reversed().map { $0 | 0x20 }
+    let end = word.suffix(11).reversed().map { $0 | 0x20 }
     return extensions.contains { end.starts(with: $0) }
   }
 
@@ -124,6 +127,16 @@ struct InputReader {
     }
   }
 
+  private mutating func readInterface(_ operand: InterfaceOperand, on console: some Console) {
+    do {
+      let bytes = try console.contents(ofFile: operand.path)
+      documents.append(
+        InterfaceFile.document(bytes, name: operand.name, object: operand.object))
+    } catch {
+      addFailure(operand.name, error)
+    }
+  }
+
   private mutating func readStandardInput(on console: inout some Console) {
     // Standard input can be read only once, so a second `-` is ignored.
     guard !hasReadInput else { return }
@@ -133,6 +146,8 @@ struct InputReader {
       var document = LayoutDocument(name: "<stdin>")
       if let failure = Diagnostic.unreadableStandardInput(bytes) {
         document.failure = failure
+      } else if InterfaceFile.isInterface(bytes) {
+        document = InterfaceFile.document(bytes, name: "<stdin>", object: nil)
       } else {
         document = LayoutDocument.read(bytes, name: "<stdin>")
       }

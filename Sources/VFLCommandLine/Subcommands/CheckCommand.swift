@@ -22,7 +22,8 @@ struct CheckCommand: Command {
       return try JSONLinesSession(subcommand: .check, invocation: invocation.layout)
         .run(on: &console)
     }
-    let inputs = CheckInputs(invocation, on: &console)
+    let inputs = CheckInputs(
+      invocation, extensions: DirectoryWalk.checkedExtensions, on: &console)
     if let code = try inputs.reportUsageErrors(for: .check, printer, on: &console) { return code }
     if inputs.hasFormats, let diagnostic = invocation.layout.settings.error(with: []) {
       return try printer.reportUsageErrors([diagnostic.diagnostic(in: .document)], on: &console)

@@ -17,14 +17,20 @@ extension LayoutNames {
   ) {
     self.init()
     for metric in settings.metrics { _ = add(metric.name, metric.value) }
-    for view in settings.views { _ = add(view.node) }
+    let derived = Set(
+      documents.filter { $0.isDerived }.flatMap { $0.views.map { ByteName($0.node.name) } })
+    for view in settings.views where !derived.contains(ByteName(view.node.name)) {
+      _ = add(view.node)
+    }
     let overridden = Set(settings.metrics.map { ByteName($0.name) })
     for index in documents.indices {
       addMetrics(of: &documents[index], but: overridden)
+      if documents[index].isDerived { documents[index].replaceContents(by: settings.views) }
       addViews(of: &documents[index])
     }
     if settings.declaresViews(with: documents) {
-      sortViews(inOrderOf: implied)
+      let ordered = documents.filter { $0.isDerived }.flatMap { $0.views.map { $0.node.name } }
+      sortViews(inOrderOf: implied + ordered)
       sortNames()
       for view in settings.views where view.parent == .none {
         if let item = items[ByteName(view.node.name)] { nodes[item.index].parent = nil }
@@ -60,7 +66,7 @@ extension LayoutNames {
     }
   }
 
-  /// Numbers the views in the order in which format strings mention them first; other views follow by name.
+  /// Numbers the views in the order of a list, in which a name may occur again; other views follow by name.
   ///
   /// A JSON object is unordered, so the order of its keys must not determine which of several optimal layouts
   /// is chosen.
@@ -135,6 +141,19 @@ extension LayoutNames {
 }
 
 extension LayoutDocument {
+  /// Replaces the content sizes of views by those of other views with the same names.
+  fileprivate mutating func replaceContents(by others: [View]) {
+    for other in others {
+      guard let index = views.firstIndex(where: { $0.node.name == other.node.name }) else {
+        continue
+      }
+      for axis in Axis.allCases where other.node.content[axis] != nil {
+        views[index].node.content[axis] = other.node.content[axis]
+        views[index].node.isContentAssumed[axis] = false
+      }
+    }
+  }
+
   /// Reports a duplicate declaration of a name.
   ///
   /// The first declaration can be in another document.

@@ -1,5 +1,5 @@
 package import VFLDiagnostics
-import VFLText
+package import VFLText
 
 /// The format strings and equations of a layout, as sources for diagnostics.
 package struct LayoutSources: Sendable {
@@ -20,8 +20,9 @@ package struct LayoutSources: Sendable {
   /// Groups diagnostics with the format strings and equations to which they refer.
   ///
   /// The sources in `others` come first.
-  func group(of diagnostics: [Diagnostic], behind others: [RenderedSource] = []) -> DiagnosticGroup
-  {
+  package func group(
+    of diagnostics: [Diagnostic], behind others: [RenderedSource] = []
+  ) -> DiagnosticGroup {
     var group = DiagnosticGroup(sources: others, diagnostics: diagnostics)
     var seen: Set<SourceOrigin> = []
     for diagnostic in diagnostics {
@@ -38,6 +39,10 @@ package struct LayoutSources: Sendable {
     }
     return group
   }
+
+  /// Returns the span in the document of the element or string that a source is derived from; `nil` if there
+  /// is none.
+  package func place(of origin: SourceOrigin) -> SourceSpan? { self[origin]?.place }
 
   /// Returns the text at a location in a format string or equation; `nil` if the location is invalid or in a
   /// document.

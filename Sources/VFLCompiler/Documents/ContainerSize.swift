@@ -4,9 +4,14 @@ import VFLLowering
 /// A container size in points, such as the value of `--size 320x568`.
 package struct ContainerSize: Sendable, Hashable {
   /// The width in points; `nil` if it is free.
-  let width: Double?
+  package let width: Double?
   /// The height in points; `nil` if it is free.
-  let height: Double?
+  package let height: Double?
+
+  /// Creates a size from lengths in points, of which `nil` is free.
+  package init(width: Double?, height: Double?) {
+    (self.width, self.height) = (width, height)
+  }
 
   /// Parses a width and a height separated by `x`, such as `320x568`.
   ///

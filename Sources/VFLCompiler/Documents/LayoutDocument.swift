@@ -78,12 +78,15 @@ package struct LayoutDocument: Sendable {
     ///
     /// The format string or equation begins at `line` and `column` in this source.
     package var name: String
-    var line = 1
-    var column = 1
+    /// The line in the containing source at which the format string or equation begins, counted from 1.
+    package var line = 1
+    /// The column in the containing source at which the format string or equation begins, counted from 1.
+    package var column = 1
     /// The byte offset of the format string or equation in a `.vfl` file; `nil` if it is not in a `.vfl`
     /// file.
     package var offset: Int?
-    /// The span between the quotes of the string in a JSON document; `nil` if it is not in a JSON document.
+    /// The span in the document of the string between its quotes, or of the element that the equation is
+    /// derived from; `nil` in a `.vfl` file.
     package var place: SourceSpan?
     /// Whether the user may have intended the string as a file name.
     package var isPerhapsFile = false
@@ -109,7 +112,8 @@ package struct LayoutDocument: Sendable {
   package var width: Double?
   /// The height of the container in points.
   package var height: Double?
-  var margins: LayoutMargins?
+  /// The layout margins of the container.
+  package var margins: LayoutMargins?
   /// The layout direction.
   package var direction: LayoutDirection?
   /// The profile of the standard spacing at the edges of a superview.
@@ -130,6 +134,10 @@ package struct LayoutDocument: Sendable {
   package var views: [View] = []
   /// Whether the document has a declaration of views, even an empty one.
   package var declaresViews = false
+  /// Whether the document is derived from a file of another kind.
+  ///
+  /// Its views are listed in their order, and settings can replace their content sizes.
+  package var isDerived = false
   /// The format strings, in the order of the document.
   package var formats: [Source] = []
   /// The equations, in the order of the document.

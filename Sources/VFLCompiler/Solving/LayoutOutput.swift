@@ -82,8 +82,23 @@ package struct LayoutOutput: Sendable {
   private mutating func warnings(
     for outside: [OutsideItem], _ narration: LayoutNarration, _ limit: Int?
   ) -> [Diagnostic] {
-    for item in outside { frameNotes[item.item] = item.words }
+    noteAssumedContents()
+    for item in outside {
+      frameNotes[item.item] = [frameNotes[item.item], item.words].compactMap { $0 }
+        .joined(separator: ", ")
+    }
     return narration.outsideWarnings(for: outside, onlyMistakes: limit != .max)
+  }
+
+  /// Adds notes about the views whose content sizes are estimates.
+  private mutating func noteAssumedContents() {
+    for (index, node) in layout.problem.nodes.enumerated() {
+      let words = assumedLengths(of: node).map {
+        "\(DecimalText.readable($0.length)) \($0.axis == .horizontal ? "wide" : "high")"
+      }
+      guard !words.isEmpty else { continue }
+      frameNotes[ItemID(index)] = "content assumed to be " + words.joined(separator: " and ")
+    }
   }
 
   /// Determines how the layout depends on the container's size, separately for each range.
@@ -157,7 +172,20 @@ package struct LayoutOutput: Sendable {
       }
     }
     json.guides = layout.guides
+    if json.frames != nil || json.sensitivity != nil { json.assumed = assumedLengths }
     return json
+  }
+
+  /// The content sizes that are estimates.
+  private var assumedLengths: [OutputJSON.AssumedLength] {
+    layout.problem.nodes.flatMap(assumedLengths)
+  }
+
+  private func assumedLengths(of node: LayoutNode) -> [OutputJSON.AssumedLength] {
+    Axis.allCases.compactMap { axis in
+      guard node.isContentAssumed[axis], let length = node.content[axis] else { return nil }
+      return OutputJSON.AssumedLength(view: node.name, axis: axis, length: length)
+    }
   }
 
   /// The status of a result for ranges: `unsatisfiable` if the layout is unsatisfiable for any requested

@@ -108,6 +108,8 @@ extension DiagnosticPage {
     case .formatCrash: LazyDiagnostic.formatCrash
     case .nothingChecked: LazyDiagnostic.nothingChecked
     case .uncheckedString: LazyDiagnostic.uncheckedString
+    case .malformedInterface: LazyDiagnostic.malformedInterface
+    case .severalLayouts: LazyDiagnostic.severalLayouts
 
     case .unrelatedItems: LazyDiagnostic.unrelatedItems
     case .constraintOutsideSubtree: LazyDiagnostic.constraintOutsideSubtree

@@ -294,4 +294,101 @@ extension LazyDiagnostic {
         caption: isPartial ? "partly checked" : "not checked")
     }
   }
+
+  // VFL0617
+  static let malformedInterface = DiagnosticPage(
+    .malformedInterface, .error, "malformed Interface Builder file",
+    """
+    A file whose name ends with `.xib` or `.storyboard` must be an XML document in the format of
+    Xcode 5 or a later version. A file in an older format must be saved with Xcode first. A file
+    with the conflict markers of a merge is malformed until the conflict is resolved. Document type
+    declarations are rejected, because they can include other files.
+    """,
+    seen: DiagnosticExample(
+      ["check", "--stdin-filename", "Card.xib", "-"],
+      standardInput: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+        <<<<<<< HEAD
+            </objects>
+        </document>
+        """),
+    fixed: DiagnosticExample(
+      ["check", "--stdin-filename", "Card.xib", "-"],
+      standardInput: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+            </objects>
+        </document>
+        """))
+
+  /// Creates the diagnostic for an Interface Builder file that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - span: The first text that is invalid.
+  ///   - problem: The problem, a clause such as "expected an end tag".
+  package static func malformedInterface(span: SourceSpan, problem: String) -> LazyDiagnostic {
+    LazyDiagnostic(.malformedInterface, at: span) {
+      Words("cannot read the Interface Builder file: \(problem)", caption: "malformed XML")
+    }
+  }
+
+  // VFL0618
+  static let severalLayouts = DiagnosticPage(
+    .severalLayouts, .error, "file with several layouts",
+    """
+    A storyboard, and some XIB files, contain several layouts: the views of view controllers and
+    windows, the cells and the views at the top level. `vfl check` checks all of them. The other
+    subcommands need one of them: append a colon and the identifier of the view, or the class of its
+    view controller or cell. The notes list the layouts of the file.
+    """,
+    seen: .document("solve", twoLayouts), fixed: .document("check", twoLayouts))
+
+  private static let twoLayouts = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <view id="front"><rect key="frame" x="0" y="0" width="100" height="50"/>
+          <subviews>
+            <view id="title"><rect key="frame" x="0" y="0" width="100" height="20"/></view>
+          </subviews>
+        </view>
+        <view id="back"><rect key="frame" x="0" y="0" width="100" height="50"/>
+          <subviews>
+            <view id="text"><rect key="frame" x="0" y="0" width="100" height="20"/></view>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+    """
+
+  /// Creates the diagnostic for a file with several layouts, or without the selected layout.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file as the user specified it.
+  ///   - object: The name of the selected layout; `nil` if none is selected.
+  ///   - names: The names of the layouts in the file.
+  package static func severalLayouts(
+    path: String, object: String?, names: [String]
+  ) -> LazyDiagnostic {
+    LazyDiagnostic(.severalLayouts, at: nil) {
+      let file = Wording.quoted(path)
+      var notes: [String] = []
+      if !names.isEmpty {
+        let shown = names.prefix(20).map { Wording.quoted($0) }.joined(separator: ", ")
+        let more = names.count > 20 ? " and \(names.count - 20) more" : ""
+        notes = [
+          names.count == 1 ? "the only layout is \(shown)" : "the layouts are \(shown)\(more)",
+          "select one with a colon, for example `\(path):\(names[0])`",
+        ]
+      }
+      if let object {
+        return Words(
+          "\(file) does not contain exactly one layout named \(Wording.quoted(object))",
+          notes: notes)
+      }
+      return Words(
+        names.isEmpty ? "\(file) contains no layout" : "\(file) contains \(names.count) layouts",
+        notes: notes)
+    }
+  }
 }

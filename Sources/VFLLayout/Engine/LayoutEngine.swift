@@ -92,6 +92,17 @@ extension LayoutProblem {
     return try LayoutResult(certificate, in: rows) { _ in }
   }
 
+  /// Returns whether the required constraints are satisfiable.
+  ///
+  /// The optional constraints are ignored, so this is faster than solving the layout.
+  package func isSatisfiable() throws(LayoutError) -> Bool {
+    let rows = try LayoutRows(self)
+    var simplex = SimplexBackend()
+    let required = rows.problem.keepingRows { rows.problem.rows[$0].isRequired }
+    if case .infeasible = simplex.solve(required) { return false }
+    return true
+  }
+
   /// The error for numbers that are too large, with the record that contains the largest number if it is at
   /// least a million.
   var tooLarge: LayoutError {

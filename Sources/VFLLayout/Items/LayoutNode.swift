@@ -13,6 +13,8 @@ public struct LayoutNode: Sendable, Hashable {
   public var parent: ItemID?
   /// The content size in points; `nil` on an axis on which the item has no content size.
   public var content: PerAxis<Double?>
+  /// Whether the content size is an estimate, on each axis.
+  package var isContentAssumed = PerAxis(both: false)
   /// The content hugging priorities: how strongly the item resists being larger than its content; 250 by
   /// default.
   public var hugging: PerAxis<Priority>

@@ -56,9 +56,9 @@ extension LayoutNarration {
         }
         placeOfLeaders[leaders] = found.count
       }
-      let location = records[group.item.index][group.axis].map {
-        problem.records[$0].provenance.location
-      }
+      let location =
+        itemSpan(group.item).map { SourceLocation(.document, $0) }
+        ?? records[group.item.index][group.axis].map { problem.records[$0].provenance.location }
       let view = AmbiguousLayout(
         span: location?.span, view: name, isHorizontal: group.axis == .horizontal,
         freedoms: group.attributes.map {
@@ -80,6 +80,10 @@ extension LayoutNarration {
       notes.insert("the same applies to \(Self.list(followers))", at: 1)
       return diagnostic.with(notes: notes)
     }
+  }
+
+  private func itemSpan(_ item: ItemID) -> SourceSpan? {
+    itemSpans.indices.contains(item.index) ? itemSpans[item.index] : nil
   }
 
   /// Returns the constraint to add that determines a view, the one that its author most likely forgot first.

@@ -23,6 +23,16 @@ extension JSONWriter {
     }
   }
 
+  /// Writes an estimated length.
+  package mutating func write(_ assumed: OutputJSON.AssumedLength) {
+    object(flat: true) { json in
+      json.key("view")
+      json.string(assumed.view)
+      json.key(assumed.axis == .horizontal ? "contentWidth" : "contentHeight")
+      json.number(assumed.length)
+    }
+  }
+
   /// Writes an object with the frames of all items except the container, by name and in item order.
   package mutating func write(_ frames: [Frame], itemNames: [String]) {
     object { json in

@@ -29,6 +29,8 @@ package struct OutputJSON: Sendable, Hashable {
   ///
   /// The frame of the container is not written.
   package var frames: [Frame]?
+  /// The content sizes that are estimates.
+  package var assumed: [AssumedLength] = []
   /// All conflicts.
   ///
   /// The members of the first conflict are also written under the key `conflict`.
@@ -63,6 +65,21 @@ package struct OutputJSON: Sendable, Hashable {
     package init(name: String, parent: String) {
       self.name = name
       self.parent = parent
+    }
+  }
+
+  /// The estimated width or height of the content of a view.
+  package struct AssumedLength: Sendable, Hashable {
+    /// The name of the view.
+    package let view: String
+    /// The axis of the length.
+    package let axis: Axis
+    /// The width or height of the content, in points.
+    package let length: Double
+
+    /// Creates an estimated length.
+    package init(view: String, axis: Axis, length: Double) {
+      (self.view, self.axis, self.length) = (view, axis, length)
     }
   }
 
@@ -158,6 +175,7 @@ package struct OutputJSON: Sendable, Hashable {
         json.key("frames")
         json.write(frames, itemNames: itemNames)
       }
+      if !assumed.isEmpty { write(assumed, "assumed", to: &json) { $1.write($0) } }
       if let conflicts {
         json.key("conflict")
         json.writeMembers(of: conflicts.first, itemNames: itemNames)

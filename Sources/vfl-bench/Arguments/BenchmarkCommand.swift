@@ -10,6 +10,8 @@ enum BenchmarkCommand: Sendable, Hashable {
   case compare(path: String, style: Table.Style)
   /// Measures the time and the memory of a program for large inputs.
   case large(LargeBenchmarks)
+  /// Compares solved frames with the frames in Interface Builder files.
+  case interfaces(paths: [String])
   /// Measures the peak memory of a workload.
   case peak(WorkloadPlan)
   case help

@@ -10,6 +10,7 @@ enum BenchmarkHelp {
            vfl-bench --lines FILE [--markdown]
            vfl-bench --peak NAME-SIZE [--seed N]
            vfl-bench --large VFL [--inputs NAME,...] [--limit S] [--markdown]
+           vfl-bench --interfaces FILE...
 
     Print tables of counts and times: parsing and compiling (format), solving layouts from records
     to frames (layout), edits of view trees (views), finding and checking the format strings of
@@ -51,6 +52,10 @@ enum BenchmarkHelp {
       --inputs      Select the inputs:
     \(list(LargeInput.allCases.map { ($0.rawValue, $0.summary) }))
       --limit       End a run after S seconds (default: 60).
+
+    --interfaces FILE...: Solve the layouts of Interface Builder files, and compare the frames with
+    those in the files, which Apple's layout engine computed. Print the views whose frames differ by
+    more than a point, and the numbers of layouts and views for each system.
 
     The exit code is 1 if the problem of --clb was not solved in time or an input of --large exceeded
     its budget, 2 if the arguments or a file are invalid, and 0 otherwise.

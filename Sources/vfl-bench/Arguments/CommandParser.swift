@@ -38,6 +38,16 @@ struct CommandParser {
   /// Parses the arguments after the program name.
   static func parse(_ words: [String]) throws(UsageError) -> BenchmarkCommand {
     if words.contains("--help") || words.contains("-h") { return .help }
+    if words.first == "--interfaces" {
+      let paths = Array(words.dropFirst())
+      guard let first = paths.first else {
+        throw UsageError(message: "`--interfaces` needs the paths of files")
+      }
+      guard !first.hasPrefix("-") else {
+        throw UsageError(message: "`\(first)` cannot be combined with --interfaces")
+      }
+      return .interfaces(paths: paths)
+    }
     var parser = CommandParser(reader: WordReader(words))
     while let word = parser.reader.next() { try parser.take(word) }
     return try parser.command()

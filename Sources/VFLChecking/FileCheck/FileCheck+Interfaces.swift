@@ -1,0 +1,31 @@
+import VFLCompiler
+import VFLDiagnostics
+import VFLInterfaces
+import VFLReports
+import VFLText
+
+extension FileCheck {
+  /// Checks the layouts of an Interface Builder file.
+  func checkInterface(_ bytes: [UInt8], of input: CheckInput) -> CheckedText {
+    var check = CheckedText(of: input)
+    do throws(XMLError) {
+      let file = try InterfaceFile(bytes, name: input.name)
+      var levels = levels(of: configurations[input.configuration])
+      // Interface Builder reports ambiguity, too, so it is not a surprise here.
+      if !levels.isSet(.ambiguousLayout) { levels.turnOn(.ambiguousLayout) }
+      let found = InterfaceCheck(file, levels: levels)
+      check.groups = found.groups
+      check.file.layoutCount = found.layoutCount
+      check.file.isUnsolved = found.exceedsLimit
+    } catch {
+      // A file of an older version of Xcode that was found in a directory is not an error.
+      if error.reason == .otherFormat, !input.isNamed { return check }
+      check.groups = [
+        DiagnosticGroup(
+          sources: [RenderedSource(.document, name: input.name, bytes: bytes)],
+          diagnostics: [error.diagnostic])
+      ]
+    }
+    return check
+  }
+}

@@ -1,0 +1,72 @@
+import VFLLayout
+
+/// A device's screen in one orientation, with its size classes and insets.
+package struct DeviceSize: Sendable, Hashable {
+  /// The width in points.
+  let width: Double
+  /// The height in points.
+  let height: Double
+  let classes: SizeClasses
+  /// The safe area insets without bars, in points.
+  let insets: LayoutInsets
+
+  /// The leading and trailing layout margin of the view of a view controller, in points.
+  var margin: Double { width < 414 ? 16 : 20 }
+
+  private init(_ width: Double, _ height: Double, _ classes: SizeClasses, _ insets: LayoutInsets) {
+    (self.width, self.height, self.classes, self.insets) = (width, height, classes, insets)
+  }
+
+  private init(phone width: Double, _ height: Double, top: Double, bottom: Double) {
+    self.init(width, height, .phone, LayoutInsets(top: top, bottom: bottom))
+  }
+
+  /// The screen in landscape orientation, in which the notch is at a side.
+  private var turned: DeviceSize {
+    if classes == .tablet { return DeviceSize(height, width, classes, insets) }
+    let hasNotch = insets.bottom > 0
+    let side = hasNotch ? insets.top : 0
+    return DeviceSize(
+      height, width, width < 414 ? .landscapePhone : .landscapeLargePhone,
+      LayoutInsets(top: 0, left: side, bottom: hasNotch ? 21 : 0, right: side))
+  }
+
+  /// The phones in portrait orientation whose sizes and insets are extreme.
+  ///
+  /// If a layout is satisfiable for two devices, it is also satisfiable for each device whose sizes and
+  /// insets lie between theirs. So the other phones do not need to be checked. The smallest size is that of
+  /// the iPhone SE, and of small phones with an enlarged display.
+  static let phones = [
+    DeviceSize(phone: 320, 568, top: 20, bottom: 0),
+    DeviceSize(phone: 375, 667, top: 20, bottom: 0),
+    DeviceSize(phone: 414, 736, top: 20, bottom: 0),
+    DeviceSize(phone: 320, 693, top: 43, bottom: 29),
+    DeviceSize(phone: 375, 812, top: 44, bottom: 34),
+    DeviceSize(phone: 402, 874, top: 62, bottom: 34),
+    DeviceSize(phone: 414, 896, top: 48, bottom: 34),
+    DeviceSize(phone: 440, 956, top: 62, bottom: 34),
+  ]
+
+  /// The phones in landscape orientation.
+  static let landscapePhones = phones.map { $0.turned }
+
+  /// The tablets in both orientations.
+  static let tablets = [(744.0, 1133.0), (768, 1024), (834, 1194), (1024, 1366)].flatMap {
+    width, height in
+    let tablet = DeviceSize(width, height, .tablet, LayoutInsets(top: 24, bottom: 20))
+    return [tablet, tablet.turned]
+  }
+
+  /// The insets of the device of a file, of whose screen the root has the given size.
+  static func insets(of file: InterfaceFile, width: Double, height: Double) -> LayoutInsets {
+    guard file.platform == .iOS, let device = file.device else { return LayoutInsets(top: 20) }
+    let known = (phones + landscapePhones).first { $0.width == width && $0.height == height }
+    if let known { return known.insets }
+    if device.hasPrefix("ipad") { return LayoutInsets(top: 20) }
+    let hasNotch = ["retina5_9", "retina6_"].contains { device.hasPrefix($0) }
+    if file.isLandscape {
+      return hasNotch ? LayoutInsets(top: 0, left: 44, bottom: 21, right: 44) : LayoutInsets()
+    }
+    return hasNotch ? LayoutInsets(top: 44, bottom: 34) : LayoutInsets(top: 20)
+  }
+}

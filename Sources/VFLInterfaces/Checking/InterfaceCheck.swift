@@ -1,0 +1,179 @@
+package import VFLCompiler
+package import VFLDiagnostics
+import VFLLayout
+import VFLNarration
+import VFLRecords
+import VFLText
+
+/// The conflicts and ambiguities of the layouts in an Interface Builder file.
+///
+/// Each root is solved at the size that the file contains. The view of a view controller is also checked at
+/// the sizes of all devices that its file supports, and a table cell at all their widths.
+package struct InterfaceCheck {
+  /// The diagnostics, with the sources to which they refer.
+  package private(set) var groups: [DiagnosticGroup] = []
+  /// The number of roots.
+  package private(set) var layoutCount = 0
+  /// The number of constraints that were not read, because a part of them is unknown.
+  package private(set) var unreadCount = 0
+  /// Whether a layout was not solved because it exceeds ``Limit/solvedConstraints``.
+  package private(set) var exceedsLimit = false
+  private let file: InterfaceFile
+  private let levels: RuleLevels
+  /// The elements of the reported diagnostics.
+  ///
+  /// A conflict has other constraints for other sizes and size classes. So only the first of several
+  /// conflicts with a common constraint is reported.
+  private var seen: Set<SourceSpan> = []
+
+  /// Checks all roots of a file.
+  package init(_ file: InterfaceFile, levels: RuleLevels) {
+    (self.file, self.levels) = (file, levels)
+    for root in file.roots {
+      layoutCount += 1
+      check(root)
+    }
+  }
+
+  private mutating func check(_ root: InterfaceRoot) {
+    let stored = InterfaceLayout(of: root, in: file, isRunning: true)
+    unreadCount += stored.unreadCount
+    let isSatisfiable = checkConflicts(of: stored, at: nil)
+    if levels[.ambiguousLayout] != .off, isSatisfiable { checkAmbiguity(of: root, at: nil) }
+    let devices = devices(for: root, hasVariations: stored.hasVariations)
+    for device in devices {
+      let isVaried = stored.hasVariations || stored.dependsOnDevice
+      let layout =
+        isVaried ? InterfaceLayout(of: root, in: file, at: device, isRunning: true) : stored
+      checkConflicts(of: layout, at: device, among: devices)
+    }
+    guard stored.hasVariations, isSatisfiable, levels[.ambiguousLayout] != .off else { return }
+    for classes in SizeClasses.all where classes != file.storedClasses {
+      guard let device = devices.first(where: { $0.classes == classes }) else { continue }
+      checkAmbiguity(of: root, at: device)
+    }
+  }
+
+  // MARK: Sizes
+
+  /// Returns the devices on which a root is displayed with another size than the one in the file.
+  ///
+  /// A file does not contain the supported devices and orientations. So only those are considered that the
+  /// device of the file and the size classes of its variations suggest.
+  private func devices(for root: InterfaceRoot, hasVariations: Bool) -> [DeviceSize] {
+    guard file.platform == .iOS, root.kind == .screen else { return [] }
+    if file.isForTablets { return DeviceSize.tablets }
+    let phones = file.isLandscape ? DeviceSize.landscapePhones : DeviceSize.phones
+    guard hasVariations else { return phones }
+    let keys = root.variationKeys
+    let landscape = keys.contains { $0.firstPlace(of: "heightClass=compact") != nil }
+    let tablet = keys.contains { $0.firstPlace(of: "widthClass=regular") != nil }
+    return phones + (landscape ? DeviceSize.landscapePhones : [])
+      + (tablet ? DeviceSize.tablets : [])
+  }
+
+  // MARK: Conflicts
+
+  /// Reports the conflicts of a layout at the size of a device or, if it is `nil`, at the size in the file.
+  ///
+  /// Returns whether the layout is satisfiable.
+  @discardableResult
+  private mutating func checkConflicts(
+    of layout: InterfaceLayout, at device: DeviceSize?, among devices: [DeviceSize] = []
+  ) -> Bool {
+    guard levels[.conflict] != .off else { return true }
+    let compiled = CompiledLayout([layout.document], settings(at: device))
+    guard !compiled.hasErrors else { return true }
+    guard compiled.problem.records.count <= Limit.solvedConstraints.value else {
+      exceedsLimit = true
+      return true
+    }
+    guard (try? compiled.problem.isSatisfiable()) == false,
+      let result = try? compiled.problem.resultIfUnsatisfiable()
+    else { return true }
+    let narration = LayoutNarration(of: compiled.problem, text: compiled.sources.text)
+    let ranged = device.flatMap { diagnostics(of: compiled, narration, at: $0, among: devices) }
+    add(ranged ?? narration.diagnostics(for: result), of: compiled, at: layout.constraintSpans)
+    return false
+  }
+
+  /// Returns the diagnostics for the range of sizes that contains the size of a device.
+  ///
+  /// Returns `nil` if the conflict depends on both dimensions.
+  private func diagnostics(
+    of compiled: CompiledLayout, _ narration: LayoutNarration, at device: DeviceSize,
+    among devices: [DeviceSize]
+  ) -> [Diagnostic]? {
+    for axis in Axis.allCases {
+      let sizes = devices.filter { $0.classes == device.classes }
+        .map { axis == .horizontal ? $0.width : $0.height }
+      guard let low = sizes.min(), let high = sizes.max(),
+        let sensitivity = try? compiled.problem.sensitivity(axis: axis, over: low...high),
+        sensitivity.impossible.contains(where: {
+          $0.extent.contains(axis == .horizontal ? device.width : device.height)
+            && !$0.conflict.contains(.container(axis == .horizontal ? .vertical : .horizontal))
+        })
+      else { continue }
+      return narration.diagnostics(for: sensitivity)
+    }
+    return nil
+  }
+
+  /// Adds the diagnostics that are at none of the given elements at which one was already reported.
+  private mutating func add(
+    _ diagnostics: [Diagnostic], of compiled: CompiledLayout, at spans: Set<SourceSpan>
+  ) {
+    let new = diagnostics.filter { diagnostic in
+      let places = ([diagnostic.location] + diagnostic.labels.map { $0.location })
+        .compactMap { $0 }
+        .map { compiled.sources.place(of: $0.origin) ?? $0.span }
+        .filter(spans.contains)
+      defer { seen.formUnion(places) }
+      return seen.isDisjoint(with: places)
+    }
+    // A fix-it would change the equation, which the file does not contain.
+    let found = levels.apply(to: new).map { $0.with(fixIts: []) }
+    if !found.isEmpty {
+      let source = RenderedSource(.document, name: file.name, bytes: file.bytes)
+      groups.append(compiled.sources.group(of: found, behind: [source]))
+    }
+  }
+
+  // MARK: Ambiguity
+
+  private mutating func checkAmbiguity(of root: InterfaceRoot, at device: DeviceSize?) {
+    let layout = InterfaceLayout(of: root, in: file, at: device)
+    let compiled = CompiledLayout([layout.document], settings(at: device))
+    guard !compiled.hasErrors, let result = try? compiled.problem.solved(explaining: true),
+      result.status == .ambiguous
+    else { return }
+    var narration = LayoutNarration(of: compiled.problem, text: compiled.sources.text)
+    var spans: [String: SourceSpan] = [:]
+    for view in layout.document.views { spans[view.node.name] = view.span }
+    narration.itemSpans = compiled.problem.nodes.map { spans[$0.name] }
+    let certain = narration.diagnostics(for: result).filter { diagnostic in
+      guard let place = diagnostic.location else { return true }
+      return !layout.uncertainSpans.contains(place.span)
+    }
+    add(certain, of: compiled, at: Set(spans.values))
+  }
+
+  private func settings(at device: DeviceSize?) -> LayoutSettings {
+    var settings = LayoutSettings()
+    if let device { settings.size = ContainerSize(width: device.width, height: device.height) }
+    return settings
+  }
+}
+
+extension ImpossibleSizes.Extent {
+  /// Whether a size is beyond the bound of the extent.
+  ///
+  /// An extent without a bound contains no size, because its conflict does not depend on the axis.
+  fileprivate func contains(_ size: Double) -> Bool {
+    switch self {
+    case .below(let bound): size < bound
+    case .above(let bound): size > bound
+    case .all: false
+    }
+  }
+}

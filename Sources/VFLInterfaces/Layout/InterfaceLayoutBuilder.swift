@@ -1,0 +1,346 @@
+import VFLCompiler
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+import VFLText
+
+/// Converts the tree of a root to a layout document.
+struct InterfaceLayoutBuilder {
+  let tree: InterfaceTree
+  /// The items, of which the first is the root.
+  private(set) var items: [InterfaceItem]
+  /// The names of the items.
+  private var names: [String]
+  private var naming: InterfaceNames
+  /// The alignment rectangles of the items relative to the root, in points; `nil` for guides and for views
+  /// whose frame is not in the file.
+  private var rectangles: [Frame?]
+  /// The content sizes of the items of the tree.
+  let contents: [ContentSize]
+  private(set) var document: LayoutDocument
+  /// The number of constraints that refer to an unknown object.
+  private(set) var unresolvedCount = 0
+  /// The insets of guides and margins.
+  let insets: InterfaceInsets
+  /// The guides that constraints refer to.
+  private var usedGuides: Set<Int> = []
+  /// The guide for the content of each scroll view, by the index of the scroll view.
+  private var contentGuides: [Int: Int] = [:]
+
+  init(_ tree: InterfaceTree, at device: DeviceSize?) {
+    self.tree = tree
+    items = tree.items
+    names = items.map { $0.name }
+    naming = tree.names
+    rectangles = tree.items.map { $0.rectangle(in: tree.file) }
+    contents = zip(tree.items, rectangles).map { ContentSize(of: $0, in: tree.file, $1) }
+    insets = InterfaceInsets(tree, rectangles, at: device)
+    document = LayoutDocument(name: tree.file.name, bytes: tree.file.bytes)
+    for (index, item) in items.enumerated() where item.kind == "contentLayoutGuide" {
+      if let owner = item.parent { contentGuides[owner] = index }
+    }
+  }
+
+  /// Creates the views and equations of the document.
+  mutating func build(isRunning: Bool) {
+    document.declaresViews = true
+    document.isDerived = true
+    (document.width, document.height) = (rectangles[0]?.width, rectangles[0]?.height)
+    document.margins = insets.margins(of: 0)
+    for constraint in tree.constraints where !(isRunning && constraint.isPlaceholder) {
+      add(constraint)
+    }
+    for index in items.indices.dropFirst() { place(index) }
+    addStacks()
+    for index in usedGuides.sorted() { placeGuide(index) }
+    for index in items.indices.dropFirst() where !items[index].isGuide || usedGuides.contains(index)
+    {
+      addView(index)
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func addView(_ index: Int) {
+    let item = items[index]
+    let content = contents.indices.contains(index) ? contents[index] : ContentSize()
+    if let frame = rectangles[index], item.placement != .unknown {
+      for axis in Axis.allCases where content.isUnknown[axis] && !isSized(index, axis) {
+        keepSize(frame, index, axis)
+      }
+    }
+    var node = LayoutNode(
+      name: item.name, contentWidth: content.size.horizontal,
+      contentHeight: content.size.vertical,
+      hugging: item.hugging(content), compression: item.compression(content),
+      firstBaseline: content.firstBaseline, lastBaseline: content.lastBaseline,
+      margins: insets.margins(of: index))
+    node.isGuide = item.isGuide
+    for axis in Axis.allCases {
+      node.isContentAssumed[axis] = content.size[axis] != nil && content.origin[axis] == .estimate
+    }
+    document.views.append(
+      LayoutDocument.View(
+        node: node,
+        parent: item.parent.flatMap { $0 == 0 ? nil : .view(items[$0].name) } ?? .container,
+        span: item.source.element.nameSpan))
+  }
+
+  /// Whether required equations set the size of a view on an axis to a number, or connect two of its edges
+  /// with its superview.
+  private func isSized(_ index: Int, _ axis: Axis) -> Bool {
+    let id = tree.items[index].id
+    let parent = items[index].parent.map { tree.items[$0].id }
+    var edges: Set<Attribute> = []
+    for constraint in tree.constraints
+    where constraint.relation == .equal && constraint.priority >= 1000 {
+      let (first, second) = (constraint.first, constraint.second)
+      if first.object == id, first.attribute.axis == axis, first.attribute.isSize, second == nil {
+        return true
+      }
+      if first.object == id, second?.object == parent { edges.insert(first.attribute) }
+      if let second, second.object == id, first.object == parent { edges.insert(second.attribute) }
+    }
+    return edges.count { $0.axis == axis && !$0.isSize } > 1
+  }
+
+  /// The spans of the views whose position or size is determined by rules that are not known.
+  var uncertainSpans: Set<SourceSpan> {
+    var spans: Set<SourceSpan> = []
+    for (index, content) in contents.enumerated() {
+      let isUnknown = content.isUnknown.horizontal || content.isUnknown.vertical
+      let item = items[index]
+      let isManaged = item.placement == .unknown || item.placement == .filling
+      if isUnknown || isManaged { spans.insert(item.source.element.nameSpan) }
+    }
+    return spans
+  }
+
+  /// The alignment rectangles of the views relative to their superviews, by name.
+  var storedFrames: [String: Frame] {
+    var result: [String: Frame] = [:]
+    for (item, rectangle) in zip(items, rectangles).dropFirst() {
+      guard let rectangle, let parent = item.parent, let outer = rectangles[parent] else {
+        continue
+      }
+      result[item.name] = Frame(
+        x: rectangle.x - outer.x, y: rectangle.y - outer.y, width: rectangle.width,
+        height: rectangle.height)
+    }
+    return result
+  }
+
+  // MARK: Equations
+
+  /// Adds the equation of a constraint.
+  private mutating func add(_ constraint: InterfaceConstraint) {
+    guard let first = item(of: constraint.first, besides: constraint.second) else {
+      unresolvedCount += 1
+      return
+    }
+    var second: Int?
+    if let side = constraint.second {
+      guard let found = item(of: side, besides: constraint.first) else {
+        unresolvedCount += 1
+        return
+      }
+      second = found
+    }
+    add(
+      ConstraintRecord(
+        ItemID(first), constraint.first.attribute, constraint.relation, second.map { ItemID($0) },
+        constraint.second?.attribute ?? .notAnAttribute, multiplier: constraint.multiplier,
+        constant: constraint.constant, priority: Priority(min(constraint.priority, 1000)),
+        provenance: Provenance(SourceLocation(.document, constraint.span), .equation)))
+  }
+
+  /// Returns the item that a side of a constraint refers to.
+  ///
+  /// An edge of a scroll view is the edge of its content if the other side belongs to a descendant.
+  private mutating func item(
+    of side: InterfaceConstraint.Side, besides other: InterfaceConstraint.Side?
+  ) -> Int? {
+    guard let index = tree.indexes[side.object] else { return nil }
+    if items[index].isGuide { usedGuides.insert(index) }
+    guard items[index].isScrollView, side.attribute.isEdge, let other,
+      let inner = tree.indexes[other.object], isDescendant(inner, of: index)
+    else { return index }
+    return contentGuide(of: index)
+  }
+
+  private func isDescendant(_ index: Int, of ancestor: Int) -> Bool {
+    var next = items[index].parent
+    while let current = next {
+      if current == ancestor { return true }
+      next = items[current].parent
+    }
+    return false
+  }
+
+  private mutating func contentGuide(of scrollView: Int) -> Int {
+    if let guide = contentGuides[scrollView] {
+      usedGuides.insert(guide)
+      return guide
+    }
+    let name = scrollView == 0 ? "content" : items[scrollView].name + "Content"
+    let guide = addGuide("contentLayoutGuide", named: name, in: scrollView)
+    contentGuides[scrollView] = guide
+    return guide
+  }
+
+  /// Adds a guide that the file does not contain.
+  mutating func addGuide(_ kind: String, named name: String, in owner: Int) -> Int {
+    let guide = items.count
+    let name = naming.unique(name)
+    items.append(
+      InterfaceItem(
+        id: items[owner].id, kind: kind, source: items[owner].source, parent: owner,
+        placement: .constraints, frame: nil, name: name))
+    names.append(name)
+    rectangles.append(nil)
+    usedGuides.insert(guide)
+    return guide
+  }
+
+  /// Adds the equation of a record whose items are indexes of ``items``.
+  ///
+  /// The source location of the record is the element that the equation comes from.
+  mutating func add(_ record: ConstraintRecord) {
+    guard record.multiplier != 0 else { return }
+    let span = record.provenance.location.span
+    let text = RecordListing.line(record, itemNames: names)
+    let position = tree.file.lines.position(of: span.start)
+    var source = LayoutDocument.Source(
+      bytes: Array(text.utf8), name: document.name, line: position.line + 1,
+      column: position.column + 1)
+    source.place = span
+    document.equations.append(source)
+  }
+
+  func provenance(_ index: Int) -> Provenance {
+    Provenance(SourceLocation(.document, items[index].source.element.span), .equation)
+  }
+
+  // MARK: Placement
+
+  /// Adds the equations of an item that constraints alone do not determine.
+  private mutating func place(_ index: Int) {
+    guard let parent = items[index].parent, let frame = rectangles[index],
+      let outer = rectangles[parent], !items[index].isGuide
+    else { return }
+    let inner = Frame(
+      x: frame.x - outer.x, y: frame.y - outer.y, width: frame.width, height: frame.height)
+    switch items[index].placement {
+    case .constraints, .stack: break
+    case .mask: keep(inner, index, items[index].mask, outer)
+    case .filling: keep(inner, index, [.flexibleWidth, .flexibleHeight], outer)
+    case .unknown: keepLoosely(inner, index, parent)
+    }
+  }
+
+  private mutating func keep(_ frame: Frame, _ index: Int, _ mask: AutoresizingMask, _ outer: Frame)
+  {
+    let anchor = MaskAnchor(frame: frame, superviewSize: PerAxis(outer.width, outer.height))
+    for var record in anchor.records(ItemID(index), in: ItemID(items[index].parent ?? 0), mask) {
+      record.provenance = provenance(index)
+      add(record)
+    }
+  }
+
+  /// Adds equations that keep the frame of a view unless a constraint or the content changes it.
+  private mutating func keepLoosely(_ frame: Frame, _ index: Int, _ parent: Int) {
+    for (attribute, length) in [(Attribute.left, frame.x), (.top, frame.y)] {
+      add(
+        ConstraintRecord(
+          ItemID(index), attribute, .equal, ItemID(parent), attribute, constant: length,
+          priority: .kept, provenance: provenance(index)))
+    }
+    for axis in Axis.allCases { keepSize(frame, index, axis) }
+  }
+
+  private mutating func keepSize(_ frame: Frame, _ index: Int, _ axis: Axis) {
+    add(
+      ConstraintRecord(
+        ItemID(index), axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute,
+        constant: axis == .horizontal ? frame.width : frame.height, priority: .kept,
+        provenance: provenance(index)))
+  }
+
+  // MARK: Guides
+
+  private mutating func placeGuide(_ index: Int) {
+    guard let owner = items[index].parent else { return }
+    let hasInsets = ["safeArea", "top", "bottom", "keyboard"].contains(items[index].kind)
+    let inset = hasInsets ? insets.guide(index) : LayoutInsets()
+    switch items[index].kind {
+    case "safeArea", "frameLayoutGuide":
+      pin(index, to: owner, .left, inset.left)
+      pin(index, to: owner, .right, -inset.right)
+      pin(index, to: owner, .top, inset.top)
+      pin(index, to: owner, .bottom, -inset.bottom)
+    case "top":
+      pin(index, to: owner, .left, 0)
+      pin(index, to: owner, .right, 0)
+      pin(index, to: owner, .top, 0)
+      fix(index, inset.top)
+    case "bottom", "keyboard":
+      pin(index, to: owner, .left, 0)
+      pin(index, to: owner, .right, 0)
+      pin(index, to: owner, .bottom, 0)
+      fix(index, inset.bottom)
+    case "contentLayoutGuide":
+      pin(index, to: owner, .left, 0)
+      pin(index, to: owner, .top, 0)
+    default: break
+    }
+  }
+
+  private mutating func pin(_ index: Int, to owner: Int, _ attribute: Attribute, _ constant: Double)
+  {
+    add(
+      ConstraintRecord(
+        ItemID(index), attribute, .equal, ItemID(owner), attribute, constant: constant,
+        provenance: provenance(index)))
+  }
+
+  private mutating func fix(_ index: Int, _ height: Double) {
+    add(
+      ConstraintRecord(
+        ItemID(index), .height, .equal, nil, .notAnAttribute, constant: height,
+        provenance: provenance(index)))
+  }
+}
+
+extension Priority {
+  /// The priority with which a view keeps a frame or a size that is not determined by known rules.
+  fileprivate static let kept = Priority(0.5)
+}
+
+extension Attribute {
+  /// Whether the attribute is an edge, or an edge inset by a margin.
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin:
+      true
+    default: false
+    }
+  }
+}
+
+extension InterfaceItem {
+  /// The autoresizing mask of the view.
+  fileprivate var mask: AutoresizingMask {
+    guard let element = source.element.child("autoresizingMask", key: "autoresizingMask") else {
+      return []
+    }
+    var mask: AutoresizingMask = []
+    if element.flag("flexibleMinX") == true { mask.insert(.flexibleLeftMargin) }
+    if element.flag("widthSizable") == true { mask.insert(.flexibleWidth) }
+    if element.flag("flexibleMaxX") == true { mask.insert(.flexibleRightMargin) }
+    if element.flag("flexibleMinY") == true { mask.insert(.flexibleTopMargin) }
+    if element.flag("heightSizable") == true { mask.insert(.flexibleHeight) }
+    if element.flag("flexibleMaxY") == true { mask.insert(.flexibleBottomMargin) }
+    return mask
+  }
+}

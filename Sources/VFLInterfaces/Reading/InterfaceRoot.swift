@@ -1,0 +1,74 @@
+import VFLDiagnostics
+
+/// A view of an Interface Builder file whose size the file does not determine: the view of a view controller
+/// or a window, a cell, or a view at the top level.
+package struct InterfaceRoot: Sendable {
+  /// The kind of a root, which determines the sizes that it can have.
+  package enum Kind: Sendable, Hashable {
+    /// The view of a view controller, which fills the screen or a part of it.
+    case screen
+    /// A cell of a table or collection view, or a header or footer.
+    case cell
+    /// The content view of a window.
+    case window
+    /// A view at the top level.
+    case view
+  }
+
+  /// The identifier of the view.
+  package let id: String
+  /// The kind of the root.
+  package private(set) var kind: Kind
+  /// The name of the owner, such as the class of a view controller; `nil` if there is none.
+  package let owner: String?
+  /// The element of the view.
+  let element: XMLElement
+  /// The elements of the top and bottom layout guides of a view controller.
+  let guides: [XMLElement]
+
+  /// Creates a root for an element; `nil` if the element is not the view of a root.
+  init?(_ element: XMLElement, in parent: XMLElement) {
+    guard let id = element["id"], element.child("rect", key: "frame") != nil,
+      Self.hasSubviews(element)
+    else { return nil }
+    (self.id, self.element) = (id, element)
+    let key = element["key"]
+    let parentName = parent.name
+    if parentName.hasSuffix("ontroller"), key == "view" {
+      kind = .screen
+    } else if parentName == "window", key == "contentView" {
+      kind = .window
+    } else if Self.cells.contains(element.name) || parentName == "prototypeCellViews"
+      || key == "tableHeaderView" || key == "tableFooterView"
+    {
+      kind = .cell
+    } else if parentName == "objects" || parentName == "toolbarItem" && key == "view"
+      || parentName == "popover" && key == "contentView"
+    {
+      guard !element.isNamed("window") else { return nil }
+      kind = .view
+    } else {
+      return nil
+    }
+    guides = kind == .screen ? parent.child("layoutGuides").map { Array($0.children) } ?? [] : []
+    let isOwned = kind == .screen || kind == .window
+    owner =
+      isOwned
+      ? parent["customClass"] ?? parent["storyboardIdentifier"] ?? parent["title"]
+      : element["customClass"] ?? element["reuseIdentifier"]
+  }
+
+  private static func hasSubviews(_ element: XMLElement) -> Bool {
+    if element.child("subviews") != nil { return true }
+    return element.child(key: "contentView")?.child("subviews") != nil
+  }
+
+  /// Makes a view at the top level the view of a view controller, whose `view` outlet it is connected to.
+  mutating func becomeScreen() {
+    if kind == .view { kind = .screen }
+  }
+
+  private static let cells: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView",
+  ]
+}

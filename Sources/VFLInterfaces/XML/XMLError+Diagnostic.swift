@@ -1,0 +1,18 @@
+package import VFLDiagnostics
+
+extension XMLError {
+  /// The diagnostic for a file that cannot be read because of the error.
+  package var diagnostic: Diagnostic {
+    LazyDiagnostic.malformedInterface(span: span, problem: problem).diagnostic(in: .document)
+  }
+
+  /// The problem as a clause, such as "expected an end tag".
+  package var problem: String {
+    switch reason {
+    case .unexpected(let expected): "expected \(expected)"
+    case .otherFormat: "expected the `document` element of Xcode 5 or a later version"
+    case .doctype: "document type declarations are not supported"
+    case .tooDeep: "elements are nested more than \(Limit.xmlNesting.value) deep"
+    }
+  }
+}
