@@ -9,6 +9,9 @@ extension Subcommand {
       and keeps the selected sizes and settings. Each FILE is a separate layout: a .vfl text or a
       JSON document. The page shows the errors of a layout.
 
+      An Interface Builder file has one layout for each view controller, window, cell and view at the
+      top level. Main.storyboard:SignInController shows only one of them.
+
       A Swift or Objective-C source has one layout for each function with format strings. The layout
       contains the format strings that are known, with the views, metrics and options from the
       source. The value of an unknown metric is 8, unless --metric sets it; the page notes this.

@@ -24,7 +24,7 @@ struct InputReader {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
         readStandardInput(on: &console)
-      } else if let operand = InterfaceOperand(operand, on: console) {
+      } else if let operand = InterfaceOperand(operand) {
         readInterface(operand, on: console)
       } else if Self.isFile(operand.bytes, on: console) {
         readFile(operand, on: console)

@@ -13,7 +13,7 @@ struct InterfaceOperand {
   /// Parses an argument.
   ///
   /// Returns `nil` if the argument is not an Interface Builder file.
-  init?(_ operand: Argument, on console: some Console) {
+  init?(_ operand: Argument) {
     let bytes = operand.bytes
     if FilePath(bytes).isInterface {
       (path, name, object) = (bytes, operand.text, nil)

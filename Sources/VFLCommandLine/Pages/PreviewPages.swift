@@ -1,6 +1,7 @@
 import VFLChecking
 import VFLCompiler
 import VFLDiagnostics
+import VFLInterfaces
 import VFLText
 
 /// The layouts of files, shown together on one page.
@@ -9,6 +10,8 @@ struct PreviewPages: Sendable {
   private struct File: Sendable {
     let name: String
     let path: FilePath
+    /// The name of the layout in an Interface Builder file; `nil` for all layouts.
+    let object: String?
     let bytes: [UInt8]
     let configuration: Configuration
   }
@@ -24,11 +27,12 @@ struct PreviewPages: Sendable {
     in directory: FilePath, _ invocation: LayoutInvocation
   ) {
     files = zip(operands, contents).map { operand, bytes in
-      let path = FilePath(operand.bytes)
+      let interface = InterfaceOperand(operand)
+      let path = FilePath(interface?.path ?? operand.bytes)
       let index = configurations.nearest(to: path.absolute(from: directory).parent ?? directory)
       return File(
-        name: operand.text, path: path, bytes: bytes,
-        configuration: configurations.configurations[index])
+        name: interface?.name ?? operand.text, path: path, object: interface?.object,
+        bytes: bytes, configuration: configurations.configurations[index])
     }
     self.invocation = invocation
   }
@@ -56,6 +60,7 @@ struct PreviewPages: Sendable {
         page(of: layout.document, named: layout.name, of: file, layout.notes, reporting: progress)
       }
     }
+    if file.path.isInterface { return interfacePages(of: file, reporting: progress) }
     guard file.path.containsLayout(file.bytes) else {
       let diagnostic = Diagnostic.fileOfOtherKind(file.name, "neither a layout nor a source")
       return [
@@ -65,6 +70,25 @@ struct PreviewPages: Sendable {
     let document = LayoutDocument.read(
       file.bytes, name: file.name, fileExtension: file.path.fileExtension)
     return [page(of: document, named: file.name, of: file, [], reporting: progress)]
+  }
+
+  /// Returns a page for each layout of an Interface Builder file.
+  private func interfacePages(
+    of file: File, reporting progress: SharedProgress
+  ) -> [LayoutPage] {
+    do throws(XMLError) {
+      let found = try InterfaceFile.documents(file.bytes, name: file.name, object: file.object)
+      guard !found.isEmpty else {
+        return [LayoutPage(named: file.name, saying: "This file contains no such layout.\n")]
+      }
+      return found.map {
+        page(of: $0.document, named: $0.name, of: file, [], reporting: progress)
+      }
+    } catch {
+      let source = RenderedSource(.document, name: file.name, bytes: file.bytes)
+      let text = DiagnosticRenderer(sources: [source]).render([error.diagnostic])
+      return [LayoutPage(named: file.name, saying: text)]
+    }
   }
 
   private func page(

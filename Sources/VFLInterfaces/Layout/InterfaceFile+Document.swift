@@ -14,9 +14,9 @@ extension InterfaceFile {
     _ bytes: [UInt8], name: String, object: String?
   ) -> LayoutDocument {
     do throws(XMLError) {
+      let found = try documents(bytes, name: name, object: object)
+      if found.count == 1 { return found[0].document }
       let file = try InterfaceFile(bytes, name: name)
-      let found = object.map { object in file.roots.filter { $0.isNamed(object) } } ?? file.roots
-      if found.count == 1 { return InterfaceLayout(of: found[0], in: file).document }
       var document = LayoutDocument(name: name)
       document.failure = LazyDiagnostic.severalLayouts(
         path: name, object: object, names: file.rootNames
@@ -27,6 +27,20 @@ extension InterfaceFile {
       document.failure = error.diagnostic
       return document
     }
+  }
+
+  /// Reads the layouts of an Interface Builder file as documents, with their names.
+  ///
+  /// - Parameter object: The identifier of a root, or the name of its owner; `nil` for all roots.
+  /// - Throws: The error that prevents the file from being read.
+  package static func documents(
+    _ bytes: [UInt8], name: String, object: String?
+  ) throws(XMLError) -> [(name: String, document: LayoutDocument)] {
+    let file = try InterfaceFile(bytes, name: name)
+    let layouts = zip(file.roots, file.rootNames).filter { root, _ in
+      object.map { root.isNamed($0) } ?? true
+    }
+    return layouts.map { ("\(name):\($1)", InterfaceLayout(of: $0, in: file).document) }
   }
 
   /// The names with which the roots can be selected: the owner if it is unique, otherwise the identifier.
