@@ -197,4 +197,33 @@ import VFLLayout
     // The frame is unusable, so the measured size is used.
     #expect(try size(22505, (8, 8, 300, 200)) == [8, 8, 49, 31])
   }
+
+  @Test("a table cell is checked for the widths of all phones, whatever its height")
+  func tableCell() throws {
+    var source = source(
+      InterfaceSource.view("photo", frame: (0, 0, 375, 211)),
+      """
+      <constraint firstItem="photo" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstAttribute="trailing" secondItem="photo" secondAttribute="trailing" id="2"/>
+      <constraint firstItem="photo" firstAttribute="top" secondItem="root" secondAttribute="top" id="3"/>
+      <constraint firstAttribute="bottom" secondItem="photo" secondAttribute="bottom" id="4"/>
+      <constraint firstItem="photo" firstAttribute="width" secondItem="photo" \
+      secondAttribute="height" multiplier="375:211" id="5"/>
+      """)
+    source.element = "tableViewCell"
+    source.size = (width: 375, height: 211)
+    #expect(try FoundFault.all(in: source.bytes).isEmpty)
+    source.content = source.content.replacing(
+      "</constraints>",
+      with:
+        #"<constraint firstItem="photo" firstAttribute="width" constant="375" id="6"/></constraints>"#
+    )
+    let found = try FoundFault.all(in: source.bytes)
+    #expect(found.count == 1)
+    #expect(found.first?.elements.contains("6") == true)
+    #expect(found.first?.diagnostic.message.contains("375") == true)
+    source.element = "collectionViewCell"
+    #expect(try FoundFault.all(in: source.bytes).isEmpty)
+  }
 }

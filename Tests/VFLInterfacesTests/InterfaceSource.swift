@@ -11,6 +11,8 @@ struct InterfaceSource {
   var device = ""
   /// The elements inside of the root, after its frame.
   var content: String
+  /// The name of the root's element.
+  var element = "view"
   /// The size of the root.
   var size = (width: 320, height: 480)
 
@@ -26,10 +28,10 @@ struct InterfaceSource {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \(document)>
           \(device)
           <objects>
-              <view contentMode="scaleToFill" id="root">
+              <\(element) contentMode="scaleToFill" id="root">
                   <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
                   \(content)
-              </view>
+              </\(element)>
           </objects>
       </document>
       """.utf8)

@@ -31,19 +31,23 @@ package struct DeviceSize: Sendable, Hashable {
       LayoutInsets(top: 0, left: side, bottom: hasNotch ? 21 : 0, right: side))
   }
 
-  /// The phones in portrait orientation whose sizes and insets are extreme.
+  /// The phones in portrait orientation.
   ///
-  /// If a layout is satisfiable for two devices, it is also satisfiable for each device whose sizes and
-  /// insets lie between theirs. So the other phones do not need to be checked. The smallest size is that of
-  /// the iPhone SE, and of small phones with an enlarged display.
+  /// The smallest sizes are those of the iPhone SE, and of small phones with an enlarged display.
   static let phones = [
     DeviceSize(phone: 320, 568, top: 20, bottom: 0),
-    DeviceSize(phone: 375, 667, top: 20, bottom: 0),
-    DeviceSize(phone: 414, 736, top: 20, bottom: 0),
     DeviceSize(phone: 320, 693, top: 43, bottom: 29),
+    DeviceSize(phone: 375, 667, top: 20, bottom: 0),
     DeviceSize(phone: 375, 812, top: 44, bottom: 34),
+    DeviceSize(phone: 375, 812, top: 50, bottom: 34),
+    DeviceSize(phone: 390, 844, top: 47, bottom: 34),
+    DeviceSize(phone: 393, 852, top: 59, bottom: 34),
     DeviceSize(phone: 402, 874, top: 62, bottom: 34),
+    DeviceSize(phone: 414, 736, top: 20, bottom: 0),
+    DeviceSize(phone: 414, 896, top: 44, bottom: 34),
     DeviceSize(phone: 414, 896, top: 48, bottom: 34),
+    DeviceSize(phone: 428, 926, top: 47, bottom: 34),
+    DeviceSize(phone: 430, 932, top: 59, bottom: 34),
     DeviceSize(phone: 440, 956, top: 62, bottom: 34),
   ]
 

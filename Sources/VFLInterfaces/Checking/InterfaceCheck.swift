@@ -38,14 +38,22 @@ package struct InterfaceCheck {
   private mutating func check(_ root: InterfaceRoot) {
     let stored = InterfaceLayout(of: root, in: file, isRunning: true)
     unreadCount += stored.unreadCount
-    let isSatisfiable = checkConflicts(of: stored, at: nil)
+    let compiled = CompiledLayout([stored.document])
+    let isSatisfiable = checkConflicts(of: compiled, stored)
     if levels[.ambiguousLayout] != .off, isSatisfiable { checkAmbiguity(of: root, at: nil) }
     let devices = devices(for: root, hasVariations: stored.hasVariations)
     for device in devices {
-      let isVaried = stored.hasVariations || stored.dependsOnDevice
-      let layout =
-        isVaried ? InterfaceLayout(of: root, in: file, at: device, isRunning: true) : stored
-      checkConflicts(of: layout, at: device, among: devices)
+      let size = containerSize(of: root, at: device)
+      if stored.hasVariations || stored.dependsOnDevice {
+        let layout = InterfaceLayout(of: root, in: file, at: device, isRunning: true)
+        var settings = LayoutSettings()
+        settings.size = size
+        checkConflicts(of: CompiledLayout([layout.document], settings), layout, at: device, devices)
+      } else {
+        var resized = compiled
+        resized.problem.containerSize = PerAxis(size.width, size.height)
+        checkConflicts(of: resized, stored, at: device, devices)
+      }
     }
     guard stored.hasVariations, isSatisfiable, levels[.ambiguousLayout] != .off else { return }
     for classes in SizeClasses.all where classes != file.storedClasses {
@@ -61,7 +69,7 @@ package struct InterfaceCheck {
   /// A file does not contain the supported devices and orientations. So only those are considered that the
   /// device of the file and the size classes of its variations suggest.
   private func devices(for root: InterfaceRoot, hasVariations: Bool) -> [DeviceSize] {
-    guard file.platform == .iOS, root.kind == .screen else { return [] }
+    guard file.platform == .iOS, root.kind == .screen || root.isTableCell else { return [] }
     if file.isForTablets { return DeviceSize.tablets }
     let phones = file.isLandscape ? DeviceSize.landscapePhones : DeviceSize.phones
     guard hasVariations else { return phones }
@@ -74,16 +82,22 @@ package struct InterfaceCheck {
 
   // MARK: Conflicts
 
+  /// Returns the size of a root on a device.
+  ///
+  /// The height of a table cell can follow its content, so it is free.
+  private func containerSize(of root: InterfaceRoot, at device: DeviceSize) -> ContainerSize {
+    ContainerSize(width: device.width, height: root.isTableCell ? nil : device.height)
+  }
+
   /// Reports the conflicts of a layout at the size of a device or, if it is `nil`, at the size in the file.
   ///
   /// Returns whether the layout is satisfiable.
   @discardableResult
   private mutating func checkConflicts(
-    of layout: InterfaceLayout, at device: DeviceSize?, among devices: [DeviceSize] = []
+    of compiled: CompiledLayout, _ layout: InterfaceLayout, at device: DeviceSize? = nil,
+    _ devices: [DeviceSize] = []
   ) -> Bool {
-    guard levels[.conflict] != .off else { return true }
-    let compiled = CompiledLayout([layout.document], settings(at: device))
-    guard !compiled.hasErrors else { return true }
+    guard levels[.conflict] != .off, !compiled.hasErrors else { return true }
     guard compiled.problem.records.count <= Limit.solvedConstraints.value else {
       exceedsLimit = true
       return true
@@ -143,7 +157,9 @@ package struct InterfaceCheck {
 
   private mutating func checkAmbiguity(of root: InterfaceRoot, at device: DeviceSize?) {
     let layout = InterfaceLayout(of: root, in: file, at: device)
-    let compiled = CompiledLayout([layout.document], settings(at: device))
+    var settings = LayoutSettings()
+    settings.size = device.map { containerSize(of: root, at: $0) }
+    let compiled = CompiledLayout([layout.document], settings)
     guard !compiled.hasErrors, let result = try? compiled.problem.solved(explaining: true),
       result.status == .ambiguous
     else { return }
@@ -156,12 +172,6 @@ package struct InterfaceCheck {
       return !layout.uncertainSpans.contains(place.span)
     }
     add(certain, of: compiled, at: Set(spans.values))
-  }
-
-  private func settings(at device: DeviceSize?) -> LayoutSettings {
-    var settings = LayoutSettings()
-    if let device { settings.size = ContainerSize(width: device.width, height: device.height) }
-    return settings
   }
 }
 

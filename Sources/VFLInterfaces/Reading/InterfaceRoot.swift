@@ -63,6 +63,9 @@ package struct InterfaceRoot: Sendable {
     return element.child(key: "contentView")?.child("subviews") != nil
   }
 
+  /// Whether the root is a cell of a table view, which is as wide as the table view.
+  var isTableCell: Bool { element.isNamed("tableViewCell") }
+
   /// Makes a view at the top level the view of a view controller, whose `view` outlet it is connected to.
   mutating func becomeScreen() {
     if kind == .view { kind = .screen }
