@@ -111,4 +111,11 @@ struct InterfaceFileTests {
       try names(file) == ["\(file):SignInController", "\(file):ProfileController"])
     #expect(try names("\(file):ProfileController") == ["\(file):ProfileController"])
   }
+
+  @Test("a page notes which content sizes are estimates") func pageNotes() throws {
+    var console = try console()
+    let operand = "App/Account.storyboard:SignInController"
+    _ = console.run(["solve", "--html", operand])
+    #expect(console.outputText.contains("The content sizes of these views are estimates: `title`"))
+  }
 }

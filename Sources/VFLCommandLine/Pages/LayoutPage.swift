@@ -63,6 +63,19 @@ struct LayoutPage: Sendable {
       shown[sensitivity.axis].moveStart(into: sensitivity.satisfiable)
     }
     (self.name, self.layout, self.isLinked, self.shown) = (name, layout, isLinked, shown)
+    notes = [Self.assumptionNote(on: layout.problem)].compactMap { $0 }
+  }
+
+  /// Returns a note about the views whose content sizes are estimates; `nil` if there are none.
+  private static func assumptionNote(on problem: LayoutProblem) -> String? {
+    let names = problem.nodes.filter {
+      $0.isContentAssumed.horizontal || $0.isContentAssumed.vertical
+    }.map { "`\($0.name)`" }
+    guard !names.isEmpty else { return nil }
+    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    return "The content sizes of these views are estimates: "
+      + names.prefix(8).joined(separator: ", ") + more
+      + ". Set them with `\(Flag.view.name) NAME:WIDTHxHEIGHT`."
   }
 
   /// Creates a page that shows a message instead of a layout.

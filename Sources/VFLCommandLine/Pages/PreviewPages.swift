@@ -101,7 +101,7 @@ struct PreviewPages: Sendable {
     var page = LayoutPage(
       of: layout, named: name, over: invocation.ranges, fixed: invocation.fixedAxis,
       reporting: progress)
-    page.notes = notes
+    page.notes += notes
     return page
   }
 }
