@@ -180,8 +180,9 @@ import VFLLayout
   @Test("a switch has the size of the version of Xcode that wrote the file") func contentSizes()
     throws
   {
+    var source = source("")
     func size(_ tools: Int, _ frame: (Int, Int, Int, Int)) throws -> [Double]? {
-      var source = source(
+      source = self.source(
         InterfaceSource.view("switch", "switch", frame: frame),
         """
         <constraint firstItem="switch" firstAttribute="leading" secondItem="root" \
@@ -194,6 +195,14 @@ import VFLLayout
     }
     #expect(try size(22505, (8, 8, 51, 31)) == [8, 8, 49, 31])
     #expect(try size(24412, (8, 8, 63, 28)) == [8, 8, 61, 28])
+    let old = source.bytes
+    func solved(_ system: SystemVersion) throws -> [Double] {
+      let document = InterfaceFile.document(old, name: "A.xib", object: nil, system: system)
+      let frame = try CompiledLayout([document]).problem.solved().frames[1]
+      return [frame.width, frame.height]
+    }
+    #expect(try solved(.iOS18) == [49, 31])
+    #expect(try solved(.iOS26) == [61, 28])
     // The frame is unusable, so the measured size is used.
     #expect(try size(22505, (8, 8, 300, 200)) == [8, 8, 49, 31])
   }

@@ -9,13 +9,15 @@ extension FileCheck {
   func checkInterface(_ bytes: [UInt8], of input: CheckInput) -> CheckedText {
     var check = CheckedText(of: input)
     do throws(XMLError) {
-      let file = try InterfaceFile(bytes, name: input.name)
+      let file = try InterfaceFile(bytes, name: input.name, system: settings.layout.system)
       var levels = levels(of: configurations[input.configuration])
-      // Interface Builder reports ambiguity, too, so it is not a surprise here.
+      // Interface Builder reports ambiguity by default, too.
       if !levels.isSet(.ambiguousLayout) { levels.turnOn(.ambiguousLayout) }
       let found = InterfaceCheck(file, levels: levels)
       check.groups = found.groups
       check.file.layoutCount = found.layoutCount
+      check.file.hasNoFormat = found.layoutCount == 0
+      check.file.isBlank = found.layoutCount == 0
       check.file.isUnsolved = found.exceedsLimit
     } catch {
       // A file of an older version of Xcode that was found in a directory is not an error.

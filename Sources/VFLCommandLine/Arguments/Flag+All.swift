@@ -17,6 +17,10 @@ extension Flag {
       expected: "names of views, such as `title`, `title,body`, `title:none` or `title:120x21`"),
     "Declare views in the container or without a superview (:none), or set their content size (:WxH)."
   )
+  static let system = Flag(
+    "--os", .oneOf("VERSION", SystemVersion.allCases.map { $0.rawValue }),
+    "Set the version of iOS whose control sizes are used for Interface Builder files (default: that of the Xcode that wrote the file)."
+  )
   static let dialect = Flag(
     "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map { $0.rawValue }),
     "Set the dialect of the format strings: Apple's language or its extension.")

@@ -37,7 +37,8 @@ extension Subcommand {
         command: "vfl compile --json-lines < documents.jsonl"),
     ],
     flags: [
-      .dialect, .metric, .view, .array, .options, .spacing, .format, .jsonLines, .color, .help,
+      .dialect, .metric, .view, .array, .options, .spacing, .system, .format, .jsonLines, .color,
+      .help,
     ])
 
   static let solve = Subcommand(
@@ -48,6 +49,9 @@ extension Subcommand {
       All inputs together form one layout. The size of the container comes from --width and
       --height, or from a document. A dimension without a size is free. Frames are relative to the
       top left corner of the parent.
+
+      A FILE is a .vfl text, a JSON document, or an Interface Builder file. If the latter has several
+      layouts, append the class of a view controller or cell: Main.storyboard:SignInController.
 
       Flags override documents. There are two exceptions: --options applies only to format strings
       that specify no options, and --view cannot declare a view again that a document declares.
@@ -111,7 +115,8 @@ extension Subcommand {
     flags: [
       .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html, .measures,
       .show,
-      .allDiagnostics, .dialect, .metric, .view, .array, .options, .spacing, .format, .jsonLines,
+      .allDiagnostics, .dialect, .metric, .view, .array, .options, .spacing, .system, .format,
+      .jsonLines,
       .color, .help,
     ])
 

@@ -12,10 +12,11 @@ extension Subcommand {
         JSON documents              layouts, as programs write them
         .swift, .m, .mm, .h         sources, whose calls contain format strings
         .pch, .hpp, .hh, .hxx       sources, only if named on the command line
+        .xib, .storyboard           Interface Builder files, whose layouts are solved for all phones
 
       A .vfl text or a JSON document that is named can have another extension or none.
 
-      In a DIRECTORY, all .vfl files and sources are checked, except hidden files, files that
+      In a DIRECTORY, all .vfl files, sources and Interface Builder files are checked, except hidden files, files that
       .gitignore excludes, and the directories build, DerivedData, Pods, Carthage and node_modules.
       --exclude skips more files, and --include checks skipped files. Without arguments, standard
       input is read unless it is a terminal. Empty standard input is then an error.
@@ -94,7 +95,7 @@ extension Subcommand {
       .unchecked, .statistics, .baseline,
       .writeBaseline, .config, .noConfig, .exclude, .include, .forceExclude,
       .noProjectWrappers, .stdinFileName, .stamp, .jobs,
-      .dialect, .metric, .view, .array,
+      .dialect, .system, .metric, .view, .array,
       .options, .checkFormat, .jsonLines, .color, .help,
     ])
 }

@@ -63,7 +63,8 @@ extension Subcommand {
         command: "vfl convert --write --spacing layoutMarginsGuide Sources"),
     ],
     flags: [
-      .codeStyle, .superview, .complete, .write, .dialect, .metric, .view, .array, .options,
+      .codeStyle, .superview, .complete, .write, .dialect, .system, .metric, .view, .array,
+      .options,
       .spacing, .config,
       .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .color, .help,
     ])

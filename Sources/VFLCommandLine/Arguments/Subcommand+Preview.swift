@@ -32,7 +32,8 @@ extension Subcommand {
         command: "vfl preview --output build/layouts.html layouts/*.vfl"),
     ],
     flags: [
-      .pageOutput, .openPage, .width, .height, .range, .rightToLeft, .dialect, .metric, .view,
+      .pageOutput, .openPage, .width, .height, .range, .rightToLeft, .dialect, .system, .metric,
+      .view,
       .array,
       .options, .spacing, .color, .help,
     ])

@@ -14,13 +14,16 @@ struct InputReader {
 
   private var formats: Int?
   private var hasReadInput = false
+  /// The version of iOS whose control sizes are used for Interface Builder files.
+  private let system: SystemVersion?
 
   /// Reads the inputs that the operands name.
   ///
   /// Without operands, reads standard input unless it is a terminal.
   ///
   /// If there is no input, `documents` is empty.
-  init(_ operands: [Argument], on console: inout some Console) {
+  init(_ operands: [Argument], system: SystemVersion?, on console: inout some Console) {
+    self.system = system
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
         readStandardInput(on: &console)
@@ -131,7 +134,7 @@ struct InputReader {
     do {
       let bytes = try console.contents(ofFile: operand.path)
       documents.append(
-        InterfaceFile.document(bytes, name: operand.name, object: operand.object))
+        InterfaceFile.document(bytes, name: operand.name, object: operand.object, system: system))
     } catch {
       addFailure(operand.name, error)
     }
@@ -147,7 +150,7 @@ struct InputReader {
       if let failure = Diagnostic.unreadableStandardInput(bytes) {
         document.failure = failure
       } else if InterfaceFile.isInterface(bytes) {
-        document = InterfaceFile.document(bytes, name: "<stdin>", object: nil)
+        document = InterfaceFile.document(bytes, name: "<stdin>", object: nil, system: system)
       } else {
         document = LayoutDocument.read(bytes, name: "<stdin>")
       }

@@ -77,7 +77,8 @@ struct PreviewPages: Sendable {
     of file: File, reporting progress: SharedProgress
   ) -> [LayoutPage] {
     do throws(XMLError) {
-      let found = try InterfaceFile.documents(file.bytes, name: file.name, object: file.object)
+      let found = try InterfaceFile.documents(
+        file.bytes, name: file.name, object: file.object, system: invocation.settings.system)
       guard !found.isEmpty else {
         return [LayoutPage(named: file.name, saying: "This file contains no such layout.\n")]
       }

@@ -173,7 +173,12 @@ extension [LayoutDocument] {
     let own = filter { !$0.bag.isEmpty }.map {
       DiagnosticGroup(sources: [$0.source], diagnostics: $0.bag.diagnostics)
     }
-    let failures = compactMap { $0.failure }.map { DiagnosticGroup(sources: [], diagnostics: [$0]) }
+    let failures = compactMap { document in
+      document.failure.map {
+        DiagnosticGroup(
+          sources: document.bytes.isEmpty ? [] : [document.source], diagnostics: [$0])
+      }
+    }
     return error + own + DocumentContradictions(self, settings).groups + failures
   }
 }

@@ -33,10 +33,9 @@ package struct DeviceSize: Sendable, Hashable {
 
   /// The phones in portrait orientation.
   ///
-  /// The smallest sizes are those of the iPhone SE, and of small phones with an enlarged display.
+  /// The smallest size is that of the iPhone SE, and of similar phones with an enlarged display.
   static let phones = [
     DeviceSize(phone: 320, 568, top: 20, bottom: 0),
-    DeviceSize(phone: 320, 693, top: 43, bottom: 29),
     DeviceSize(phone: 375, 667, top: 20, bottom: 0),
     DeviceSize(phone: 375, 812, top: 44, bottom: 34),
     DeviceSize(phone: 375, 812, top: 50, bottom: 34),
@@ -46,6 +45,7 @@ package struct DeviceSize: Sendable, Hashable {
     DeviceSize(phone: 414, 736, top: 20, bottom: 0),
     DeviceSize(phone: 414, 896, top: 44, bottom: 34),
     DeviceSize(phone: 414, 896, top: 48, bottom: 34),
+    DeviceSize(phone: 420, 912, top: 68, bottom: 34),
     DeviceSize(phone: 428, 926, top: 47, bottom: 34),
     DeviceSize(phone: 430, 932, top: 59, bottom: 34),
     DeviceSize(phone: 440, 956, top: 62, bottom: 34),
@@ -61,16 +61,24 @@ package struct DeviceSize: Sendable, Hashable {
     return [tablet, tablet.turned]
   }
 
-  /// The insets of the device of a file, of whose screen the root has the given size.
-  static func insets(of file: InterfaceFile, width: Double, height: Double) -> LayoutInsets {
+  /// The top insets of the devices with a notch, by the beginning of their identifiers.
+  private static let notches: [(device: String, top: Double)] = [
+    ("retina5_9", 44), ("retina6_12", 59), ("retina6_1", 44), ("retina6_5", 44),
+    ("retina6_72", 59), ("retina6_0", 47), ("retina6_7", 47), ("retina6_3", 62), ("retina6_9", 62),
+  ]
+
+  /// The widths of the screens of devices, including those that are not sold anymore.
+  static let knownWidths = Set(
+    (phones + landscapePhones + tablets).map { $0.width } + [480, 600, 1080, 820, 810, 1112, 1180])
+
+  /// The insets of the device of a file.
+  static func insets(of file: InterfaceFile) -> LayoutInsets {
     guard file.platform == .iOS, let device = file.device else { return LayoutInsets(top: 20) }
-    let known = (phones + landscapePhones).first { $0.width == width && $0.height == height }
-    if let known { return known.insets }
-    if device.hasPrefix("ipad") { return LayoutInsets(top: 20) }
-    let hasNotch = ["retina5_9", "retina6_"].contains { device.hasPrefix($0) }
-    if file.isLandscape {
-      return hasNotch ? LayoutInsets(top: 0, left: 44, bottom: 21, right: 44) : LayoutInsets()
+    if file.isForTablets { return LayoutInsets(top: 20) }
+    guard let top = notches.first(where: { device.hasPrefix($0.device) })?.top else {
+      return file.isLandscape ? LayoutInsets() : LayoutInsets(top: 20)
     }
-    return hasNotch ? LayoutInsets(top: 44, bottom: 34) : LayoutInsets(top: 20)
+    return file.isLandscape
+      ? LayoutInsets(top: 0, left: top, bottom: 21, right: top) : LayoutInsets(top: top, bottom: 34)
   }
 }

@@ -38,13 +38,18 @@ package struct InterfaceCheck {
   private mutating func check(_ root: InterfaceRoot) {
     let stored = InterfaceLayout(of: root, in: file, isRunning: true)
     unreadCount += stored.unreadCount
+    guard stored.isCertain else { return }
     let compiled = CompiledLayout([stored.document])
+    groups += compiled.groups
     let isSatisfiable = checkConflicts(of: compiled, stored)
-    if levels[.ambiguousLayout] != .off, isSatisfiable { checkAmbiguity(of: root, at: nil) }
+    // Constraints that were not read can determine the views.
+    let judgesAmbiguity =
+      levels[.ambiguousLayout] != .off && isSatisfiable && stored.unreadCount == 0 && !exceedsLimit
+    if judgesAmbiguity { checkAmbiguity(of: root, at: nil) }
     let devices = devices(for: root, hasVariations: stored.hasVariations)
     for device in devices {
       let size = containerSize(of: root, at: device)
-      if stored.hasVariations || stored.dependsOnDevice {
+      if stored.hasVariations || stored.dependsOnDevice || stored.hasMasks {
         let layout = InterfaceLayout(of: root, in: file, at: device, isRunning: true)
         var settings = LayoutSettings()
         settings.size = size
@@ -55,7 +60,7 @@ package struct InterfaceCheck {
         checkConflicts(of: resized, stored, at: device, devices)
       }
     }
-    guard stored.hasVariations, isSatisfiable, levels[.ambiguousLayout] != .off else { return }
+    guard stored.hasVariations, judgesAmbiguity else { return }
     for classes in SizeClasses.all where classes != file.storedClasses {
       guard let device = devices.first(where: { $0.classes == classes }) else { continue }
       checkAmbiguity(of: root, at: device)
@@ -69,7 +74,9 @@ package struct InterfaceCheck {
   /// A file does not contain the supported devices and orientations. So only those are considered that the
   /// device of the file and the size classes of its variations suggest.
   private func devices(for root: InterfaceRoot, hasVariations: Bool) -> [DeviceSize] {
-    guard file.platform == .iOS, root.kind == .screen || root.isTableCell else { return [] }
+    guard file.platform == .iOS, root.kind == .screen && root.fillsScreen || root.isTableCell else {
+      return []
+    }
     if file.isForTablets { return DeviceSize.tablets }
     let phones = file.isLandscape ? DeviceSize.landscapePhones : DeviceSize.phones
     guard hasVariations else { return phones }
@@ -128,7 +135,9 @@ package struct InterfaceCheck {
             && !$0.conflict.contains(.container(axis == .horizontal ? .vertical : .horizontal))
         })
       else { continue }
-      return narration.diagnostics(for: sensitivity)
+      // A conflict at all sizes is not the one of this device.
+      let lasting = sensitivity.impossible.filter { $0.extent == .all }.map { $0.conflict }
+      return narration.diagnostics(for: sensitivity, besides: Set(lasting))
     }
     return nil
   }
@@ -137,14 +146,16 @@ package struct InterfaceCheck {
   private mutating func add(
     _ diagnostics: [Diagnostic], of compiled: CompiledLayout, at spans: Set<SourceSpan>
   ) {
+    var places: Set<SourceSpan> = []
     let new = diagnostics.filter { diagnostic in
-      let places = ([diagnostic.location] + diagnostic.labels.map { $0.location })
+      let own = ([diagnostic.location] + diagnostic.labels.map { $0.location })
         .compactMap { $0 }
         .map { compiled.sources.place(of: $0.origin) ?? $0.span }
         .filter(spans.contains)
-      defer { seen.formUnion(places) }
-      return seen.isDisjoint(with: places)
+      places.formUnion(own)
+      return seen.isDisjoint(with: own)
     }
+    seen.formUnion(places)
     // A fix-it would change the equation, which the file does not contain.
     let found = levels.apply(to: new).map { $0.with(fixIts: []) }
     if !found.isEmpty {

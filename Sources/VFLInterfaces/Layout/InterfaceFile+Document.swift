@@ -10,11 +10,12 @@ extension InterfaceFile {
   ///   - bytes: The content of the file in UTF-8.
   ///   - name: The name of the file for diagnostics.
   ///   - object: The identifier of the root, or the name of its owner; `nil` for the only root.
+  ///   - system: The version of iOS whose control sizes are used.
   package static func document(
-    _ bytes: [UInt8], name: String, object: String?
+    _ bytes: [UInt8], name: String, object: String?, system: SystemVersion? = nil
   ) -> LayoutDocument {
     do throws(XMLError) {
-      let found = try documents(bytes, name: name, object: object)
+      let found = try documents(bytes, name: name, object: object, system: system)
       if found.count == 1 { return found[0].document }
       let file = try InterfaceFile(bytes, name: name)
       var document = LayoutDocument(name: name)
@@ -31,12 +32,16 @@ extension InterfaceFile {
 
   /// Reads the layouts of an Interface Builder file as documents, with their names.
   ///
-  /// - Parameter object: The identifier of a root, or the name of its owner; `nil` for all roots.
+  /// - Parameters:
+  ///   - bytes: The content of the file in UTF-8.
+  ///   - name: The name of the file for diagnostics.
+  ///   - object: The identifier of a root, or the name of its owner; `nil` for all roots.
+  ///   - system: The version of iOS whose control sizes are used.
   /// - Throws: The error that prevents the file from being read.
   package static func documents(
-    _ bytes: [UInt8], name: String, object: String?
+    _ bytes: [UInt8], name: String, object: String?, system: SystemVersion? = nil
   ) throws(XMLError) -> [(name: String, document: LayoutDocument)] {
-    let file = try InterfaceFile(bytes, name: name)
+    let file = try InterfaceFile(bytes, name: name, system: system)
     let layouts = zip(file.roots, file.rootNames).filter { root, _ in
       object.map { root.isNamed($0) } ?? true
     }

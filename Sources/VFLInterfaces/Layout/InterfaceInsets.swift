@@ -16,8 +16,7 @@ struct InterfaceInsets {
 
   init(_ tree: InterfaceTree, _ rectangles: [Frame?], at device: DeviceSize?) {
     (self.tree, self.rectangles, self.device) = (tree, rectangles, device)
-    ownInsets = DeviceSize.insets(
-      of: tree.file, width: rectangles[0]?.width ?? 0, height: rectangles[0]?.height ?? 0)
+    ownInsets = DeviceSize.insets(of: tree.file)
     implied = ImpliedInsets(
       device.map { $0.classes == tree.file.storedClasses } ?? true
         ? tree : InterfaceTree(of: tree.root, in: tree.file, for: tree.file.storedClasses))
@@ -34,7 +33,10 @@ struct InterfaceInsets {
     /// Returns an inset of the device, increased by the height of bars that the file implies.
     func inset(_ attribute: Attribute, _ own: Double, _ target: Double) -> Double {
       guard let stored = implied[tree.items[index].id, attribute] else { return target }
-      return isScreen && device != nil ? max(0, target + max(0, stored - own)) : stored
+      guard isScreen, device != nil else { return stored }
+      // A bar is at least 32 points high. In landscape orientation, bars are lower.
+      let bar = stored - own < 30 ? 0 : stored - own
+      return target + (device?.classes.height == .compact ? min(bar, 32) : bar)
     }
     return LayoutInsets(
       top: inset(.top, own.top, target.top), left: inset(.left, own.left, target.left),
@@ -45,26 +47,38 @@ struct InterfaceInsets {
   /// Returns the layout margins of a view, in points.
   func margins(of index: Int) -> LayoutMargins {
     guard tree.items.indices.contains(index), !tree.items[index].isGuide else { return .standard }
-    let source = tree.items[index].source.element
-    if let given = source.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
-      return LayoutMargins(
-        top: given.number("top") ?? 8, leading: given.number("leading") ?? 8,
-        bottom: given.number("bottom") ?? 8, trailing: given.number("trailing") ?? 8)
-    }
-    if let given = source.child("edgeInsets", key: "layoutMargins") {
-      return LayoutMargins(
-        top: given.number("top") ?? 8, leading: given.number("left") ?? 8,
-        bottom: given.number("bottom") ?? 8, trailing: given.number("right") ?? 8)
-    }
     let isScreen = index == 0 && tree.root.kind == .screen
     let own: Double = isScreen ? (rectangles[0]?.width ?? 0) < 414 ? 16 : 20 : 8
     let change = isScreen ? (device?.margin ?? own) - own : 0
     let end: Double = isScreen ? 0 : 8
+    let given = givenMargins(of: index)
     return LayoutMargins(
-      top: implied[tree.items[index].id, .topMargin] ?? end,
-      leading: (implied[tree.items[index].id, .leftMargin] ?? own) + change,
-      bottom: implied[tree.items[index].id, .bottomMargin] ?? end,
-      trailing: (implied[tree.items[index].id, .rightMargin] ?? own) + change)
+      top: implied[tree.items[index].id, .topMargin] ?? given?.top ?? end,
+      leading: (implied[tree.items[index].id, .leftMargin] ?? given?.leading ?? own) + change,
+      bottom: implied[tree.items[index].id, .bottomMargin] ?? given?.bottom ?? end,
+      trailing: (implied[tree.items[index].id, .rightMargin] ?? given?.trailing ?? own) + change)
+  }
+
+  /// Returns the margins that the file sets for a view, without the safe area; `nil` if it sets none.
+  private func givenMargins(of index: Int) -> LayoutMargins? {
+    let source = tree.items[index].source.element
+    let directional = source.child("directionalEdgeInsets", key: "directionalLayoutMargins")
+    guard let given = directional ?? source.child("edgeInsets", key: "layoutMargins") else {
+      return nil
+    }
+    return LayoutMargins(
+      top: given.number("top") ?? 8,
+      leading: given.number(directional == nil ? "left" : "leading") ?? 8,
+      bottom: given.number("bottom") ?? 8,
+      trailing: given.number(directional == nil ? "right" : "trailing") ?? 8)
+  }
+
+  /// Whether the leading and trailing margins of the root are those of the system.
+  var hasUsualMargins: Bool {
+    let source = tree.items[0].source
+    return tree.root.kind == .screen && source["layoutMarginsFollowReadableWidth"] != "YES"
+      && source.element.child(key: "layoutMargins") == nil
+      && source.element.child(key: "directionalLayoutMargins") == nil
   }
 
   /// Whether the insets of the root depend on the device.
@@ -81,7 +95,7 @@ struct InterfaceInsets {
 
 extension Attribute {
   /// Whether the attribute refers to a layout margin.
-  fileprivate var isMargin: Bool {
+  var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:

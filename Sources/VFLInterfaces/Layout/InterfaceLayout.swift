@@ -21,8 +21,12 @@ package struct InterfaceLayout: Sendable {
   package let hasComparableFrames: Bool
   /// Whether the layout depends on the size classes.
   let hasVariations: Bool
+  /// Whether views are resized by their autoresizing masks.
+  let hasMasks: Bool
   /// Whether guides or margins of the root depend on the device.
   let dependsOnDevice: Bool
+  /// Whether the meaning of the layout is certain, so that its conflicts and ambiguity are reported.
+  let isCertain: Bool
   /// The number of constraints that were not read, because a part of them is unknown.
   package let unreadCount: Int
 
@@ -46,10 +50,12 @@ package struct InterfaceLayout: Sendable {
     constraintSpans = Set(tree.constraints.map { $0.span })
     uncertainSpans = builder.uncertainSpans
     unreadCount = tree.unreadCount + builder.unresolvedCount
+    isCertain = !tree.isMirrored
     hasComparableFrames =
-      !tree.isMisplaced && !tree.isAmbiguous && unreadCount == 0
+      !tree.isMisplaced && !tree.isAmbiguous && !tree.isMirrored && unreadCount == 0
       && (classes == file.storedClasses || !tree.hasVariations)
     hasVariations = tree.hasVariations
+    hasMasks = tree.items.contains { $0.placement == .mask }
     dependsOnDevice = builder.insets.dependOnDevice
   }
 }

@@ -6,12 +6,14 @@ extension InterfaceLayoutBuilder {
   /// Adds the equations of the stack views, inner stack views first.
   mutating func addStacks() {
     var natural: [Int: PerAxis<Double?>] = [:]
+    var arranged: [Int: [Int]] = [:]
+    for (index, item) in tree.items.enumerated() where item.placement == .stack {
+      arranged[item.parent ?? 0, default: []].append(index)
+    }
     // A subview has a greater index than its superview.
     for index in tree.items.indices.reversed() where tree.items[index].isStack(in: tree.file) {
-      let children = tree.items.indices.filter {
-        tree.items[$0].parent == index && tree.items[$0].placement == .stack
-      }
-      let views = children.map { arranged($0, natural[$0]) }
+      let children = arranged[index] ?? []
+      let views = children.map { view($0, natural[$0]) }
       let stack = InterfaceStack(items[index])
       let margins = insets.margins(of: index)
       natural[index] = PerAxis(
@@ -21,7 +23,7 @@ extension InterfaceLayoutBuilder {
     }
   }
 
-  private func arranged(
+  private func view(
     _ index: Int, _ natural: PerAxis<Double?>?
   ) -> InterfaceStack.Arranged {
     let item = items[index]

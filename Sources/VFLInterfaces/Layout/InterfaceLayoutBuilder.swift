@@ -18,6 +18,8 @@ struct InterfaceLayoutBuilder {
   /// The content sizes of the items of the tree.
   let contents: [ContentSize]
   private(set) var document: LayoutDocument
+  /// The device for which the layout is built; `nil` for the device of the file.
+  private let device: DeviceSize?
   /// The number of constraints that refer to an unknown object.
   private(set) var unresolvedCount = 0
   /// The insets of guides and margins.
@@ -28,7 +30,7 @@ struct InterfaceLayoutBuilder {
   private var contentGuides: [Int: Int] = [:]
 
   init(_ tree: InterfaceTree, at device: DeviceSize?) {
-    self.tree = tree
+    (self.tree, self.device) = (tree, device)
     items = tree.items
     names = items.map { $0.name }
     naming = tree.names
@@ -48,7 +50,7 @@ struct InterfaceLayoutBuilder {
     (document.width, document.height) = (rectangles[0]?.width, rectangles[0]?.height)
     document.margins = insets.margins(of: 0)
     for constraint in tree.constraints where !(isRunning && constraint.isPlaceholder) {
-      add(constraint)
+      if device == nil || isCertainOnDevices(constraint) { add(constraint) }
     }
     for index in items.indices.dropFirst() { place(index) }
     addStacks()
@@ -132,6 +134,27 @@ struct InterfaceLayoutBuilder {
 
   // MARK: Equations
 
+  /// Whether the guides and margins that a constraint refers to are known on other devices.
+  ///
+  /// The safe area and the margins of a subview depend on its position on the screen.
+  private func isCertainOnDevices(_ constraint: InterfaceConstraint) -> Bool {
+    for side in [constraint.first, constraint.second] {
+      guard let side, let index = tree.indexes[side.object] else { continue }
+      let item = items[index]
+      if item.isGuide, item.parent != 0, item.kind != "contentLayoutGuide",
+        item.kind != "frameLayoutGuide"
+      {
+        return false
+      }
+      guard side.attribute.isMargin else { continue }
+      let isSide = side.attribute.axis == .horizontal
+      guard index == 0, isSide, insets.hasUsualMargins, device?.insets.left == 0 else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Adds the equation of a constraint.
   private mutating func add(_ constraint: InterfaceConstraint) {
     guard let first = item(of: constraint.first, besides: constraint.second) else {
@@ -161,8 +184,11 @@ struct InterfaceLayoutBuilder {
     of side: InterfaceConstraint.Side, besides other: InterfaceConstraint.Side?
   ) -> Int? {
     guard let index = tree.indexes[side.object] else { return nil }
+    // The baseline of a view without text is that of a view inside of it.
+    let isBaseline = side.attribute == .firstBaseline || side.attribute == .lastBaseline
+    if isBaseline, contents[index].firstBaseline == 0 { return nil }
     if items[index].isGuide { usedGuides.insert(index) }
-    guard items[index].isScrollView, side.attribute.isEdge, let other,
+    guard items[index].isScrollView(in: tree.file), side.attribute.isEdge, let other,
       let inner = tree.indexes[other.object], isDescendant(inner, of: index)
     else { return index }
     return contentGuide(of: index)
@@ -232,6 +258,8 @@ struct InterfaceLayoutBuilder {
       x: frame.x - outer.x, y: frame.y - outer.y, width: frame.width, height: frame.height)
     switch items[index].placement {
     case .constraints, .stack: break
+    // Views that are resized by their masks cause no conflict.
+    case .mask where device != nil: break
     case .mask: keep(inner, index, items[index].mask, outer)
     case .filling: keep(inner, index, [.flexibleWidth, .flexibleHeight], outer)
     case .unknown: keepLoosely(inner, index, parent)

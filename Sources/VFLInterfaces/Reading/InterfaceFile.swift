@@ -1,3 +1,4 @@
+package import VFLCompiler
 import VFLDiagnostics
 import VFLLayout
 import VFLText
@@ -22,6 +23,8 @@ package struct InterfaceFile: Sendable {
   package private(set) var roots: [InterfaceRoot] = []
   /// The version of Interface Builder that wrote the file, such as 17701; 0 if it is unknown.
   let toolsVersion: Int
+  /// The version of iOS whose control sizes are used; `nil` for the version of the Xcode that wrote the file.
+  private let system: SystemVersion?
   /// Whether the safe area insets the views.
   let usesSafeAreas: Bool
   /// Whether the file is made for tablets only.
@@ -39,22 +42,32 @@ package struct InterfaceFile: Sendable {
 
   /// Reads a file.
   ///
+  /// - Parameters:
+  ///   - bytes: The content of the file in UTF-8.
+  ///   - name: The name of the file for diagnostics.
+  ///   - system: The version of iOS whose control sizes are used; `nil` for that of the file's Xcode.
   /// - Throws: The error that prevents the file from being read.
-  package init(_ bytes: [UInt8], name: String) throws(XMLError) {
+  package init(
+    _ bytes: [UInt8], name: String, system: SystemVersion? = nil
+  ) throws(XMLError) {
     let document = try XMLDocument(bytes)
-    (self.name, self.bytes) = (name, bytes)
+    (self.name, self.bytes, self.system) = (name, bytes, system)
     let root = document.root
+    let runtime = root["targetRuntime"] ?? ""
+    if runtime.hasPrefix("AppleTV") || runtime.hasPrefix("watchKit") {
+      throw XMLError(reason: .otherSystem, span: root.nameSpan)
+    }
     guard root.isNamed("document"), root["type"]?.hasPrefix("com.apple.InterfaceBuilder3.") == true
     else {
       throw XMLError(reason: .otherFormat, span: root.nameSpan)
     }
-    platform = root["targetRuntime"]?.hasPrefix("MacOSX") == true ? .macOS : .iOS
+    platform = runtime.hasPrefix("MacOSX") ? .macOS : .iOS
     toolsVersion = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     let device = root.child("device")
     self.device = device?["id"]
     isForTablets =
-      root["targetRuntime"] == "iOS.CocoaTouch.iPad" || device?["id"]?.hasPrefix("ipad") == true
+      runtime == "iOS.CocoaTouch.iPad" || device?["id"]?.hasPrefix("ipad") == true
     isLandscape = device?["orientation"] == "landscape"
     lines = SourceLines(bytes)
     var search = RootSearch()
@@ -66,6 +79,11 @@ package struct InterfaceFile: Sendable {
   package static func isInterface(_ bytes: [UInt8]) -> Bool {
     bytes.prefix(1024).firstPlace(of: "com.apple.InterfaceBuilder3.".utf8) != nil
   }
+
+  /// Whether Xcode 26 or a later version wrote the file, whose controls have the sizes of iOS 26.
+  var isWrittenByXcode26: Bool { toolsVersion >= 24_100 }
+  /// Whether the controls have the sizes of iOS 26.
+  var hasNewControls: Bool { system.map { $0 == .iOS26 } ?? isWrittenByXcode26 }
 
   /// The size classes of the device for which the frames of the file were computed.
   var storedClasses: SizeClasses {
@@ -82,6 +100,13 @@ private struct RootSearch {
   var outlets: [String: String] = [:]
   /// The identifiers of the views that are the view of a view controller.
   var screens: Set<String> = []
+  /// The identifiers of the view controllers that another view controller embeds or shows in a popover.
+  var embedded: Set<String> = []
+
+  /// The outlets of the system, whose names do not describe the views to which they are connected.
+  private static let systemOutlets: Set<String> = [
+    "dataSource", "delegate", "initialFirstResponder", "menu", "nextKeyView", "window",
+  ]
 
   mutating func visit(_ document: XMLElement) {
     // Elements are visited in a loop, because a hostile file may nest them deeply.
@@ -91,9 +116,21 @@ private struct RootSearch {
       if element.isNamed("outlet"), let target = element["destination"],
         let property = element["property"]
       {
-        if property == "view" { screens.insert(target) } else { outlets[target] = property }
+        if property == "view" {
+          screens.insert(target)
+        } else if !Self.systemOutlets.contains(property) {
+          outlets[target] = property
+        }
       }
-      if element.isNamed("image"), parent.isNamed("resources"), let name = element["name"],
+      if element.isNamed("segue"),
+        element["kind"] == "embed" || element["kind"]?.hasPrefix("popover") == true,
+        let target = element["destination"]
+      {
+        embedded.insert(target)
+      }
+      // The sizes of symbols do not depend on the font in the file.
+      if element.isNamed("image"), parent.isNamed("resources"), element["catalog"] != "system",
+        let name = element["name"],
         let width = element.number("width"), let height = element.number("height")
       {
         images[name] = PerAxis(width, height)
@@ -101,6 +138,9 @@ private struct RootSearch {
       var children: [(element: XMLElement, parent: XMLElement)] = []
       for child in element.children { children.append((child, element)) }
       stack += children.reversed()
+    }
+    for index in roots.indices where roots[index].controller.map(embedded.contains) == true {
+      roots[index].becomeEmbedded()
     }
     for index in roots.indices where screens.contains(roots[index].id) {
       roots[index].becomeScreen()

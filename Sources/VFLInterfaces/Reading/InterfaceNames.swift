@@ -7,6 +7,8 @@ import VFLDiagnostics
 struct InterfaceNames {
   private let file: InterfaceFile
   private var used: Set<String> = []
+  /// For each name, the next number to try.
+  private var numbers: [String: Int] = [:]
 
   init(_ file: InterfaceFile) {
     self.file = file
@@ -17,17 +19,15 @@ struct InterfaceNames {
     unique(description(of: item))
   }
 
-  /// Returns a name, with a number behind it if the name is in use.
+  /// Returns a name, followed by a number if the name is in use.
   mutating func unique(_ name: String) -> String {
-    var result = name
-    var number = 2
-    while !used.insert(result).inserted {
-      // A name that ends with a digit needs a separator, so that `cell1` and `cell12` differ.
-      let separator = name.utf8.last.map { $0 &- 0x30 < 10 } == true ? "_" : ""
-      result = "\(name)\(separator)\(number)"
-      number += 1
-    }
-    return result
+    if used.insert(name).inserted { return name }
+    // A name that ends with a digit needs a separator, so that `cell1` and `cell12` differ.
+    let separator = name.utf8.last.map { $0 &- 0x30 < 10 } == true ? "_" : ""
+    var number = numbers[name] ?? 2
+    while !used.insert("\(name)\(separator)\(number)").inserted { number += 1 }
+    numbers[name] = number + 1
+    return "\(name)\(separator)\(number)"
   }
 
   private func description(of item: InterfaceItem) -> String {

@@ -23,6 +23,10 @@ package struct InterfaceRoot: Sendable {
   package let owner: String?
   /// The element of the view.
   let element: XMLElement
+  /// The identifier of the view controller; `nil` if there is none.
+  let controller: String?
+  /// Whether the root fills a screen, so that it has other sizes on other devices.
+  private(set) var fillsScreen: Bool
   /// The elements of the top and bottom layout guides of a view controller.
   let guides: [XMLElement]
 
@@ -50,6 +54,9 @@ package struct InterfaceRoot: Sendable {
     } else {
       return nil
     }
+    controller = kind == .screen ? parent["id"] : nil
+    fillsScreen =
+      Self.isScreenSized(element) && !Self.hasOwnSize(element) && !Self.hasOwnSize(parent)
     guides = kind == .screen ? parent.child("layoutGuides").map { Array($0.children) } ?? [] : []
     let isOwned = kind == .screen || kind == .window
     owner =
@@ -61,6 +68,30 @@ package struct InterfaceRoot: Sendable {
   private static func hasSubviews(_ element: XMLElement) -> Bool {
     if element.child("subviews") != nil { return true }
     return element.child(key: "contentView")?.child("subviews") != nil
+  }
+
+  /// Marks the root as a part of another screen.
+  mutating func becomeEmbedded() { fillsScreen = false }
+
+  /// Whether the frame of a view has the size of a screen.
+  private static func isScreenSized(_ element: XMLElement) -> Bool {
+    guard let rect = element.child("rect", key: "frame"), let width = rect.number("width"),
+      let height = rect.number("height")
+    else { return false }
+    // Before Xcode 8, a view for all size classes has 600 x 600 points. Bars may reduce the height.
+    let (short, long) = (min(width, height), max(width, height))
+    return (width == 600 && height == 600)
+      || (320...1024).contains(short) && long >= 416
+        && DeviceSize.knownWidths.contains(width)
+  }
+
+  /// Whether a view or view controller has a size of its own, instead of the size of the screen.
+  private static func hasOwnSize(_ element: XMLElement) -> Bool {
+    let styles: Set<String> = ["formSheet", "popover", "custom", "pageSheet"]
+    return element.child(key: "simulatedDestinationMetrics") != nil
+      || element.child(key: "freeformSize") != nil
+      || element.child(key: "preferredContentSize") != nil
+      || element["modalPresentationStyle"].map(styles.contains) == true
   }
 
   /// Whether the root is a cell of a table view, which is as wide as the table view.

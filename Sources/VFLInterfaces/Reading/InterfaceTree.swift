@@ -16,10 +16,13 @@ struct InterfaceTree {
   private(set) var hasVariations = false
   /// The installed constraints.
   private(set) var constraints: [InterfaceConstraint] = []
-  /// The number of constraints that have an unknown attribute, relation or number.
+  /// The number of constraints that have an unknown attribute, relation or number, and of views without a
+  /// unique identifier.
   private(set) var unreadCount = 0
   /// Whether the frames of the file are not those of its constraints, according to Interface Builder.
   private(set) var isMisplaced = false
+  /// Whether a view is always laid out from right to left, so that leading edges have different meanings.
+  private(set) var isMirrored = false
   /// Whether some frame is ambiguous, according to Interface Builder.
   private(set) var isAmbiguous = false
 
@@ -42,7 +45,12 @@ struct InterfaceTree {
     _ element: XMLElement, parent: Int?, _ placement: InterfaceItem.Placement
   ) {
     let source = VariedElement(element, classes)
-    guard let id = element["id"], indexes[id] == nil else { return }
+    // The content views of old files have no identifier, so no constraint refers to them.
+    let id = element["id"] ?? "\(items[parent ?? 0].id)-content"
+    guard indexes[id] == nil else {
+      unreadCount += 1
+      return
+    }
     let index = items.count
     indexes[id] = index
     items.append(
@@ -52,6 +60,7 @@ struct InterfaceTree {
     hasVariations = hasVariations || source.isVaried
     isMisplaced = isMisplaced || source.flag("misplaced")
     isAmbiguous = isAmbiguous || source.flag("ambiguous")
+    isMirrored = isMirrored || source["semanticContentAttribute"] == "forceRightToLeft"
     readGuides(of: element, index)
     readConstraints(of: source, id)
     readSubviews(of: source, index)
@@ -70,7 +79,7 @@ struct InterfaceTree {
     let kind = items[parent].kind
     let installed = source.installed("subviews")
     for list in source.element.children {
-      if list.isNamed("subviews") {
+      if Self.viewLists.contains(list.name) {
         for child in list.children where installed[child["id"] ?? ""] != false {
           readView(child, parent: parent, placement(of: child, in: kind))
         }
@@ -89,6 +98,11 @@ struct InterfaceTree {
       }
     }
   }
+
+  /// The elements that contain subviews, of which all but the first belong to a stack view of macOS.
+  private static let viewLists: Set<String> = [
+    "subviews", "beginningViews", "middleViews", "endViews",
+  ]
 
   private func placement(of child: XMLElement, in parent: String) -> InterfaceItem.Placement {
     if parent == "stackView" { return file.platform == .iOS ? .stack : .unknown }

@@ -20,6 +20,8 @@ struct ContentSize: Sendable {
   var origin = PerAxis(both: Origin.file)
   /// Whether the text may have several lines.
   private(set) var wraps = false
+  /// Whether the size is certain on each axis, because it is a placeholder or the size of an image.
+  private(set) var isCertain = PerAxis(both: false)
   /// The distance from the top edge to the first baseline, in points.
   var firstBaseline = 0.0
   /// The distance from the last baseline to the bottom edge, in points.
@@ -44,11 +46,12 @@ struct ContentSize: Sendable {
         continue
       }
       let tolerance = axis == .horizontal ? 0.3 * estimate + 10 : 0.25 * estimate + 2
-      if let stored, (stored - estimate).magnitude <= tolerance {
+      if !traits.hasOtherSize, let stored, (stored - estimate).magnitude <= tolerance {
         size[axis] = stored
       } else {
         (size[axis], origin[axis]) = (estimate, .estimate)
       }
+      isCertain[axis] = item.kind == "imageView"
     }
     wraps = traits.wraps
     if wraps, let stored = frame, let line = traits.estimate.vertical {
@@ -62,6 +65,7 @@ struct ContentSize: Sendable {
       guard let given else { continue }
       // The placeholder `infinite` means that the view has no content size.
       (size[axis], origin[axis]) = (Double(given).flatMap { $0.isFinite ? $0 : nil }, .file)
+      isCertain[axis] = true
     }
     setBaselines(traits, height: frame?.height ?? size.vertical ?? 0)
   }

@@ -10,6 +10,8 @@ struct ContentTraits {
   private(set) var fontSize: Double?
   /// Whether the view certainly has no content size except the one in ``hasContent``.
   private(set) var hasNoContent = false
+  /// Whether the control has another size than in the file, because it is that of another version of iOS.
+  private(set) var hasOtherSize = false
   /// Whether the text may have several lines.
   private(set) var wraps = false
 
@@ -44,6 +46,11 @@ struct ContentTraits {
     (hasContent, estimate) = (PerAxis(both: true), PerAxis(width, height))
   }
 
+  private mutating func setControl(_ width: Double, _ height: Double, _ file: InterfaceFile) {
+    set(width, height)
+    hasOtherSize = file.hasNewControls != file.isWrittenByXcode26
+  }
+
   private mutating func setHeight(_ height: Double?) {
     (hasContent.vertical, estimate.vertical) = (true, height)
   }
@@ -51,7 +58,7 @@ struct ContentTraits {
   // MARK: iOS
 
   private mutating func setControl(_ item: InterfaceItem, _ file: InterfaceFile) {
-    let isNew = file.isWrittenByXcode26
+    let isNew = file.hasNewControls
     switch item.kind {
     case "label":
       let size = item.fontSize ?? 17
@@ -77,15 +84,17 @@ struct ContentTraits {
       let width = TextMetrics.width(of: item.text ?? "", size: size)
       set(isRounded ? width + 14 : width, isRounded ? 34 : 22)
     // The sizes are those of the alignment rectangles, which are smaller than the frames.
-    case "switch": set(isNew ? 61 : 49, isNew ? 28 : 31)
+    case "switch": setControl(isNew ? 61 : 49, isNew ? 28 : 31, file)
     case "segmentedControl": set(nil, 31)
-    case "stepper": set(94, isNew ? 32 : 29)
+    case "stepper": setControl(94, isNew ? 32 : 29, file)
     case "activityIndicatorView":
       let side: Double = item.source["style"].map { $0.hasSuffix("arge") } == true ? 37 : 20
       set(side, side)
     case "pageControl": set(nil, 37)
     case "datePicker": set(nil, nil)
-    case "slider": setHeight(isNew ? 34 : 30)
+    case "slider":
+      setHeight(isNew ? 34 : 30)
+      hasOtherSize = file.hasNewControls != file.isWrittenByXcode26
     case "progressView": setHeight(item.source["progressViewStyle"] == "bar" ? 2 : 4)
     case "searchBar": setHeight(56)
     case "pickerView": setHeight(nil)
@@ -149,9 +158,4 @@ extension InterfaceItem {
     "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
     "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
   ]
-}
-
-extension InterfaceFile {
-  /// Whether Xcode 26 or a later version wrote the file, whose controls have the sizes of iOS 26.
-  var isWrittenByXcode26: Bool { toolsVersion >= 24_100 }
 }

@@ -18,11 +18,12 @@ extension InterfaceItem {
 
   /// Returns a priority of the content size; `nil` if the file does not contain it.
   ///
-  /// An estimated size is never required, so that it does not cause a conflict.
+  /// A size that is not certain is never required, so that it does not cause a conflict. The frame of a view
+  /// can be close to the size of its content by chance.
   private func priority(
     _ key: StaticString, _ content: ContentSize, _ axis: Axis
   ) -> Priority? {
     guard let given = source.number(key), given > 0 else { return nil }
-    return Priority(min(given, content.origin[axis] == .estimate ? 999 : 1000))
+    return Priority(min(given, content.isCertain[axis] ? 1000 : 999))
   }
 }

@@ -52,6 +52,10 @@ package struct XMLError: Error, Sendable, Hashable {
     case unexpected(expected: String)
     /// The document is not an Interface Builder file of Xcode 5 or a later version.
     case otherFormat
+    /// The document is an Interface Builder file for tvOS or watchOS.
+    case otherSystem
+    /// The document contains the conflict markers of a merge.
+    case mergeConflict
     /// The document has a document type declaration, which could define entities or refer to other files.
     case doctype
     /// An element is nested too deeply.

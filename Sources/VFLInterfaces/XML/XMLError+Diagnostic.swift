@@ -11,6 +11,8 @@ extension XMLError {
     switch reason {
     case .unexpected(let expected): "expected \(expected)"
     case .otherFormat: "expected the `document` element of Xcode 5 or a later version"
+    case .otherSystem: "files for tvOS and watchOS are not supported"
+    case .mergeConflict: "it contains the conflict markers of a merge"
     case .doctype: "document type declarations are not supported"
     case .tooDeep: "elements are nested more than \(Limit.xmlNesting.value) deep"
     }

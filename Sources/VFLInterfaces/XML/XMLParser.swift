@@ -103,6 +103,9 @@ struct XMLParser {
   }
 
   private mutating func readStartTag() throws(XMLError) {
+    if starts("<<<<<<<") {
+      throw XMLError(reason: .mergeConflict, span: SourceSpan(position, position + 7))
+    }
     guard open.count < Limit.xmlNesting.value else {
       throw XMLError(reason: .tooDeep, span: SourceSpan(position, position + 1))
     }
