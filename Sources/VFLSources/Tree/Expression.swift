@@ -65,12 +65,13 @@ package struct Expression {
     /// The value.
     package let value: Expression
     /// Whether the argument is a closure after the parentheses of the call.
-    var isTrailing = false
+    package var isTrailing = false
   }
 
   /// A key of a dictionary literal with its value.
   package struct Entry {
-    let key: Expression
+    /// The key.
+    package let key: Expression
     /// The value.
     package let value: Expression
   }
@@ -102,8 +103,9 @@ package struct Expression {
 /// A function without a name.
 package struct Closure {
   /// The names of the parameters; `nil` if not a plain name.
-  let parameters: [Parameter]
+  package let parameters: [Parameter]
   /// The captured values that have their own name, such as `[name = value]`.
   let captures: [Expression.Argument]
-  let body: Block
+  /// The statements.
+  package let body: Block
 }

@@ -1,19 +1,20 @@
 /// A parameter of a function or closure.
-struct Parameter {
+package struct Parameter {
   /// The token of the label that callers write; `nil` for none.
-  var label: Int?
+  package var label: Int?
   /// The token of the name inside the function; `nil` for a parameter without one.
-  var name: Int?
-  var type: TypeName?
+  package var name: Int?
+  /// The type; `nil` if the declaration does not contain it.
+  package var type: TypeName?
   var defaultValue: Expression?
   /// Whether the parameter accepts any number of arguments.
   var isVariadic = false
 }
 
 /// A function, method, initializer or subscript, with a body or without one.
-struct FunctionDeclaration {
+package struct FunctionDeclaration {
   /// The spelling of a function.
-  enum Style {
+  package enum Style {
     /// A function of Swift, C or C++, called as `name(…)`.
     case function
     /// `init` of Swift, called by the name of its type.
@@ -25,20 +26,21 @@ struct FunctionDeclaration {
   }
   /// The tokens of the function, including its body.
   let range: Range<Int>
-  let style: Style
+  /// The form of the declaration.
+  package let style: Style
   /// The token of the name, or of the first part of a selector; `nil` for a function without a name.
-  let name: Int?
+  package let name: Int?
   /// The words before the declaration.
-  let modifiers: Modifiers
+  package let modifiers: Modifiers
   /// The parameters.
   ///
   /// The labels of a method are the parts of its selector, from the second one on.
-  let parameters: [Parameter]
+  package let parameters: [Parameter]
   /// Whether a method of Objective-C has no parameters, so that its selector has no colon.
   var isUnary: Bool { style == .method && parameters.isEmpty }
   let result: TypeName?
   /// The type before `::` in a function of C++; `nil` for none.
   var qualifier: Int?
   /// The body; `nil` for a prototype or a requirement of a protocol.
-  let body: Block?
+  package let body: Block?
 }

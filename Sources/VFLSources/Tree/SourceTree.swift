@@ -13,12 +13,12 @@ package struct SourceTree {
     /// The statements of the replacement text.
     ///
     /// One expression is one statement.
-    let body: [Statement]
+    package let body: [Statement]
   }
   /// The tokens of the file, followed by the tokens of the macros' replacement texts.
   let tokens: HostTokens
   /// The statements and declarations of the file.
-  let statements: [Statement]
+  package let statements: [Statement]
   /// The macros, in order.
   package let macros: [Macro]
 }
@@ -45,7 +45,7 @@ extension SourceTree {
   }
 
   /// The number of tokens before the replacement texts of macros.
-  var fileCount: Int { macros.first?.definition.tokens.lowerBound ?? tokens.tokens.count }
+  package var fileCount: Int { macros.first?.definition.tokens.lowerBound ?? tokens.tokens.count }
 
   /// Returns the text of a token.
   package func word(_ token: Int) -> String { tokens.word(token) }

@@ -1,19 +1,22 @@
 /// Statements in braces.
-struct Block {
+package struct Block {
   /// The tokens between the braces.
-  let range: Range<Int>
-  let statements: [Statement]
+  package let range: Range<Int>
+  /// The statements.
+  package let statements: [Statement]
 }
 
 /// A statement or declaration of a host file.
 package struct Statement {
-  let range: Range<Int>
-  let kind: Kind
+  /// The tokens of the statement.
+  package let range: Range<Int>
+  /// The form of the statement.
+  package let kind: Kind
 
   /// The form of a statement.
   ///
   /// Tokens are given by their indices.
-  indirect enum Kind {
+  package indirect enum Kind {
     case expression(Expression)
     /// Variables, constants, properties or instance variables.
     case variables(VariableDeclaration)
@@ -49,7 +52,7 @@ package struct Statement {
   }
 
   /// A statement that leads elsewhere.
-  enum Jump {
+  package enum Jump {
     /// `return`.
     case leave
     /// `throw` and `@throw`.
@@ -64,46 +67,52 @@ package struct Statement {
     case go
   }
 
-  struct Branch {
+  /// A branch of an `if`.
+  package struct Branch {
     /// The token that the branch begins with: its `if` or `else`.
     let start: Int
     /// The conditions, all of which must hold; empty for an `else`.
-    let conditions: [Condition]
+    package let conditions: [Condition]
     /// The statements.
     ///
     /// A branch without braces has one.
-    let body: Block
+    package let body: Block
   }
 
   /// A part of a condition.
-  enum Condition {
+  package enum Condition {
     /// An expression that must be true.
     case expression(Expression)
     /// A pattern that a value must match. `if let name` has no value.
     case binding(Pattern, Expression?, isCase: Bool, range: Range<Int>)
   }
 
-  struct Case {
+  /// A case of a `switch`.
+  package struct Case {
     /// The token `case` or `default`.
     ///
     /// Several labels in a row are several cases, the first ones without statements.
     let start: Int
     /// The patterns, each with its tokens; empty for `default`.
-    let patterns: [Pattern]
-    let body: Block
+    package let patterns: [Pattern]
+    /// The statements.
+    package let body: Block
 
     var isFiltered: Bool { patterns.contains { $0.filter != nil } }
   }
 
   /// A handler of errors.
-  struct Handler {
+  package struct Handler {
     /// The patterns of the errors; empty for all errors.
-    let patterns: [Pattern]
-    let body: Block
+    package let patterns: [Pattern]
+    /// The statements.
+    package let body: Block
   }
 
-  struct Loop {
-    enum Head {
+  /// A loop.
+  package struct Loop {
+    /// The part of a loop before its body, or after it.
+    package enum Head {
       /// `for pattern in sequence where filter`.
       case each(Pattern, in: Expression, filter: Expression?)
       /// `for (start; condition; step)`.
@@ -113,15 +122,18 @@ package struct Statement {
       /// `repeat … while condition`.
       case untilFalse(Expression?)
     }
-    let head: Head
+    /// The form of the loop.
+    package let head: Head
     let headRange: Range<Int>
-    let body: Block
+    /// The statements.
+    package let body: Block
   }
 }
 
 /// The names that a declaration, condition, case or loop binds.
-struct Pattern {
-  enum Form {
+package struct Pattern {
+  /// The form of a pattern.
+  package enum Form {
     /// One name, which gets the whole value.
     case name(Int)
     /// A part of the value for each of several patterns.
@@ -130,11 +142,14 @@ struct Pattern {
     case expression(Expression)
     case other
   }
-  let range: Range<Int>
-  let form: Form
+  /// The tokens of the pattern.
+  package let range: Range<Int>
+  /// The form of the pattern.
+  package let form: Form
   /// The tokens of all names that the pattern binds.
-  let names: [Int]
-  var type: TypeName?
+  package let names: [Int]
+  /// The type; `nil` if the pattern does not contain it.
+  package var type: TypeName?
   /// The condition after the `where` of a case or handler.
-  var filter: Expression?
+  package var filter: Expression?
 }

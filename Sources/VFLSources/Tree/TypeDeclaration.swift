@@ -1,6 +1,7 @@
 /// A type, an extension of one, a protocol or a name space.
-struct TypeDeclaration {
-  enum Kind {
+package struct TypeDeclaration {
+  /// The kind of a type.
+  package enum Kind {
     /// A class or actor, or the `@interface` of a class.
     case classType
     /// A structure, enumeration or union.
@@ -16,15 +17,18 @@ struct TypeDeclaration {
   }
   /// The tokens of the type, including its members.
   let range: Range<Int>
-  let kind: Kind
+  /// The kind of the type.
+  package let kind: Kind
   /// The token of the name; `nil` for a type without a name.
   ///
   /// For `Outer.Inner` it is `Inner`.
-  let name: Int?
+  package let name: Int?
   /// The words before the declaration.
-  let modifiers: Modifiers
-  let parents: [TypeName]
+  package let modifiers: Modifiers
+  /// The superclass and the protocols.
+  package let parents: [TypeName]
   /// Whether a `where` restricts an extension.
   let isRestricted: Bool
-  let members: [Statement]
+  /// The declarations in the type.
+  package let members: [Statement]
 }

@@ -1,6 +1,7 @@
 /// A type where a declaration or a cast names it.
 package struct TypeName {
-  indirect enum Form {
+  /// The form of a type.
+  package indirect enum Form {
     /// A name, such as `UIView`, and `UIView *` in Objective-C. For `Outer.Inner` the token is `Inner`.
     case named(Int, isQualified: Bool, isGeneric: Bool)
     /// `Type?`, or `Type!` if it is unwrapped implicitly.
@@ -13,10 +14,12 @@ package struct TypeName {
     case other
 
     /// The form without optionals around it.
-    var unwrapped: Form {
+    package var unwrapped: Form {
       if case .optional(let wrapped, _) = self { wrapped.unwrapped } else { self }
     }
   }
-  let range: Range<Int>
-  let form: Form
+  /// The tokens of the type.
+  package let range: Range<Int>
+  /// The form of the type.
+  package let form: Form
 }
