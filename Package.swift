@@ -143,8 +143,14 @@ let package = Package(
     module(
       "VFLChecking",
       imports: [
-        "VFLInterfaces", "VFLCompiler", "VFLReports", "VFLText", "VFLLint", "VFLSources",
-        "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "VFLInterfaces", "VFLCodeLayouts", "VFLCompiler", "VFLReports", "VFLText", "VFLLint",
+        "VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+      ]),
+    module(
+      "VFLCodeLayouts",
+      imports: [
+        "VFLCompiler", "VFLNarration", "VFLText", "VFLSources", "VFLLayout", "VFLLowering",
+        "VFLSyntax", "VFLStacks", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLInterfaces",
@@ -219,6 +225,12 @@ let package = Package(
     tests(
       "VFLLogsTests",
       of: ["VFLTestSupport", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    tests(
+      "VFLCodeLayoutsTests",
+      of: [
+        "VFLTestSupport", "VFLCodeLayouts", "VFLCompiler", "VFLSources", "VFLText",
+        "VFLDiagnostics",
+      ]),
     tests("VFLDiagnosticsTests", of: ["VFLTestSupport", "VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "solver-fuzz", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat", "VisualFormatTesting"]),

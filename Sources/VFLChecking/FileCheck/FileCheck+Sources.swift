@@ -1,3 +1,4 @@
+import VFLCodeLayouts
 import VFLCompiler
 import VFLDiagnostics
 import VFLLint
@@ -22,6 +23,9 @@ extension FileCheck {
     for _ in unresolved { check.file.strings.add(.unresolved) }
     check.file.hasNoFormat =
       scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty && unresolved.isEmpty
+    let layouts = CodeLayoutCheck(
+      bytes, language: language, name: input.name, levels: levels(of: configuration))
+    check.groups = layouts.groups
     guard !check.file.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
     for site in sites { check.file.strings.add(site) }
@@ -47,7 +51,8 @@ extension FileCheck {
     }
     if !found.isEmpty {
       let source = RenderedSource(.document, name: input.name, bytes: bytes)
-      check.groups = [DiagnosticGroup(sources: [source], diagnostics: found.inTextOrder)]
+      check.groups.insert(
+        DiagnosticGroup(sources: [source], diagnostics: found.inTextOrder), at: 0)
     }
     return check
   }

@@ -1,0 +1,159 @@
+import VFLDiagnostics
+import VFLRecords
+import VFLSources
+
+// SnapKit and Masonry.
+extension FunctionReader {
+  /// Evaluates a call such as `view.snp.makeConstraints { make in … }`.
+  func snapCall(_ call: CodeCall, _ item: Int) -> CodeValue {
+    make(call, call.name, of: item)
+  }
+
+  /// Evaluates a message such as `[view mas_makeConstraints:^(MASConstraintMaker *make) { … }]`.
+  func masonryCall(_ call: CodeCall, _ item: Int) -> CodeValue {
+    make(call, String(call.name.dropFirst(4)), of: item)
+  }
+
+  private func make(_ call: CodeCall, _ name: String, of item: Int) -> CodeValue {
+    guard call.arguments.count == 1, case .closure(let closure) = evaluate(call.arguments[0]) else {
+      if name == "removeConstraints" {
+        removeConstraints(of: item)
+        return .unknown
+      }
+      return unknown(call, mayAssign: false)
+    }
+    switch name {
+    case "makeConstraints": invoke(closure, [.maker(item)])
+    case "remakeConstraints":
+      removeConstraints(of: item)
+      invoke(closure, [.maker(item)])
+    case "updateConstraints":
+      removeConstraints(of: item)
+      later(closure.body, closure.parameters)
+    default: return unknown(call, mayAssign: false)
+    }
+    return .unknown
+  }
+
+  /// Returns the value of a member of a chain.
+  func chain(_ name: String, of base: CodeValue) -> CodeValue {
+    if ["with", "and", "constraint"].contains(name) { return base }
+    var chain: CodeChain
+    switch base {
+    case .maker(let item): chain = CodeChain(item: item)
+    case .chain(let started): chain = started
+    default: return .unknown
+    }
+    guard chain.constraints.isEmpty, let attributes = [Attribute](chainName: name) else {
+      release(base)
+      return .unknown
+    }
+    chain.attributes += attributes
+    return .chain(chain)
+  }
+
+  /// Evaluates a call in a chain, such as `equalTo(title.snp.bottom)` or `offset(8)`.
+  func chainCall(_ call: CodeCall, _ base: CodeValue) -> CodeValue {
+    guard case .chain(var chain) = base else { return unknown(call, mayAssign: false) }
+    let name = call.name.hasPrefix("mas_") ? String(call.name.dropFirst(4)) : call.name
+    let values = call.arguments.map { evaluate($0) }
+    let isFirst = chain.constraints.isEmpty
+    if isFirst, let relation = Self.relations[name], values.count == 1 {
+      relate(&chain, relation, to: values[0], at: call.span)
+      return .chain(chain)
+    }
+    if isFirst, name.hasSuffix("Superview"), values.isEmpty,
+      let relation = Self.relations[String(name.dropLast(9))]
+    {
+      relate(&chain, relation, to: .object(items.superview(of: chain.item)), at: call.span)
+      return .chain(chain)
+    }
+    for value in values { release(value) }
+    if !modify(chain, name, values) { release(base) }
+    return base
+  }
+
+  private static let relations: [String: Relation] = [
+    "equalTo": .equal, "lessThanOrEqualTo": .lessThanOrEqual,
+    "greaterThanOrEqualTo": .greaterThanOrEqual,
+  ]
+
+  /// Adds and activates the constraints of a chain.
+  private func relate(
+    _ chain: inout CodeChain, _ relation: Relation, to value: CodeValue, at span: SourceSpan
+  ) {
+    if case .list(let values) = value {
+      for value in values { relate(&chain, relation, to: value, at: span) }
+      return
+    }
+    for attribute in chain.attributes {
+      let first = CodeAnchor(item: chain.item, attribute: attribute)
+      var second: CodeAnchor?
+      var constant: CodeNumber? = CodeNumber(0)
+      switch value {
+      case .object(let item), .snap(let item):
+        second = CodeAnchor(item: item, attribute: attribute)
+      case .anchor(let anchor): second = anchor
+      case .number, .numbers:
+        constant = Self.component(of: value, for: attribute)
+        if !attribute.isSize {
+          second = CodeAnchor(item: items.superview(of: chain.item), attribute: attribute)
+        }
+      default: constant = nil
+      }
+      let index = create(first, relation, second, constant: constant, at: span)
+      activate([index])
+      chain.constraints.append(index)
+    }
+    switch value {
+    case .number, .numbers: chain.isRelatedToNumber = true
+    default: break
+    }
+  }
+
+  /// Returns the number of a number, size, point or edge insets that applies to an attribute.
+  static func component(of value: CodeValue, for attribute: Attribute) -> CodeNumber? {
+    switch value {
+    // The type of a quotient of integers is an integer type here, so the quotient is rounded.
+    case .number(let number): return number.isQuotient ? nil : number
+    case .numbers(let numbers) where numbers.count == 2:
+      return attribute.axis == .horizontal ? numbers[0] : numbers[1]
+    case .numbers(let numbers):
+      guard let sign = attribute.insetSign else { return nil }
+      let isHorizontal = attribute.axis == .horizontal
+      let index = isHorizontal ? (sign > 0 ? 1 : 3) : (sign > 0 ? 0 : 2)
+      return numbers[index].scaled(by: sign)
+    default: return value.word == "zero" ? CodeNumber(0) : nil
+    }
+  }
+
+  /// Applies a modifier to the constraints of a chain, or returns `false` if its effect is unknown.
+  private func modify(_ chain: CodeChain, _ name: String, _ values: [CodeValue]) -> Bool {
+    switch name {
+    case "priority" where values.count == 1, "priorityRequired":
+      let isRequired = values.isEmpty || isRequired(values[0])
+      for index in chain.constraints { constraints[index].isRequired = isRequired }
+    case "priorityLow", "priorityMedium", "priorityHigh":
+      for index in chain.constraints { constraints[index].isRequired = false }
+    case "labeled", "key": break
+    case "offset", "inset", "insets", "sizeOffset", "centerOffset":
+      guard values.count == 1, !chain.isRelatedToNumber else { return false }
+      for index in chain.constraints {
+        let attribute = constraints[index].first.attribute
+        var constant = Self.component(of: values[0], for: attribute)
+        if name.hasPrefix("inset"), case .number(let number) = values[0] {
+          constant = attribute.insetSign.map { number.scaled(by: $0) }
+        }
+        constraints[index].constant = constant
+      }
+    case "multipliedBy", "dividedBy":
+      guard values.count == 1, !chain.isRelatedToNumber else { return false }
+      let number = Self.component(of: values[0], for: .width)?.constant
+      for index in chain.constraints {
+        constraints[index].multiplier = name == "dividedBy" ? number.map { 1 / $0 } : number
+      }
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,246 @@
+import VFLCompiler
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+import VFLStacks
+import VFLText
+
+/// Converts the constraints of a function to a layout document.
+///
+/// Sizes and positions that only a run of the program determines are free. An attribute that depends on more
+/// than the frame of its view, such as a baseline or a margin, belongs to an item of its own.
+struct CodeLayoutBuilder {
+  private let reader: FunctionReader
+  private let lines: SourceLines
+  /// The preferred names of the items of the document.
+  private var names: [(name: String, suffix: String)] = []
+  private var records: [ConstraintRecord] = []
+  /// The spans of the constraints in the functions that create them, by the equations of the document.
+  private(set) var origins: [SourceSpan] = []
+  /// The items of the document, by their keys.
+  private var indexes: [String: Int] = [:]
+  private(set) var document: LayoutDocument
+
+  init(_ reader: FunctionReader, name: String, bytes: [UInt8], lines: SourceLines) {
+    (self.reader, self.lines) = (reader, lines)
+    document = LayoutDocument(name: name, bytes: bytes)
+    document.declaresViews = true
+    document.keepsViewOrder = true
+    for constraint in reader.constraints where reader.isActive(constraint) { add(constraint) }
+    for stack in reader.stacks { add(stack) }
+    finish()
+  }
+
+  /// Adds the items and equations to the document.
+  private mutating func finish() {
+    var names: [String] = []
+    // The suffix of a name is needed only if there is another item with the name.
+    var plain = Set(self.names.filter { $0.suffix.isEmpty }.map { $0.name })
+    var used = plain
+    for item in self.names {
+      let isFirst = item.suffix.isEmpty && plain.remove(item.name) != nil
+      let name = isFirst ? item.name : Self.unique(item, in: used)
+      used.insert(name)
+      names.append(name)
+      document.views.append(LayoutDocument.View(node: LayoutNode(name: name)))
+    }
+    for record in records {
+      let span = record.provenance.location.span
+      let text = RecordListing.line(record, itemNames: names)
+      let position = lines.position(of: span.start)
+      var source = LayoutDocument.Source(
+        bytes: Array(text.utf8), name: document.name, line: position.line + 1,
+        column: position.column + 1)
+      source.place = span
+      document.equations.append(source)
+    }
+  }
+
+  /// Returns a name that no other item has.
+  private static func unique(
+    _ item: (name: String, suffix: String), in used: Set<String>
+  ) -> String {
+    if !used.contains(item.name) { return item.name }
+    let base = item.name + item.suffix
+    var result = base
+    var number = 2
+    while used.contains(result) {
+      result = "\(base)_\(number)"
+      number += 1
+    }
+    return result
+  }
+
+  // MARK: Constraints
+
+  private mutating func add(_ constraint: CodeConstraint) {
+    guard let multiplier = constraint.multiplier, let constant = constraint.constant,
+      multiplier != 0, multiplier.isFinite, constant.value.isFinite
+    else { return }
+    let attribute = constraint.first.attribute
+    let other = constraint.second
+    if let other {
+      // A multiple of a position depends on the coordinate system.
+      guard attribute.incompatibility(with: other.attribute) == nil,
+        attribute.isSize || multiplier == 1
+      else { return }
+    } else if !attribute.isSize {
+      return
+    }
+    if !constant.symbols.isEmpty, let other, multiplier == 1, other.item < constraint.first.item {
+      // The sides of constraints with unknown numbers are in the same order, so that equal sums are equal.
+      var reversed = constraint
+      (reversed.first, reversed.second) = (other, constraint.first)
+      reversed.relation = constraint.relation.reversed
+      reversed.constant = -constant
+      return add(reversed)
+    }
+    let first = side(constraint.first, other)
+    var second = other.map { side($0, constraint.first) }
+    if !constant.symbols.isEmpty {
+      // The other side plus the unknown numbers is a position of its own, which is free.
+      guard let known = second, !attribute.isSize else { return }
+      let terms = constant.symbols.sorted { $0.key < $1.key }
+      let key = terms.reduce("\(known.item).\(known.attribute.name)") {
+        $0 + "+\($1.value)*\($1.key)"
+      }
+      second = (item(key, named: terms[0].key), known.attribute)
+    }
+    add(
+      ConstraintRecord(
+        ItemID(first.item), first.attribute, constraint.relation, second.map { ItemID($0.item) },
+        second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant.value,
+        provenance: Provenance(SourceLocation(.document, constraint.span), .equation)),
+      from: constraint.origin)
+  }
+
+  private mutating func add(_ record: ConstraintRecord, from origin: SourceSpan) {
+    origins.append(origin)
+    records.append(record)
+  }
+
+  // MARK: Items
+
+  /// Returns the index of the item with a key.
+  ///
+  /// The suffix is added to the name if another item has the name.
+  private mutating func item(_ key: String, named name: String, suffix: String = "") -> Int {
+    if let index = indexes[key] { return index }
+    indexes[key] = names.count
+    var base = String(decoding: name.utf8.filter(NameText.continues), as: UTF8.self)
+    if base.utf8.first.map(NameText.begins) != true { base = "view" + base }
+    names.append((base, suffix))
+    return names.count - 1
+  }
+
+  /// Returns the item and attribute that an anchor refers to in a constraint with another anchor.
+  private mutating func side(
+    _ anchor: CodeAnchor, _ other: CodeAnchor?
+  ) -> (item: Int, attribute: Attribute) {
+    let index = anchor.item
+    let name = reader.items[index].name
+    let attribute = anchor.attribute
+    switch attribute {
+    case .firstBaseline, .lastBaseline:
+      let suffix = attribute == .firstBaseline ? "FirstBaseline" : "LastBaseline"
+      return (item("\(index).\(attribute.name)", named: name + suffix), .top)
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      let name = reader.items[index].isRoot ? "margins" : name + "Margins"
+      return (item("\(index).layoutMarginsGuide", named: name), attribute.withoutMargin)
+    default: break
+    }
+    let item = reader.items[index]
+    if let guide = item.guide, let owner = item.parent {
+      let key = guide == "contentLayoutGuide" ? "content" : guide
+      return (self.item("\(owner).\(key)", named: item.name), attribute)
+    }
+    guard !attribute.isSize, item.mayScroll, let other, other.item != index else {
+      return (self.item("\(index)", named: name), attribute)
+    }
+    switch reader.relation(of: other.item, to: index) {
+    case .outside: return (self.item("\(index)", named: name), attribute)
+    case _ where attribute == .centerX || attribute == .centerY:
+      let key = "\(index).\(attribute.name).\(other.item)"
+      return (self.item(key, named: name, suffix: "Center"), attribute)
+    case .inside:
+      return (self.item("\(index).content", named: name, suffix: "Content"), attribute)
+    case .unknown:
+      let key = "\(index).content.\(other.item)"
+      return (self.item(key, named: name, suffix: "Content"), attribute)
+    }
+  }
+
+  // MARK: Stack views
+
+  private mutating func add(_ stack: CodeStack) {
+    guard let views = stack.views, let axis = stack.axis,
+      let distribution = stack.distribution.flatMap(StackDescription.Distribution.init),
+      let alignment = stack.alignment.flatMap(StackDescription.Alignment.init),
+      let spacing = stack.spacing, Set(views).count == views.count,
+      views.allSatisfy({ reader.items[$0].isVisible && reader.items[$0].parent == stack.item }),
+      !reader.wasRemoved(stack.item), !views.contains(where: reader.wasRemoved)
+    else { return }
+    let description = StackDescription(
+      axis: axis == "vertical" ? .vertical : .horizontal, distribution: distribution,
+      alignment: alignment, spacing: spacing)
+    let plan = StackPlan(of: description, arranging: views.map { _ in ArrangedView() })
+    for row in plan.rows where row.priority.isRequired && row.multiplier != 0 {
+      guard let first = side(of: row.first, row.firstAttribute, in: stack, views) else { continue }
+      var second: (item: Int, attribute: Attribute)?
+      if let element = row.second {
+        guard let found = side(of: element, row.secondAttribute, in: stack, views) else { continue }
+        second = found
+      }
+      add(
+        ConstraintRecord(
+          ItemID(first.item), first.attribute, row.relation, second.map { ItemID($0.item) },
+          second?.attribute ?? .notAnAttribute, multiplier: row.multiplier,
+          constant: row.constant,
+          provenance: Provenance(SourceLocation(.document, stack.span), .equation)),
+        from: stack.span)
+    }
+  }
+
+  private mutating func side(
+    of element: StackElement, _ attribute: Attribute, in stack: CodeStack, _ views: [Int]
+  ) -> (item: Int, attribute: Attribute)? {
+    let index: Int
+    switch element {
+    case .canvas, .stack: index = stack.item
+    case .view(let number): index = views[number]
+    case .guide(let guide):
+      return (
+        item("\(stack.item).\(guide)", named: reader.items[stack.item].name + "Guide"), attribute
+      )
+    }
+    return side(CodeAnchor(item: index, attribute: attribute), nil)
+  }
+}
+
+/// An arranged view of which nothing is known.
+private struct ArrangedView: StackedView {
+  var isHidden: Bool { false }
+  var spacingAfter: Double? { nil }
+  var wrapsText: Bool { false }
+  func contentSize(on axis: Axis) -> Double? { nil }
+  func naturalSize(on axis: Axis) -> Double? { nil }
+  func compressionResistance(on axis: Axis) -> Priority { .defaultHigh }
+}
+
+extension Attribute {
+  /// The attribute of the rectangle inside the margins that a margin attribute refers to.
+  fileprivate var withoutMargin: Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}

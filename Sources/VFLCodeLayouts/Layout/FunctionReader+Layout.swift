@@ -1,0 +1,40 @@
+import VFLRecords
+
+// The constraints that are active at the end of a function.
+extension FunctionReader {
+  /// Whether a constraint is certainly active and required at the end of the function.
+  func isActive(_ constraint: CodeConstraint) -> Bool {
+    guard constraint.isCertain, constraint.isRequired, let time = constraint.activation,
+      time > lastRemoval
+    else { return false }
+    return [constraint.first.item, constraint.second?.item].allSatisfy { item in
+      guard let item else { return true }
+      return items[item].reset < time && !items.isAny(of: item) { items[$0].removal >= time }
+    }
+  }
+
+  /// Whether a view was removed from its superview, or any view may have been.
+  func wasRemoved(_ item: Int) -> Bool {
+    lastRemoval > 0 || items.isAny(of: item) { items[$0].removal > 0 }
+  }
+
+  /// The position of an object in the tree of views, relative to another object.
+  enum TreeRelation {
+    case inside, outside, unknown
+  }
+
+  /// Returns whether an object is inside of a view.
+  func relation(of item: Int, to view: Int) -> TreeRelation {
+    if items.isAny(of: item, { $0 == view }) {
+      return items[item].guide != nil ? .unknown : .inside
+    }
+    // Two objects with a common ancestor are in different subtrees.
+    let isOutside = items.isAny(of: item) { ancestor in
+      items.isAny(of: view) { $0 == ancestor }
+    }
+    if isOutside { return .outside }
+    // The object of the function, or its view, contains the views that the object creates.
+    let root = items[item].guide != nil ? items[item].parent ?? item : item
+    return items[root].isRoot && items[view].isExact && !items[view].isRoot ? .outside : .unknown
+  }
+}

@@ -1,0 +1,227 @@
+import VFLSources
+
+/// The declarations of a source file that its functions refer to.
+final class CodeFile {
+  let tree: SourceTree
+  let isSwift: Bool
+  /// The texts of the tokens.
+  let words: [String]
+  private(set) var functions: [CodeFunction] = []
+  /// The properties of each type, by the names of the type and the property.
+  private(set) var properties: [String: [String: CodeProperty]] = [:]
+  private(set) var globals: [String: CodeProperty] = [:]
+  /// The superclass and the protocols of each type.
+  private(set) var parents: [String: [String]] = [:]
+  /// The replacement texts of macros that are one expression.
+  let macros: [String: Expression]
+  /// The functions with a name, by their indexes in ``functions``.
+  private(set) var named: [String: [Int]] = [:]
+  /// The names of the functions, without the labels of their parameters.
+  private(set) var declared: Set<String> = []
+  /// The properties that are declared in one type only, by name.
+  private(set) var unique: [String: CodeProperty] = [:]
+  /// The number of statements that may still be evaluated, which limits the time.
+  var remainingSteps = 200_000
+  /// The names of the functions that may remove constraints or views.
+  private(set) var removers: Set<String> = []
+  /// The names that are assigned outside of their declarations.
+  private(set) var assigned: Set<String> = []
+  /// The names of the views that the file hides or shows.
+  private(set) var hidden: Set<String> = []
+
+  init(_ bytes: [UInt8], language: HostLanguage) {
+    tree = SourceTree(bytes, language: language)
+    isSwift = language == .swift
+    words = tree.words
+    macros = tree.plainMacros
+    for statement in tree.statements { declare(statement, in: nil, isFinal: true) }
+    findAssignments()
+    findRemovers()
+    for (type, members) in properties {
+      for name in members.keys where isComputedInObjectiveC(name) {
+        properties[type]?[name]?.isComputed = true
+      }
+    }
+    for members in properties.values {
+      for (name, property) in members {
+        var property = property
+        property.isComputed = property.isComputed || unique[name] != nil
+        // The constant may be initialized in another way for other objects.
+        property.value = nil
+        unique[name] = property
+      }
+    }
+  }
+
+  // MARK: Declarations
+
+  private func declare(_ statement: Statement, in owner: String?, isFinal: Bool) {
+    switch statement.kind {
+    case .function(let function): declare(function, in: owner, isFinal: isFinal)
+    case .variables(let variables): declare(variables, in: owner)
+    case .type(let type):
+      let name = type.name.map { words[$0] } ?? ""
+      if type.kind != .addition {
+        parents[name, default: []] += type.parents.compactMap { className(of: $0) }
+      }
+      let cannotInherit =
+        type.kind == .valueType || type.modifiers.contains(.isFinal)
+        || isSwift && type.kind == .addition
+      for member in type.members { declare(member, in: name, isFinal: cannotInherit) }
+    case .compiled(let branches):
+      for branch in branches {
+        for statement in branch.statements { declare(statement, in: owner, isFinal: isFinal) }
+      }
+    default: break
+    }
+  }
+
+  private func declare(_ function: FunctionDeclaration, in owner: String?, isFinal: Bool) {
+    guard let body = function.body else { return }
+    var result = CodeFunction(body: body, parameters: function.parameters, owner: owner)
+    if let name = function.name {
+      var labels = function.parameters.map { $0.label.map { words[$0] } ?? "_" }
+      if !isSwift, !labels.isEmpty { labels[0] = "_" }
+      result.name = Self.key(words[name], labels)
+      named[result.name ?? "", default: []].append(functions.count)
+      declared.insert(words[name])
+    }
+    result.isStatic = function.modifiers.contains(.isStatic)
+    let isHidden =
+      isFinal || owner == nil || function.modifiers.contains(.isPrivate)
+      || function.modifiers.contains(.isFinal)
+    result.mayBeOverridden = isSwift ? !isHidden : function.style == .method
+    functions.append(result)
+  }
+
+  /// Returns the name of a function with the labels of its arguments, of which `_` is none.
+  static func key(_ name: String, _ labels: [String]) -> String {
+    labels.reduce(name + "(") { $0 + $1 + ":" } + ")"
+  }
+
+  private func declare(_ variables: VariableDeclaration, in owner: String?) {
+    for binding in variables.bindings {
+      for block in binding.accessors?.blocks ?? [] {
+        functions.append(CodeFunction(body: block, parameters: [], owner: owner))
+      }
+      addClosures(in: binding.value, of: owner)
+      guard case .name(let token) = binding.pattern.form else { continue }
+      var property = CodeProperty()
+      property.isComputed = binding.accessors?.getter != nil
+      property.isConstant = variables.modifiers.contains(.isConstant) && binding.value != nil
+      property.isStatic = variables.modifiers.contains(.isStatic)
+      property.value = binding.value
+      property.typeName = binding.pattern.type.flatMap { className(of: $0) }
+      var name = words[token]
+      if !isSwift, name.hasPrefix("_") { name.removeFirst() }
+      if let owner {
+        // Types with the same name in different scopes are not distinguished.
+        property.isComputed = property.isComputed || properties[owner]?[name] != nil
+        properties[owner, default: [:]][name] = property
+      } else {
+        property.isComputed = property.isComputed || globals[words[token]] != nil
+        globals[words[token]] = property
+      }
+    }
+  }
+
+  /// Adds the closure that computes the initial value of a property.
+  private func addClosures(in value: Expression?, of owner: String?) {
+    guard let value else { return }
+    switch value.kind {
+    case .closure(let closure):
+      functions.append(
+        CodeFunction(body: closure.body, parameters: closure.parameters, owner: owner))
+    case .call(let call):
+      addClosures(in: call.callee, of: owner)
+      for argument in call.arguments { addClosures(in: argument.value, of: owner) }
+    case .member(let base, _): addClosures(in: base, of: owner)
+    default: break
+    }
+  }
+
+  /// Returns the name of a type; `nil` for a type that is not one class.
+  func className(of type: TypeName) -> String? {
+    guard case .named(let token, _, _) = type.form.unwrapped else { return nil }
+    return words[token]
+  }
+
+  /// Returns the classes of which a type inherits, starting with the type itself.
+  func ancestry(of type: String) -> [String] {
+    var result = [type]
+    while result.count < 16, let parent = parents[result[result.count - 1]]?.first,
+      !result.contains(parent)
+    {
+      result.append(parent)
+    }
+    return result
+  }
+
+  // MARK: Names
+
+  private func findAssignments() {
+    for index in words.indices.dropLast(2) {
+      let next = words[index + 1]
+      if next == "=" || next == "+=" {
+        let before = index > 0 ? words[index - 1] : ""
+        guard before != "let", before != "var", before != "*" else { continue }
+        let name = words[index]
+        assigned.insert(!isSwift && name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      } else if next == "setHidden" || next == "." && Self.hidingWords.contains(words[index + 2]) {
+        hidden.insert(words[index])
+      }
+    }
+  }
+
+  private static let hidingWords: Set<String> = ["isHidden", "hidden"]
+
+  /// The words of statements that remove or change constraints.
+  static let removalWords: Set<String> = [
+    "removeFromSuperview", "removeConstraint", "removeConstraints", "deactivate",
+    "deactivateConstraints", "isActive", "active", "setActive", "uninstall", "remakeConstraints",
+    "mas_remakeConstraints", "updateConstraints", "mas_updateConstraints", "autoRemove",
+    "autoRemoveConstraints", "autoRemoveConstraint", "removeArrangedSubview", "priority",
+    "setPriority", "constant", "setConstant", "uninstallAll", "replaceSubview",
+  ]
+
+  /// Finds the functions that may remove constraints, also by calling each other.
+  private func findRemovers() {
+    var callers: [String: [String]] = [:]
+    var pending: [String] = []
+    for function in functions {
+      guard let key = function.name else { continue }
+      let name = String(key.prefix { $0 != "(" })
+      for index in function.body.range {
+        let word = words[index]
+        callers[word, default: []].append(name)
+        guard Self.removalWords.contains(word), !isActivation(index) else { continue }
+        if removers.insert(name).inserted { pending.append(name) }
+      }
+    }
+    while let name = pending.popLast() {
+      for caller in callers[name] ?? [] where removers.insert(caller).inserted {
+        pending.append(caller)
+      }
+    }
+  }
+
+  /// Whether the word at a token belongs to code that only activates new constraints.
+  private func isActivation(_ index: Int) -> Bool {
+    let word = words[index]
+    let next = index + 2 < words.count ? (words[index + 1], words[index + 2]) : ("", "")
+    switch word {
+    case "isActive", "active": return next == ("=", "true") || next == ("=", "YES") || next.0 == ":"
+    case "constant": return next.0 == ":"
+    case "priority": return next.0 == "(" || next.0 == ":"
+    default: return false
+    }
+  }
+
+  /// Whether a property of Objective-C has a getter that does not use its instance variable.
+  private func isComputedInObjectiveC(_ name: String) -> Bool {
+    guard !isSwift, let indexes = named[Self.key(name, [])] else { return false }
+    return indexes.contains { index in
+      !functions[index].body.range.contains { words[$0] == "_" + name }
+    }
+  }
+}

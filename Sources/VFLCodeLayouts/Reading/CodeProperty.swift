@@ -1,0 +1,14 @@
+import VFLSources
+
+/// A property or global variable of a file.
+struct CodeProperty {
+  /// Whether the value is computed by code each time.
+  var isComputed = false
+  /// Whether the declaration is a constant with a value.
+  var isConstant = false
+  /// The value that the declaration gives.
+  var value: Expression?
+  /// The name of the type; `nil` if the declaration does not contain it.
+  var typeName: String?
+  var isStatic = false
+}

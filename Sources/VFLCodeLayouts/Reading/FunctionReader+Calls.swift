@@ -1,0 +1,285 @@
+import VFLDiagnostics
+import VFLSources
+
+// The effects and values of calls.
+extension FunctionReader {
+  func evaluate(_ call: Expression.Call, _ expression: Expression) -> CodeValue {
+    func named(_ token: Int) -> CodeCall {
+      CodeCall(file.words[token], call, at: expression.range, in: file)
+    }
+    switch call.callee.kind {
+    case .name(let token): return function(named(token))
+    case .member(nil, let token): return initializer(named(token))
+    case .member(let base?, let token):
+      if case .name(let name) = base.kind, file.words[name] == "super" {
+        let call = named(token)
+        if call.name.hasPrefix("init") { return .object(owner) }
+        return unknown(call, mayAssign: true)
+      }
+      return method(named(token), of: evaluate(base), base)
+    case .closure(let closure):
+      let values = call.arguments.map { evaluate($0.value) }
+      return uncertainty == 0 ? invoke(closure, values) : unknownClosure(closure)
+    case .array(let elements) where call.arguments.isEmpty && elements.count <= 1: return .list([])
+    default:
+      release(evaluate(call.callee))
+      for argument in call.arguments { release(evaluate(argument.value)) }
+      return .unknown
+    }
+  }
+
+  private func unknownClosure(_ closure: Closure) -> CodeValue {
+    later(closure.body, closure.parameters)
+    return .unknown
+  }
+
+  /// Evaluates the body of a closure that runs at this moment.
+  @discardableResult
+  func invoke(_ closure: Closure, _ values: [CodeValue]) -> CodeValue {
+    var bindings: [(name: String, value: CodeValue)] = []
+    for (index, value) in values.enumerated() {
+      if closure.parameters.isEmpty {
+        bindings.append(("$\(index)", value))
+      } else if closure.parameters.indices.contains(index),
+        let token = closure.parameters[index].name
+      {
+        bindings.append((file.words[token], value))
+      }
+    }
+    return call(closure.body, binding: bindings)
+  }
+
+  /// Evaluates a call whose meaning is not known.
+  @discardableResult
+  func unknown(_ call: CodeCall, mayAssign: Bool) -> CodeValue {
+    for argument in call.arguments { release(evaluate(argument)) }
+    if file.declared.contains(call.name)
+      ? file.removers.contains(call.name) : Self.mayRemove(call.name)
+    {
+      removeAll()
+    }
+    if mayAssign { forgetProperties() }
+    return .unknown
+  }
+
+  /// Whether the name of a function suggests that it removes views or constraints.
+  private static func mayRemove(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [
+      "remove", "deactivate", "uninstall", "clear", "reset", "detach", "replace", "remake", "clean",
+      "teardown",
+    ].contains { name.firstPlace(of: $0) != nil }
+  }
+
+  // MARK: Functions
+
+  private func function(_ call: CodeCall) -> CodeValue {
+    if let value = local(call.name) {
+      if case .closure(let closure) = value {
+        let values = call.arguments.map { evaluate($0) }
+        return uncertainty == 0 ? invoke(closure, values) : unknownClosure(closure)
+      }
+      removeAll()
+      return unknown(call, mayAssign: true)
+    }
+    if let value = inlined(call) { return value }
+    switch call.name {
+    case "CGSize", "CGPoint", "UIOffset", "CGSizeMake", "CGPointMake", "UIOffsetMake", "NSMakeSize":
+      return numbers(call, count: 2)
+    case "UIEdgeInsets", "UIEdgeInsetsMake", "NSEdgeInsets", "NSEdgeInsetsMake",
+      "NSDirectionalEdgeInsets", "NSDirectionalEdgeInsetsMake", "ALEdgeInsets", "ConstraintInsets":
+      return numbers(call, count: 4)
+    case "UILayoutPriority", "CGFloat", "Double", "Float", "NSNumber":
+      guard call.arguments.count == 1 else { break }
+      return evaluate(call.arguments[0])
+    case "NSLayoutConstraint" where call.labels.first == "item": return itemCall(call)
+    case "NSDictionaryOfVariableBindings": return bindings(call)
+    case "UIStackView": return stack(call, new("UIStackView"))
+    default: break
+    }
+    let first = call.name.utf8.first ?? 0
+    if first >= 0x41, first <= 0x5A, file.isSwift {
+      for argument in call.arguments { release(evaluate(argument)) }
+      if Self.valueTypes.contains(call.name) { return .unknown }
+      return .object(new(file.ancestry(of: call.name).last ?? call.name))
+    }
+    if file.isSwift, Self.viewMethods.contains(call.name) {
+      return objectCall(call, owner)
+    }
+    return unknown(call, mayAssign: true)
+  }
+
+  static let viewMethods: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "addLayoutGuide", "addConstraint",
+    "addConstraints", "removeConstraint", "removeConstraints", "removeFromSuperview",
+  ]
+
+  private func bindings(_ call: CodeCall) -> CodeValue {
+    var result: [(key: String, value: CodeValue)] = []
+    for argument in call.arguments {
+      let range = argument.range
+      result.append((file.words[range].joined(), evaluate(argument)))
+    }
+    return .dictionary(result)
+  }
+
+  /// Creates an object of a class.
+  func new(_ className: String) -> Int {
+    items.add(
+      CodeItem(
+        name: "", className: className, isExact: true, isVisible: true))
+  }
+
+  private func numbers(_ call: CodeCall, count: Int) -> CodeValue {
+    let values = call.arguments.map { evaluate($0).number }
+    if values.isEmpty { return .numbers(Array(repeating: CodeNumber(0), count: count)) }
+    guard values.count == count else { return .unknown }
+    let known = values.compactMap { $0 }
+    return known.count == count ? .numbers(known) : .unknown
+  }
+
+  /// Returns the value of `.init(…)` or of another member of an implied type.
+  private func initializer(_ call: CodeCall) -> CodeValue {
+    guard call.name == "init" else { return unknown(call, mayAssign: false) }
+    switch call.labels {
+    case ["width", "height"], ["x", "y"]: return numbers(call, count: 2)
+    case ["top", "left", "bottom", "right"], ["top", "leading", "bottom", "trailing"]:
+      return numbers(call, count: 4)
+    case [""], ["rawValue"]: return evaluate(call.arguments[0])
+    default: return unknown(call, mayAssign: false)
+    }
+  }
+
+  /// Evaluates the body of a function of the file, or returns `nil` if the function is not known.
+  private func inlined(_ call: CodeCall) -> CodeValue? {
+    guard uncertainty == 0, let indexes = file.named[call.key], indexes.count == 1
+    else { return nil }
+    let callee = file.functions[indexes[0]]
+    guard !callee.mayBeOverridden, callee.owner == nil || callee.owner == function.owner,
+      callee.parameters.count == call.arguments.count,
+      callee.owner == nil || callee.isStatic == function.isStatic
+    else { return nil }
+    callsKnownFunction = true
+    guard inliningDepth < inliningLimit else { return nil }
+    var bindings: [(name: String, value: CodeValue)] = []
+    for (parameter, argument) in zip(callee.parameters, call.arguments) {
+      let value = evaluate(argument)
+      if let name = parameter.name { bindings.append((file.words[name], value)) }
+    }
+    let (outer, position) = (scopes, outerCall)
+    scopes = [[:]]
+    outerCall = outerCall ?? call.span
+    inliningDepth += 1
+    let result = self.call(callee.body, binding: bindings)
+    inliningDepth -= 1
+    (scopes, outerCall) = (outer, position)
+    return result
+  }
+
+  // MARK: Methods
+
+  private func method(_ call: CodeCall, of base: CodeValue, _ receiver: Expression) -> CodeValue {
+    switch base {
+    case .type(let type): return typeCall(call, type)
+    case .anchor(let anchor): return anchorCall(call, anchor)
+    case .object(let item):
+      if item == owner, let value = inlined(call) { return value }
+      return objectCall(call, item)
+    case .snap(let item): return snapCall(call, item)
+    case .maker, .chain: return chainCall(call, base)
+    case .list(let values): return listCall(call, values, receiver)
+    case .number where call.name.hasSuffix("Value"): return base
+    case .closure: return unknown(call, mayAssign: true)
+    case .constraint(let index):
+      if call.name == "setActive", call.arguments.count == 1 {
+        if evaluate(call.arguments[0]).word == "true" {
+          activate([index])
+        } else {
+          deactivate(base)
+        }
+        return .unknown
+      }
+      release(base)
+      return unknown(call, mayAssign: false)
+    default:
+      if Self.viewMethods.contains(call.name),
+        call.name.hasPrefix("add") || call.name.hasPrefix("ins")
+      {
+        return objectCall(call, items.add(CodeItem(name: "superview")))
+      }
+      release(base)
+      return unknown(call, mayAssign: false)
+    }
+  }
+
+  private func typeCall(_ call: CodeCall, _ type: String) -> CodeValue {
+    switch call.name {
+    case "activate", "activateConstraints":
+      for argument in call.arguments {
+        evaluate(argument).forEachConstraint { activate([$0]) }
+      }
+      return .unknown
+    case "deactivate", "deactivateConstraints":
+      for argument in call.arguments { deactivate(evaluate(argument)) }
+      return .unknown
+    case "constraints", "constraintsWithVisualFormat":
+      return formatCall(call)
+    case "constraintWithItem": return itemCall(call)
+    case "alloc", "new", "newAutoLayoutView", "newAutoLayout", "buttonWithType", "init", "array":
+      for argument in call.arguments { release(evaluate(argument)) }
+      if ["NSMutableArray", "NSArray"].contains(type) { return .list([]) }
+      let item = new(type)
+      return type == "UIStackView" && call.name != "alloc" ? stack(call, item) : .object(item)
+    case "numberWithFloat", "numberWithDouble", "numberWithInteger", "arrayWithObject":
+      return call.arguments.first.map { evaluate($0) } ?? .unknown
+    default: return unknown(call, mayAssign: false)
+    }
+  }
+
+  private func listCall(
+    _ call: CodeCall, _ values: [CodeValue], _ receiver: Expression
+  ) -> CodeValue {
+    switch (call.name, call.labels) {
+    case ("forEach", _) where call.arguments.count == 1: return forEach(values, call)
+    case ("append", [""]), ("addObject", [""]):
+      assign(receiver, .list(values + [evaluate(call.arguments[0])]))
+    case ("append", ["contentsOf"]), ("addObjectsFromArray", [""]):
+      guard case .list(let more) = evaluate(call.arguments[0]) else { break }
+      assign(receiver, .list(values + more))
+    case ("mutableCopy", []), ("copy", []): return .list(values)
+    case ("arrayByAddingObjectsFromArray", [""]):
+      guard case .list(let more) = evaluate(call.arguments[0]) else { break }
+      return .list(values + more)
+    default:
+      release(.list(values))
+      assign(receiver, .unknown)
+      unknown(call, mayAssign: false)
+    }
+    return .unknown
+  }
+
+  private func forEach(_ values: [CodeValue], _ call: CodeCall) -> CodeValue {
+    let argument = call.arguments[0]
+    switch argument.kind {
+    case .closure(let closure):
+      guard uncertainty == 0, values.count <= 64, !leaves(closure.body) else {
+        release(.list(values))
+        return unknownClosure(closure)
+      }
+      for value in values { invoke(closure, [value]) }
+    case .name(let token) where Self.viewMethods.contains(file.words[token]):
+      for value in values {
+        add(value, to: owner, isArranged: file.words[token] == "addArrangedSubview")
+      }
+    case .member(let base?, let token) where Self.viewMethods.contains(file.words[token]):
+      guard let parent = evaluate(base).object else { break }
+      for value in values {
+        add(value, to: parent, isArranged: file.words[token] == "addArrangedSubview")
+      }
+    default:
+      release(.list(values))
+      unknown(call, mayAssign: true)
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,207 @@
+import VFLDiagnostics
+import VFLSources
+
+// Operators, assignments and collections.
+extension FunctionReader {
+  func dictionary(_ entries: [Expression.Entry]) -> CodeValue {
+    var result: [(key: String, value: CodeValue)] = []
+    for entry in entries {
+      let value = evaluate(entry.value)
+      guard case .text(let key, _) = evaluate(entry.key) else {
+        release(value)
+        return .unknown
+      }
+      result.append((String(decoding: key, as: UTF8.self), value))
+    }
+    return .dictionary(result)
+  }
+
+  func element(of base: CodeValue, _ arguments: [Expression.Argument]) -> CodeValue {
+    let indexes = arguments.map { evaluate($0.value) }
+    guard indexes.count == 1 else { return .unknown }
+    switch (base, indexes[0]) {
+    case (.list(let values), .number(let number)):
+      guard let index = number.constant, values.indices.contains(Int(index)) else { break }
+      return values[Int(index)]
+    case (.dictionary(let entries), .text(let key, _)):
+      let key = String(decoding: key, as: UTF8.self)
+      return entries.first { $0.key == key }?.value ?? .unknown
+    default: break
+    }
+    release(base)
+    return .unknown
+  }
+
+  func prefixed(_ sign: String, _ value: CodeValue) -> CodeValue {
+    switch sign {
+    case "-": return value.number.map { .number(-$0) } ?? .unknown
+    case "+", "@", "@(", "try", "await": return value
+    case "!", "~": return .unknown
+    default:
+      release(value)
+      return .unknown
+    }
+  }
+
+  func operation(_ values: [Expression], _ operators: [Int]) -> CodeValue {
+    let signs = operators.map { file.words[$0] }
+    guard let sign = signs.first else { return .unknown }
+    if sign == "=" {
+      guard values.count == 2 else {
+        for value in values.dropLast() { assign(value, .unknown) }
+        return .unknown
+      }
+      let value = evaluate(values[1])
+      assign(values[0], value)
+      return value
+    }
+    if sign.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(sign) {
+      return change(values, sign)
+    }
+    if ["&&", "||", "??"].contains(sign) {
+      let first = evaluate(values[0])
+      release(first)
+      for value in values.dropFirst() { uncertainly { release(evaluate(value)) } }
+      return .unknown
+    }
+    var result = evaluate(values[0])
+    for (value, sign) in zip(values.dropFirst(), signs) {
+      result = combined(result, sign, evaluate(value))
+    }
+    return result
+  }
+
+  private func combined(_ left: CodeValue, _ sign: String, _ right: CodeValue) -> CodeValue {
+    if case .list(let first) = left, case .list(let second) = right, sign == "+" {
+      return .list(first + second)
+    }
+    guard let first = left.number, let second = right.number else {
+      release(left)
+      release(right)
+      return .unknown
+    }
+    var result: CodeNumber?
+    switch sign {
+    case "+": result = first + second
+    case "-": result = first + -second
+    case "*": result = first.times(second)
+    case "/": result = first.divided(by: second)
+    default: result = nil
+    }
+    if !file.isSwift, result?.isQuotient == true { return .unknown }
+    return result.map { .number($0) } ?? .unknown
+  }
+
+  private func change(_ values: [Expression], _ sign: String) -> CodeValue {
+    let old = evaluate(values[0])
+    let new = values.dropFirst().map { evaluate($0) }.last ?? .unknown
+    assign(values[0], combined(old, String(sign.dropLast()), new))
+    return .unknown
+  }
+
+  // MARK: Assignments
+
+  func assign(_ target: Expression, _ value: CodeValue) {
+    switch target.kind {
+    case .name(let token):
+      let name = file.words[token]
+      if assign(local: name, value) || name == "_" { return }
+      set(!file.isSwift && name.hasPrefix("_") ? String(name.dropFirst()) : name, of: owner, value)
+    case .member(let base?, let token):
+      assign(file.words[token], of: evaluate(base), base, value)
+    case .postfix(let base, _), .cast(let base, _), .prefix(_, let base): assign(base, value)
+    case .subscripted(let base, let arguments):
+      release(value)
+      for argument in arguments { evaluate(argument.value) }
+      assign(base, .unknown)
+    case .tuple(let parts):
+      if case .tuple(let values) = value, values.count == parts.count {
+        for (part, value) in zip(parts, values) { assign(part.value, value) }
+      } else {
+        release(value)
+        for part in parts { assign(part.value, .unknown) }
+      }
+    default:
+      release(value)
+      if isRisky(target.range) { removeAll() }
+    }
+  }
+
+  /// Assigns a property of an object.
+  func set(_ name: String, of item: Int, _ value: CodeValue) {
+    value.forEachConstraint { constraints[$0].isCertain = false }
+    let key = "\(item).\(name)"
+    var value = value
+    if uncertainty > 0 { value = .unknown }
+    if let object = value.object {
+      if items[object].name.isEmpty { items[object].name = name }
+    } else if case .list = value {
+      value = .unknown
+    }
+    members[key] = value
+  }
+
+  private func assign(
+    _ name: String, of base: CodeValue, _ expression: Expression, _ value: CodeValue
+  ) {
+    switch base {
+    case .constraint, .chain, .list:
+      guard let found = base.constraints else {
+        release(value)
+        return
+      }
+      for index in found { change(name, of: index, to: value) }
+    case .object(let item):
+      if Self.hidingWords.contains(name) {
+        items[item].isVisible = false
+      } else if !setStack(name, of: item, value) {
+        set(name, of: item, value)
+      }
+    default:
+      release(value)
+      guard ["isActive", "active", "constant", "priority"].contains(name) else { return }
+      if value.word != "true", mayBeCreated(expression) { removeAll() }
+    }
+  }
+
+  /// Whether an expression may be a constraint that the function created, and not one that a property has.
+  private func mayBeCreated(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let token): return local(file.words[token]) != nil
+    case .member(let base?, _):
+      if case .name(let token) = base.kind { return file.words[token] != "self" }
+      return mayBeCreated(base)
+    case .postfix(let base, _), .cast(let base, _): return mayBeCreated(base)
+    default: return true
+    }
+  }
+
+  private func change(_ name: String, of index: Int, to value: CodeValue) {
+    guard uncertainty == 0 else {
+      constraints[index].isCertain = false
+      return
+    }
+    switch name {
+    case "isActive", "active":
+      switch value.word {
+      case "true": activate([index])
+      case "false": constraints[index].activation = nil
+      default: constraints[index].isCertain = false
+      }
+    case "constant": constraints[index].constant = value.number
+    case "priority": constraints[index].isRequired = isRequired(value)
+    case "identifier", "shouldBeArchived": break
+    default: constraints[index].isCertain = false
+    }
+  }
+
+  /// Whether a priority is certainly required.
+  func isRequired(_ value: CodeValue) -> Bool {
+    switch value {
+    case .number(let number): return number.constant.map { $0 >= 1000 } ?? false
+    default: return value.word == "required"
+    }
+  }
+
+  private static let hidingWords: Set<String> = ["isHidden", "hidden"]
+}

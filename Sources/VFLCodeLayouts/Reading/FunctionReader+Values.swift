@@ -1,0 +1,296 @@
+import VFLDiagnostics
+import VFLRecords
+import VFLSources
+
+// The values of expressions.
+extension FunctionReader {
+  /// Evaluates an expression with its effects.
+  @discardableResult
+  func evaluate(_ expression: Expression) -> CodeValue {
+    switch expression.kind {
+    case .name(let token): return value(named: file.words[token])
+    case .number(let token):
+      return CodeNumber(spelling: file.words[token]).map { .number($0) } ?? .unknown
+    case .string(let parts):
+      return file.tree.text(of: parts).map { .text($0, file.tree.span(of: expression.range)) }
+        ?? .unknown
+    case .member(nil, let token): return .word(file.words[token])
+    case .member(let base?, let token):
+      return member(file.words[token], of: evaluate(base))
+    case .call(let call): return evaluate(call, expression)
+    case .subscripted(let base, let arguments): return element(of: evaluate(base), arguments)
+    case .array(let values): return .list(values.map { evaluate($0) })
+    case .dictionary(let entries): return dictionary(entries)
+    case .tuple(let values) where values.count == 1: return evaluate(values[0].value)
+    case .tuple(let values): return .tuple(values.map { evaluate($0.value) })
+    case .closure(let closure): return .closure(closure)
+    case .prefix(let token, let value): return prefixed(file.words[token], evaluate(value))
+    case .postfix(let value, let token):
+      return ["!", "?"].contains(file.words[token]) ? evaluate(value) : changed(value)
+    case .operation(let values, let operators): return operation(values, operators)
+    case .ternary(let condition, let yes, let no):
+      for value in [condition, yes, no] {
+        if let value { uncertainly { release(evaluate(value)) } }
+      }
+      return .unknown
+    case .cast(let value, _): return evaluate(value)
+    case .statement(let statement):
+      uncertainly { run([statement]) }
+      return .unknown
+    case .opaque:
+      if isRisky(expression.range) { removeAll() }
+      return .unknown
+    }
+  }
+
+  /// Marks the constraints in a value as uncertain, because unknown code gets them.
+  func release(_ value: CodeValue) {
+    value.forEachConstraint { constraints[$0].isCertain = false }
+    switch value {
+    case .object(let item):
+      items[item].isVisible = false
+      forgetStack(item)
+    case .closure(let closure): later(closure.body, closure.parameters)
+    case .list(let values), .tuple(let values): for value in values { release(value) }
+    default: break
+    }
+  }
+
+  private func changed(_ value: Expression) -> CodeValue {
+    assign(value, .unknown)
+    return .unknown
+  }
+
+  // MARK: Names
+
+  /// Returns the value of a name that no expression precedes.
+  func value(named name: String) -> CodeValue {
+    if let value = local(name) { return value }
+    switch name {
+    case "self": return .object(owner)
+    case "nil", "NULL": return .none
+    case "super": return .unknown
+    case "true", "YES": return .word("true")
+    case "false", "NO": return .word("false")
+    default: break
+    }
+    if let macro = file.macros[name], depth < 8 {
+      depth += 1
+      defer { depth -= 1 }
+      return evaluate(macro)
+    }
+    let isVariable = !file.isSwift && name.hasPrefix("_")
+    if isVariable { return member(String(name.dropFirst()), of: .object(owner)) }
+    if file.isSwift, !function.isStatic {
+      if property(name) != nil { return member(name, of: .object(owner)) }
+      if Self.inherited.contains(name) || anchor(named: name, of: owner) != nil || name == "snp" {
+        return member(name, of: .object(owner))
+      }
+    }
+    if let global = file.globals[name] { return constant(global) }
+    let first = name.utf8.first ?? 0
+    return first >= 0x41 && first <= 0x5A || name.hasPrefix("k") && name.utf8.count > 1
+      ? .type(name) : .unknown
+  }
+
+  /// The properties of views and view controllers whose values do not change during a method.
+  static let inherited: Set<String> = [
+    "view", "contentView", "superview", "textLabel", "detailTextLabel", "imageView", "titleLabel",
+    "tableView", "collectionView", "backgroundView", "selectedBackgroundView", "inputView",
+    "topLayoutGuide", "bottomLayoutGuide", "safeAreaLayoutGuide", "layoutMarginsGuide",
+    "readableContentGuide", "keyboardLayoutGuide", "contentLayoutGuide", "frameLayoutGuide",
+  ]
+
+  /// Returns the declaration of a property of the enclosing type or of its superclasses in the file.
+  private func property(_ name: String) -> CodeProperty? {
+    guard let type = function.owner else { return nil }
+    for type in file.ancestry(of: type) {
+      if let property = file.properties[type]?[name] { return property }
+    }
+    return nil
+  }
+
+  /// Returns the value of a constant, if the declaration contains it.
+  private func constant(_ property: CodeProperty) -> CodeValue {
+    guard property.isConstant, !property.isComputed, let value = property.value, depth < 8 else {
+      return .unknown
+    }
+    depth += 1
+    defer { depth -= 1 }
+    switch value.kind {
+    case .number, .prefix, .operation, .array, .dictionary, .string, .name, .member, .call: break
+    default: return .unknown
+    }
+    let (count, created) = (items.items.count, constraints.count)
+    var result = CodeValue.unknown
+    uncertainly { result = evaluate(value) }
+    guard items.items.count == count, constraints.count == created else { return .unknown }
+    switch result {
+    case .number(let number):
+      let isFloating = property.typeName.map { ["CGFloat", "Double", "Float"].contains($0) }
+      return number.isQuotient && isFloating != true ? .unknown : result
+    case .numbers, .text, .word, .list, .dictionary: return result
+    default: return .unknown
+    }
+  }
+
+  // MARK: Members
+
+  func member(_ name: String, of base: CodeValue) -> CodeValue {
+    switch base {
+    case .object(let item): return member(name, of: item)
+    case .type(let type):
+      if name == "new" { return .object(new(type)) }
+      if let property = file.properties[type]?[name], property.isStatic {
+        return constant(property)
+      }
+      return file.properties[type] == nil ? .word(name) : .unknown
+    case .snap(let item):
+      if let attribute = Attribute(chainName: name) {
+        return .anchor(CodeAnchor(item: item, attribute: attribute))
+      }
+      return [Attribute](chainName: name) == nil ? .unknown : base
+    case .maker, .chain: return chain(name, of: base)
+    case .numbers(let numbers): return component(name, of: numbers)
+    case .constraint: return .unknown
+    case .word(let word): return .word(word + "." + name)
+    case .list(let values):
+      switch name {
+      case "count": return .number(CodeNumber(Double(values.count)))
+      case "first": return values.first ?? .unknown
+      case "last": return values.last ?? .unknown
+      default:
+        release(base)
+        return .unknown
+      }
+    case .tuple(let values):
+      guard let index = Int(name), values.indices.contains(index) else { return .unknown }
+      return values[index]
+    default: return .unknown
+    }
+  }
+
+  private func component(_ name: String, of numbers: [CodeNumber]) -> CodeValue {
+    let names = numbers.count == 2 ? ["width", "height"] : ["top", "left", "bottom", "right"]
+    let others = numbers.count == 2 ? ["x", "y"] : []
+    guard let index = names.firstIndex(of: name) ?? others.firstIndex(of: name) else {
+      return .unknown
+    }
+    return .number(numbers[index])
+  }
+
+  func member(_ name: String, of item: Int) -> CodeValue {
+    if let value = members["\(item).\(name)"] { return value }
+    if let anchor = anchor(named: name, of: item) { return .anchor(anchor) }
+    switch name {
+    case "snp": return .snap(item)
+    case "superview": return .object(items.superview(of: item))
+    case "self": return .object(item)
+    default: break
+    }
+    if Self.viewMethods.contains(name) {
+      // Other code gets the method as a function.
+      if name.hasPrefix("remove") { removeAll() } else { forgetStack(item) }
+      return .unknown
+    }
+    if Self.guides.contains(name) { return .object(guide(name, of: item)) }
+    guard let declared = item == owner ? property(name) : file.unique[name] else {
+      guard Self.inherited.contains(name) else { return .unknown }
+      return .object(inherited(name, of: item))
+    }
+    if declared.isComputed || declared.isStatic { return .unknown }
+    let value = constant(declared)
+    if case .unknown = value {} else { return value }
+    if let type = declared.typeName, Self.valueTypes.contains(type) || !isClass(type) {
+      return .unknown
+    }
+    switch declared.value?.kind {
+    case .number, .string, .array, .dictionary, .prefix, .operation, .tuple: return .unknown
+    default: break
+    }
+    return .object(self.declared(declared, name, of: item))
+  }
+
+  private func isClass(_ type: String) -> Bool {
+    let first = type.utf8.first ?? 0
+    return first >= 0x41 && first <= 0x5A && !type.hasPrefix("CG")
+      && !Self.valueTypes.contains(type)
+  }
+
+  private static let guides: Set<String> = [
+    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
+    "contentLayoutGuide", "frameLayoutGuide", "topLayoutGuide", "bottomLayoutGuide",
+  ]
+
+  /// Returns a guide that an object provides.
+  func guide(_ name: String, of item: Int) -> Int {
+    var short = name
+    for suffix in ["LayoutGuide", "Guide"] where short.hasSuffix(suffix) {
+      short = String(short.dropLast(suffix.utf8.count))
+    }
+    if name == "layoutMarginsGuide" { short = "margins" }
+    if !items[item].isRoot {
+      short = items[item].name + short.prefix(1).uppercased() + short.dropFirst()
+    }
+    return items.item("\(item).\(name)") {
+      CodeItem(name: short, className: "UILayoutGuide", parent: item, guide: name)
+    }
+  }
+
+  private func inherited(_ name: String, of item: Int) -> Int {
+    var className = "UIView"
+    var isExact = true
+    let ancestry = function.owner.map { file.ancestry(of: $0) } ?? []
+    switch name {
+    case "textLabel", "detailTextLabel", "titleLabel": className = "UILabel"
+    case "imageView": className = "UIImageView"
+    case "tableView": className = "UITableView"
+    case "collectionView": className = "UICollectionView"
+    case "view":
+      isExact =
+        item == owner
+        && !ancestry.contains {
+          $0.firstPlace(of: "Table") != nil || $0.firstPlace(of: "Collection") != nil
+        }
+    case "contentView": isExact = item == owner
+    default: isExact = false
+    }
+    return items.item("\(item).\(name)") {
+      CodeItem(
+        name: name, className: className, isExact: isExact,
+        parent: name == "contentView" ? item : nil,
+        isRoot: item == owner && ["view", "contentView"].contains(name))
+    }
+  }
+
+  /// Returns the class of which an expression such as `UIView()` creates an object.
+  private func createdClass(_ value: Expression) -> String? {
+    guard case .call(let call) = value.kind else { return nil }
+    switch call.callee.kind {
+    case .name(let token): return file.words[token]
+    case .member(let base?, let token):
+      guard case .name(let type) = base.kind else { return nil }
+      return Self.creators.contains(file.words[token]) ? file.words[type] : nil
+    default: return nil
+    }
+  }
+
+  static let creators: Set<String> = ["init", "new", "newAutoLayout", "newAutoLayoutView"]
+
+  /// Returns the object that a stored property contains.
+  private func declared(_ property: CodeProperty, _ name: String, of item: Int) -> Int {
+    // A variable may have another value after other methods ran.
+    let isStable = property.isConstant || !file.assigned.contains(name)
+    let key = isStable ? "\(item).\(name)" : "\(item).\(name).\(lastCall)"
+    return items.item(key) {
+      var result = CodeItem(name: name, className: property.typeName)
+      if let created = property.value.flatMap(createdClass) {
+        result.className = file.ancestry(of: created).last
+        result.isExact = true
+        let isPlain = result.isExact && !file.hidden.contains(name)
+        result.isVisible = isPlain && property.isConstant && item == owner
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import VFLDiagnostics
+import VFLSources
+
+// Messages to views.
+extension FunctionReader {
+  func objectCall(_ call: CodeCall, _ item: Int) -> CodeValue {
+    if call.name.hasPrefix("mas_") { return masonryCall(call, item) }
+    if call.name.hasPrefix("auto"), let value = pureLayoutCall(call, item) { return value }
+    switch call.name {
+    case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+      "addLayoutGuide":
+      guard let first = call.arguments.first else { return .unknown }
+      add(evaluate(first), to: item, isArranged: call.name == "addArrangedSubview")
+      if call.name == "insertArrangedSubview" { forgetStack(item) }
+      for argument in call.arguments.dropFirst() { evaluate(argument) }
+    case "removeFromSuperview":
+      remove(item)
+      items[item].parent = nil
+    case "addConstraint", "addConstraints":
+      for argument in call.arguments { evaluate(argument).forEachConstraint { activate([$0]) } }
+    case "removeConstraint", "removeConstraints":
+      for argument in call.arguments { deactivate(evaluate(argument)) }
+    case "removeArrangedSubview":
+      forgetStack(item)
+      unknown(call, mayAssign: false)
+    case "setHidden":
+      items[item].isVisible = false
+      unknown(call, mayAssign: false)
+    case "init", "initWithFrame", "initForAutoLayout", "initWithImage", "initWithEffect",
+      "initWithArrangedSubviews", "autorelease":
+      if items[item].className == "UIStackView" { return stack(call, item) }
+      unknown(call, mayAssign: false)
+      return .object(item)
+    case let name where name.hasPrefix("init") && !file.isSwift:
+      unknown(call, mayAssign: false)
+      return .object(item)
+    case "setContentHuggingPriority", "setContentCompressionResistancePriority", "setNeedsLayout",
+      "layoutIfNeeded", "setNeedsUpdateConstraints", "bringSubviewToFront", "sendSubviewToBack":
+      for argument in call.arguments { evaluate(argument) }
+    default:
+      forgetStack(item)
+      if !call.name.hasPrefix("set") { items[item].isVisible = false }
+      return unknown(call, mayAssign: item == owner)
+    }
+    return .unknown
+  }
+
+  /// Adds a view to a superview.
+  func add(_ value: CodeValue, to parent: Int, isArranged: Bool) {
+    guard let view = value.object else { return }
+    if isArranged, let index = stacks.firstIndex(where: { $0.item == parent }) {
+      if uncertainty > 0 { stacks[index].views = nil }
+      stacks[index].views?.append(view)
+    }
+    if items[view].parent == parent { return }
+    if items[view].parent != nil { remove(view) }
+    items[view].parent = uncertainty > 0 || parent == view ? nil : parent
+  }
+
+  // MARK: Stack views
+
+  /// Returns a stack view that was created with the arguments of a call.
+  func stack(_ call: CodeCall, _ item: Int) -> CodeValue {
+    var views: [Int]? = []
+    let list =
+      call.argument("arrangedSubviews")
+      ?? (call.name == "initWithArrangedSubviews" ? call.arguments.first : nil)
+    if let list {
+      views = nil
+      if case .list(let values) = evaluate(list) {
+        let found = values.compactMap { $0.object }
+        if found.count == values.count { views = found }
+        for view in found { add(.object(view), to: item, isArranged: false) }
+      }
+    }
+    stacks.append(CodeStack(item: item, views: views, span: call.span))
+    return .object(item)
+  }
+
+  /// Assumes that the arrangement of a stack view is not known.
+  func forgetStack(_ item: Int) {
+    for index in stacks.indices where stacks[index].item == item { stacks[index].views = nil }
+  }
+
+  /// Changes a property of a stack view, or returns `false` if the object is none.
+  func setStack(_ name: String, of item: Int, _ value: CodeValue) -> Bool {
+    guard let index = stacks.firstIndex(where: { $0.item == item }) else { return false }
+    let word = uncertainty == 0 ? value.word : nil
+    switch name {
+    case "axis": stacks[index].axis = word
+    case "distribution": stacks[index].distribution = word
+    case "alignment": stacks[index].alignment = word
+    case "spacing": stacks[index].spacing = uncertainty == 0 ? value.number?.constant : nil
+    case "translatesAutoresizingMaskIntoConstraints", "backgroundColor", "tag", "alpha",
+      "clipsToBounds", "accessibilityIdentifier", "isUserInteractionEnabled":
+      break
+    default: stacks[index].views = nil
+    }
+    return true
+  }
+}

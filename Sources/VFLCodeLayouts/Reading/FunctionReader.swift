@@ -1,0 +1,382 @@
+import VFLDiagnostics
+import VFLSources
+
+/// Evaluates one function statement by statement, and collects the constraints that it certainly activates.
+///
+/// The function is followed along the path on which every `guard` succeeds and no branch is taken. Code that
+/// may not run, or that runs at another time, is only searched for effects on the constraints of that path.
+final class FunctionReader {
+  /// A local variable or parameter.
+  struct Variable {
+    var value: CodeValue
+    /// Whether code that runs at an unknown time assigns the variable.
+    var isShared = false
+  }
+
+  let file: CodeFile
+  let function: CodeFunction
+  var items = CodeItems()
+  var constraints: [CodeConstraint] = []
+  var stacks: [CodeStack] = []
+  /// The local variables, innermost scope last.
+  var scopes: [[String: Variable]] = [[:]]
+  /// The values that the function assigns to properties, by object and name.
+  var members: [String: CodeValue] = [:]
+  /// How many pieces of code around the current one may not run.
+  var uncertainty = 0
+  /// The number of scopes outside of the innermost closure that runs at an unknown time.
+  private var sharedScopes = 0
+  /// The time, which increases with each change.
+  private(set) var clock = 0
+  /// The time before which constraints may have been removed.
+  private(set) var lastRemoval = 0
+  /// The time of the last call of a method that may assign properties.
+  private(set) var lastCall = 0
+  /// Whether a part of the function cannot be understood.
+  private(set) var isAbandoned = false
+  /// The value that the function or closure at hand returns.
+  var returned: CodeValue?
+  /// Whether no further statement of the function or closure at hand runs.
+  var hasReturned = false
+  /// Whether the function or closure at hand may have returned.
+  private(set) var mayHaveReturned = false
+  /// How many functions and closures are evaluated inside each other.
+  var depth = 0
+  /// The number of functions of the file that may be evaluated inside each other.
+  let inliningLimit: Int
+  /// The number of functions of the file that are evaluated inside each other.
+  var inliningDepth = 0
+  /// Whether the function certainly calls a function of the file that can be evaluated.
+  var callsKnownFunction = false
+  /// The call in this function of the function at hand; `nil` in this function itself.
+  var outerCall: SourceSpan?
+  /// The value of the expression statement that was evaluated last.
+  private var lastValue = CodeValue.unknown
+
+  /// The object whose method the function is.
+  let owner: Int
+
+  /// Evaluates a function.
+  ///
+  /// - Parameter inliningLimit: The number of functions of the file that may be evaluated inside each other.
+  init(_ function: CodeFunction, in file: CodeFile, inliningUpTo inliningLimit: Int) {
+    (self.file, self.function, self.inliningLimit) = (file, function, inliningLimit)
+    let ancestry = function.owner.map { file.ancestry(of: $0) } ?? []
+    owner = items.add(
+      CodeItem(
+        name: "self", className: ancestry.count > 1 ? ancestry.last : nil,
+        isExact: ancestry.count > 1, isRoot: true))
+    for parameter in function.parameters { bind(parameter) }
+    run(function.body)
+  }
+
+  private func bind(_ parameter: Parameter) {
+    guard let token = parameter.name else { return }
+    let name = file.words[token]
+    let type = parameter.type.flatMap { file.className(of: $0) }
+    if let type, Self.numberTypes.contains(type) {
+      scopes[0][name] = Variable(value: .number(CodeNumber(symbol: name)))
+    } else if let type, !Self.valueTypes.contains(type) {
+      let item = CodeItem(name: name, className: type == "UIView" ? nil : type)
+      scopes[0][name] = Variable(value: .object(items.add(item)))
+    } else {
+      scopes[0][name] = Variable(value: .unknown)
+    }
+  }
+
+  static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "NSInteger", "TimeInterval"]
+  /// Types whose values are no views.
+  static let valueTypes: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "Bool", "String", "CGRect", "CGSize", "CGPoint",
+    "UIEdgeInsets", "NSLayoutConstraint", "Constraint", "ConstraintMaker", "NSArray", "NSString",
+    "BOOL", "NSInteger", "NSUInteger", "id", "Any", "AnyObject", "NSDictionary", "NSMutableArray",
+    "MASConstraint", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
+  ]
+
+  // MARK: Time
+
+  /// Returns a new time.
+  func tick() -> Int {
+    clock += 1
+    return clock
+  }
+
+  /// Assumes that all constraints that are active so far were removed.
+  func removeAll() { lastRemoval = tick() }
+
+  /// Assumes that the constraints of an object were removed.
+  func removeConstraints(of item: Int) { items[item].reset = tick() }
+
+  /// Assumes that an object and the views in it were removed.
+  func remove(_ item: Int) { items[item].removal = tick() }
+
+  /// Assumes that other methods assigned the variables of the object.
+  func forgetProperties() {
+    lastCall = tick()
+    members = [:]
+  }
+
+  func abandon() { isAbandoned = true }
+
+  /// Evaluates code that may not run, or that runs at an unknown time.
+  func uncertainly(isShared: Bool = false, _ body: () -> Void) {
+    let (returned, hasReturned, outer) = (returned, hasReturned, sharedScopes)
+    uncertainty += 1
+    if isShared { sharedScopes = scopes.count }
+    inScope(body)
+    sharedScopes = outer
+    uncertainty -= 1
+    (self.returned, self.hasReturned) = (returned, hasReturned)
+  }
+
+  func inScope(_ body: () -> Void) {
+    scopes.append([:])
+    body()
+    scopes.removeLast()
+  }
+
+  // MARK: Variables
+
+  /// Returns the value of a local variable; `nil` if there is none with the name.
+  func local(_ name: String) -> CodeValue? {
+    for scope in scopes.reversed() {
+      if let variable = scope[name] { return variable.isShared ? .unknown : variable.value }
+    }
+    return nil
+  }
+
+  func declare(_ name: String, _ value: CodeValue) {
+    if let item = value.object, items[item].name.isEmpty { items[item].name = name }
+    scopes[scopes.count - 1][name] = Variable(value: value)
+  }
+
+  /// Assigns a local variable, or returns `false` if there is none with the name.
+  func assign(local name: String, _ value: CodeValue) -> Bool {
+    for index in scopes.indices.reversed() {
+      guard scopes[index][name] != nil else { continue }
+      if index < sharedScopes { scopes[index][name]?.isShared = true }
+      if let item = value.object, items[item].name.isEmpty { items[item].name = name }
+      scopes[index][name]?.value = uncertainty > 0 ? .unknown : value
+      return true
+    }
+    return false
+  }
+
+  // MARK: Statements
+
+  func run(_ block: Block) { run(block.statements) }
+
+  func run(_ statements: [Statement]) {
+    var deferred: [Block] = []
+    for (index, statement) in statements.enumerated() where !hasReturned && !isAbandoned {
+      file.remainingSteps -= 1
+      if file.remainingSteps < 0 { abandon() }
+      if case .deferred(let block) = statement.kind {
+        deferred.append(block)
+      } else {
+        run(statement)
+      }
+      // After a conditional return, the caller goes on without the rest of the body.
+      if depth > 0, mayHaveReturned, uncertainty == 0 {
+        uncertainly { run(Array(statements[(index + 1)...])) }
+        break
+      }
+    }
+    for block in deferred { uncertainly { run(block) } }
+  }
+
+  private func run(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let value): lastValue = evaluate(value)
+    case .variables(let declaration): run(declaration)
+    case .branches(let branches) where branches.count == 1 && isInitialized(branches[0]):
+      inScope { run(branches[0].body) }
+    case .branches(let branches):
+      for branch in branches {
+        uncertainly {
+          bind(branch.conditions)
+          run(branch.body)
+        }
+      }
+    case .exit(let conditions, let body):
+      bind(conditions)
+      uncertainly { run(body) }
+    case .selection(let value, let cases):
+      evaluate(value)
+      for item in cases {
+        uncertainly {
+          for pattern in item.patterns { bind(pattern, to: .unknown) }
+          run(item.body)
+        }
+      }
+    case .loop(let loop): run(loop)
+    case .attempt(let body, let handlers, let finally):
+      if handlers.isEmpty { inScope { run(body) } } else { uncertainly { run(body) } }
+      for handler in handlers {
+        uncertainly {
+          for pattern in handler.patterns { bind(pattern, to: .unknown) }
+          run(handler.body)
+        }
+      }
+      if let finally { uncertainly { run(finally) } }
+    case .block(let block, let object):
+      if let object { evaluate(object) }
+      inScope { run(block) }
+    case .deferred(let block): uncertainly { run(block) }
+    case .jump(let jump, let value, _): run(jump, value)
+    case .compiled(let branches):
+      for branch in branches { uncertainly { run(branch.statements) } }
+    case .labelled(_, let inner): uncertainly { run(inner) }
+    case .function(let function): if let body = function.body { later(body, function.parameters) }
+    case .type, .enumCases, .imports: break
+    case .opaque: if isRisky(statement.range) { abandon() }
+    }
+  }
+
+  /// Whether some tokens contain a word that may change constraints or views.
+  func isRisky(_ range: Range<Int>) -> Bool {
+    range.contains { CodeFile.removalWords.contains(file.words[$0]) || file.words[$0] == "=" }
+  }
+
+  /// Whether a branch is the code of an initializer in Objective-C, such as `if (self)`.
+  private func isInitialized(_ branch: Statement.Branch) -> Bool {
+    guard !file.isSwift, branch.conditions.count == 1,
+      case .expression(let value) = branch.conditions[0]
+    else { return false }
+    switch value.kind {
+    case .name(let token): return file.words[token] == "self"
+    case .operation(let values, let operators):
+      guard case .name(let token) = values[0].kind, operators.count == 1 else { return false }
+      return file.words[token] == "self" && ["=", "!="].contains(file.words[operators[0]])
+    default: return false
+    }
+  }
+
+  private func run(_ jump: Statement.Jump, _ value: Expression?) {
+    let result = value.map { evaluate($0) }
+    result?.forEachConstraint { constraints[$0].isCertain = false }
+    guard uncertainty == 0 else {
+      if jump == .leave || jump == .fail { mayHaveReturned = true }
+      return
+    }
+    hasReturned = true
+    returned = result
+  }
+
+  private func run(_ declaration: VariableDeclaration) {
+    for binding in declaration.bindings {
+      for block in binding.accessors?.blocks ?? [] { later(block, []) }
+      let isPlain = binding.accessors == nil && !declaration.modifiers.contains(.isLazy)
+      var value = binding.value.map { evaluate($0) } ?? .unknown
+      if !isPlain || declaration.modifiers.contains(.hasAttribute) { value = .unknown }
+      let type = binding.pattern.type.flatMap { file.className(of: $0) }
+      if case .number(let number) = value, number.isQuotient, type.map(Self.isFloating) != true {
+        value = .unknown
+      }
+      bind(binding.pattern, to: value)
+    }
+  }
+
+  private static func isFloating(_ type: String) -> Bool {
+    ["CGFloat", "Double", "Float", "TimeInterval"].contains(type)
+  }
+
+  private func run(_ loop: Statement.Loop) {
+    if case .each(let pattern, let list, nil) = loop.head {
+      if case .list(let values) = evaluate(list), values.count <= 64, uncertainty == 0,
+        !leaves(loop.body)
+      {
+        for value in values where !isAbandoned {
+          inScope {
+            bind(pattern, to: value)
+            run(loop.body)
+          }
+        }
+        return
+      }
+      return uncertainly {
+        bind(pattern, to: .unknown)
+        run(loop.body)
+      }
+    }
+    uncertainly {
+      switch loop.head {
+      case .each(let pattern, _, let filter):
+        bind(pattern, to: .unknown)
+        if let filter { evaluate(filter) }
+      case .counting(let start, let condition, let step):
+        run(start)
+        for value in [condition, step] { if let value { evaluate(value) } }
+      case .whileTrue(let conditions): bind(conditions)
+      case .untilFalse(let condition): if let condition { evaluate(condition) }
+      }
+      run(loop.body)
+    }
+  }
+
+  /// Whether a block contains a statement that leads out of it.
+  func leaves(_ block: Block) -> Bool {
+    block.range.contains {
+      ["break", "continue", "return", "throw", "goto"].contains(file.words[$0])
+    }
+  }
+
+  // MARK: Patterns
+
+  private func bind(_ conditions: [Statement.Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let value): uncertainly { evaluate(value) }
+      case .binding(let pattern, let value, let isCase, _):
+        var found = CodeValue.unknown
+        if let value {
+          found = evaluate(value)
+        } else if case .name(let token) = pattern.form {
+          found = self.value(named: file.words[token])
+        }
+        bind(pattern, to: isCase ? .unknown : found)
+      }
+    }
+  }
+
+  func bind(_ pattern: Pattern, to value: CodeValue) {
+    switch pattern.form {
+    case .name(let token): declare(file.words[token], value)
+    case .tuple(let parts):
+      if case .tuple(let values) = value, values.count == parts.count {
+        for (part, value) in zip(parts, values) { bind(part, to: value) }
+      } else {
+        for token in pattern.names { declare(file.words[token], .unknown) }
+      }
+    case .expression, .other: for token in pattern.names { declare(file.words[token], .unknown) }
+    }
+  }
+
+  // MARK: Other bodies
+
+  /// Evaluates the code of a closure or of a local function that runs at an unknown time.
+  func later(_ body: Block, _ parameters: [Parameter]) {
+    uncertainly(isShared: true) {
+      for parameter in parameters {
+        if let token = parameter.name { declare(file.words[token], .unknown) }
+      }
+      run(body)
+    }
+  }
+
+  /// Evaluates a body that runs at this moment, and returns its value.
+  func call(_ body: Block, binding bindings: [(name: String, value: CodeValue)]) -> CodeValue {
+    let outer = (returned, hasReturned, mayHaveReturned)
+    (returned, hasReturned, mayHaveReturned) = (nil, false, false)
+    depth += 1
+    inScope {
+      for binding in bindings { declare(binding.name, binding.value) }
+      run(body)
+    }
+    depth -= 1
+    var result = mayHaveReturned ? CodeValue.unknown : returned ?? .none
+    if body.statements.count == 1, case .expression = body.statements[0].kind { result = lastValue }
+    (returned, hasReturned, mayHaveReturned) = outer
+    return result
+  }
+}

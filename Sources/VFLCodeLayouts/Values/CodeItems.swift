@@ -1,0 +1,82 @@
+import VFLDiagnostics
+
+/// A view, a guide or another object that a function refers to.
+struct CodeItem {
+  var name: String
+  /// The name of the class; `nil` if it is not known.
+  var className: String?
+  /// Whether the class is exactly the named one, and not a subclass.
+  var isExact = false
+  /// The superview, or the owner of a guide; `nil` if it is not known.
+  var parent: Int?
+  /// The name of the property that provides the guide; `nil` if the item is no guide of another one.
+  var guide: String?
+  /// Whether the object is the view that contains all views of the function's object.
+  var isRoot = false
+  /// Whether the view is certainly visible.
+  var isVisible = false
+  /// The last time at which the view was removed from its superview.
+  var removal = 0
+  /// The last time at which constraints of the view were removed.
+  var reset = 0
+
+  /// Whether the edges of the view may refer to its content when a descendant is constrained to them.
+  var mayScroll: Bool {
+    guard let className else { return guide == nil }
+    if className == "UIView" { return !isExact }
+    if ["UITextField", "UITableViewCell", "UICollectionViewCell"].contains(className) {
+      return false
+    }
+    // A class of an unknown superclass may be a scroll view.
+    return !["UI", "NS", "MK", "AV"].contains { className.hasPrefix($0) }
+      || ["Scroll", "Table", "Collection", "Text", "Web"].contains {
+        className.firstPlace(of: $0) != nil
+      }
+  }
+}
+
+/// The objects of a function.
+struct CodeItems {
+  private(set) var items: [CodeItem] = []
+  /// The objects that are reached through others, by owner and name.
+  private var keyed: [String: Int] = [:]
+
+  subscript(index: Int) -> CodeItem {
+    get { items[index] }
+    set { items[index] = newValue }
+  }
+
+  /// Adds an object.
+  mutating func add(_ item: CodeItem) -> Int {
+    items.append(item)
+    return items.count - 1
+  }
+
+  /// Returns the object with a key, which is created if there is none.
+  mutating func item(_ key: String, _ create: () -> CodeItem) -> Int {
+    if let index = keyed[key] { return index }
+    let index = add(create())
+    keyed[key] = index
+    return index
+  }
+
+  /// Returns the superview of a view, even if the function does not add the view to it.
+  mutating func superview(of index: Int) -> Int {
+    if let parent = items[index].parent { return parent }
+    let parent = item("\(index).superview") { CodeItem(name: "superview") }
+    items[index].parent = parent
+    return parent
+  }
+
+  /// Calls a function for an object and its known ancestors until the function returns `true`.
+  func isAny(of index: Int, _ test: (Int) -> Bool) -> Bool {
+    var next: Int? = index
+    var count = 0
+    while let item = next, count < 64 {
+      if test(item) { return true }
+      next = items[item].parent
+      count += 1
+    }
+    return false
+  }
+}
