@@ -8,15 +8,15 @@ enum Alignment {
 }
 
 final class LyricsView: UIView {
-    let verse = UILabel(), chorus = UILabel()
+    let verse = UILabel(), chorus = UILabel(), refrain = UILabel()
 
     func build() {
-        let views = ["verse": verse, "chorus": chorus]
+        let views = ["verse": verse, "chorus": chorus, "refrain": refrain]
         addConstraints(NSLayoutConstraint.constraints(
             withVisualFormat: "V:|-[verse]-[chorus]-|", options: Alignment.alignAllFirstBaseline,
             metrics: nil, views: views))
         addConstraints(NSLayoutConstraint.constraints(
-            withVisualFormat: "H:[verse]-(>=8)-[chorus]", options: Alignment.alignAllTop,
+            withVisualFormat: "H:[verse]-(>=8)-[refrain]", options: Alignment.alignAllTop,
             metrics: nil, views: views))
     }
 }
