@@ -230,6 +230,23 @@ struct AnchorTests {
     expectEqual(CodeConflicts.equations(card("Card") + card("List")), [])
   }
 
+  @Test(
+    "deeply nested code needs only a small stack",
+    arguments: [
+      "let end = title" + String(repeating: ".next", count: 10_000),
+      "let end = title" + String(repeating: ".next()", count: 10_000),
+      String(repeating: "if flag { ", count: 300) + String(repeating: "}", count: 300),
+      String(repeating: "run { ", count: 300) + String(repeating: "}", count: 300),
+      "let end = " + String(repeating: "flag ? 1 : ", count: 5_000) + "2",
+      "let end = " + String(repeating: "[", count: 500) + String(repeating: "]", count: 500),
+      "func again() { again() }\nagain()",
+    ])
+  func deepCode(statement: String) async throws {
+    let anchor = "title.topAnchor.constraint(equalTo: view.topAnchor).isActive = true\n"
+    let text = CodeConflicts.method(anchor + statement)
+    expectEqual(try await onSmallStack { CodeConflicts.lines(text) }, [])
+  }
+
   @Test("text without constraints has no conflicts", arguments: ["", "let constraint = 1", "}{"])
   func otherText(text: String) {
     expectEqual(CodeConflicts.lines(text), [])

@@ -102,7 +102,16 @@ private enum PureLayoutForm {
   case edge, superviewEdge, superviewEdges, dimension, dimensions, match, center, superviewAxis,
     axis
 
+  private static let labels: Set<String> = [
+    "", "to", "toEdge", "of", "ofView", "toSuperviewEdge", "withInset", "withOffset", "relation",
+    "with", "excludingEdge", "toSize", "toDimension", "withMultiplier", "toSuperviewAxis",
+    "toSameAxisOf", "toSameAxisOfView",
+  ]
+
   init?(_ call: CodeCall) {
+    guard call.labels.allSatisfy(Self.labels.contains) else { return nil }
+    // A multiple of a position depends on the coordinate system.
+    if call.name == "autoAlignAxis", call.labels.contains("withMultiplier") { return nil }
     let second = call.labels.dropFirst().first ?? ""
     switch call.name {
     case "autoPinEdge": self = call.labels.first == "toSuperviewEdge" ? .superviewEdge : .edge
@@ -113,14 +122,11 @@ private enum PureLayoutForm {
     case "autoSetDimensions", "autoSetDimensionsToSize": self = .dimensions
     case "autoMatch", "autoMatchDimension": self = .match
     case "autoCenterInSuperview": self = .center
-    case "autoAlignAxisToSuperviewAxis", "autoAlignAxisToSuperviewMarginAxis": self = .superviewAxis
+    case "autoAlignAxisToSuperviewAxis": self = .superviewAxis
     case "autoAlignAxis":
       self = call.labels.first == "toSuperviewAxis" ? .superviewAxis : .axis
       if call.labels.first == "", !second.hasPrefix("toSameAxis") { return nil }
     default: return nil
-    }
-    if call.name.firstPlace(of: "Margin") != nil || call.name.firstPlace(of: "SafeArea") != nil {
-      return nil
     }
   }
 }

@@ -17,6 +17,8 @@ struct CodeLayoutBuilder {
   private var records: [ConstraintRecord] = []
   /// The spans of the constraints in the functions that create them, by the equations of the document.
   private(set) var origins: [SourceSpan] = []
+  /// The number of equations that are constraints of the function, and not of a stack view.
+  private(set) var constraintCount = 0
   /// The items of the document, by their keys.
   private var indexes: [String: Int] = [:]
   private(set) var document: LayoutDocument
@@ -27,6 +29,7 @@ struct CodeLayoutBuilder {
     document.declaresViews = true
     document.keepsViewOrder = true
     for constraint in reader.constraints where reader.isActive(constraint) { add(constraint) }
+    constraintCount = records.count
     for stack in reader.stacks { add(stack) }
     finish()
   }
@@ -87,8 +90,9 @@ struct CodeLayoutBuilder {
     } else if !attribute.isSize {
       return
     }
-    if !constant.symbols.isEmpty, let other, multiplier == 1, other.item < constraint.first.item {
-      // The sides of constraints with unknown numbers are in the same order, so that equal sums are equal.
+    let terms = constant.symbols.sorted { $0.key < $1.key }
+    if let other, multiplier == 1, let term = terms.first, term.value < 0 {
+      // Unknown numbers are added, not subtracted, so that equal sums are equal.
       var reversed = constraint
       (reversed.first, reversed.second) = (other, constraint.first)
       reversed.relation = constraint.relation.reversed
@@ -100,11 +104,13 @@ struct CodeLayoutBuilder {
     if !constant.symbols.isEmpty {
       // The other side plus the unknown numbers is a position of its own, which is free.
       guard let known = second, !attribute.isSize else { return }
-      let terms = constant.symbols.sorted { $0.key < $1.key }
       let key = terms.reduce("\(known.item).\(known.attribute.name)") {
         $0 + "+\($1.value)*\($1.key)"
       }
-      second = (item(key, named: terms[0].key), known.attribute)
+      let name = reader.items[constraint.second?.item ?? 0].name + "Plus"
+      let symbol = terms[0].key
+      let whole = name + symbol.prefix(1).uppercased() + symbol.dropFirst()
+      second = (item(key, named: whole), known.attribute)
     }
     add(
       ConstraintRecord(

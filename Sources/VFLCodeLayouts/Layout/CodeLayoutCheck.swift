@@ -66,8 +66,15 @@ package struct CodeLayoutCheck {
       defer { seen.formUnion(spans) }
       return seen.isDisjoint(with: spans)
     }
-    // A fix-it would change the equation, which the file does not contain.
-    let found = levels.apply(to: new).map { $0.with(fixIts: []) }
+    let found = levels.apply(to: new).map { diagnostic in
+      // A fix-it would change the equation, which the file does not contain.
+      let found = diagnostic.with(fixIts: [])
+      guard case .equation(let index)? = diagnostic.location?.origin,
+        index >= builder.constraintCount
+      else { return found }
+      // The constraints of a stack view cannot be changed as the notes suggest.
+      return found.with(notes: [])
+    }
     if !found.isEmpty { groups.append(compiled.sources.group(of: found, behind: [source])) }
   }
 }

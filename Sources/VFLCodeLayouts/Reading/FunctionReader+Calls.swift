@@ -89,7 +89,7 @@ extension FunctionReader {
     case "UIEdgeInsets", "UIEdgeInsetsMake", "NSEdgeInsets", "NSEdgeInsetsMake",
       "NSDirectionalEdgeInsets", "NSDirectionalEdgeInsetsMake", "ALEdgeInsets", "ConstraintInsets":
       return numbers(call, count: 4)
-    case "UILayoutPriority", "CGFloat", "Double", "Float", "NSNumber":
+    case "UILayoutPriority", "CGFloat", "Double", "Float", "NSNumber", "NSLayoutFormatOptions":
       guard call.arguments.count == 1 else { break }
       return evaluate(call.arguments[0])
     case "NSLayoutConstraint" where call.labels.first == "item": return itemCall(call)
@@ -225,6 +225,8 @@ extension FunctionReader {
     case "constraints", "constraintsWithVisualFormat":
       return formatCall(call)
     case "constraintWithItem": return itemCall(call)
+    case "FormatOptions", "Priority", "UILayoutPriority":
+      return call.arguments.first.map { evaluate($0) } ?? .list([])
     case "alloc", "new", "newAutoLayoutView", "newAutoLayout", "buttonWithType", "init", "array":
       for argument in call.arguments { release(evaluate(argument)) }
       if ["NSMutableArray", "NSArray"].contains(type) { return .list([]) }

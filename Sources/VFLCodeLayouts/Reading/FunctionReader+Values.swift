@@ -7,6 +7,10 @@ extension FunctionReader {
   /// Evaluates an expression with its effects.
   @discardableResult
   func evaluate(_ expression: Expression) -> CodeValue {
+    nested { value(of: expression) }
+  }
+
+  private func value(of expression: Expression) -> CodeValue {
     switch expression.kind {
     case .name(let token): return value(named: file.words[token])
     case .number(let token):
@@ -24,7 +28,13 @@ extension FunctionReader {
     case .tuple(let values) where values.count == 1: return evaluate(values[0].value)
     case .tuple(let values): return .tuple(values.map { evaluate($0.value) })
     case .closure(let closure): return .closure(closure)
-    case .prefix(let token, let value): return prefixed(file.words[token], evaluate(value))
+    case .prefix(let token, let value):
+      // Other code may assign a variable that it gets by reference.
+      if file.words[token] == "&" {
+        release(evaluate(value))
+        return changed(value)
+      }
+      return prefixed(file.words[token], evaluate(value))
     case .postfix(let value, let token):
       return ["!", "?"].contains(file.words[token]) ? evaluate(value) : changed(value)
     case .operation(let values, let operators): return operation(values, operators)

@@ -42,6 +42,9 @@ final class FunctionReader {
   private(set) var mayHaveReturned = false
   /// How many functions and closures are evaluated inside each other.
   var depth = 0
+  /// How many statements and expressions are evaluated inside each other.
+  private var nesting = 0
+  private static let nestingLimit = 96
   /// The number of functions of the file that may be evaluated inside each other.
   let inliningLimit: Int
   /// The number of functions of the file that are evaluated inside each other.
@@ -185,7 +188,25 @@ final class FunctionReader {
     for block in deferred { uncertainly { run(block) } }
   }
 
+  /// Evaluates a part of the function, or abandons the function if it is nested too deeply for the stack.
+  func nested(_ body: () -> CodeValue) -> CodeValue {
+    guard nesting < Self.nestingLimit else {
+      abandon()
+      return .unknown
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    return body()
+  }
+
   private func run(_ statement: Statement) {
+    _ = nested {
+      runNested(statement)
+      return .none
+    }
+  }
+
+  private func runNested(_ statement: Statement) {
     switch statement.kind {
     case .expression(let value): lastValue = evaluate(value)
     case .variables(let declaration): run(declaration)
@@ -318,37 +339,6 @@ final class FunctionReader {
   func leaves(_ block: Block) -> Bool {
     block.range.contains {
       ["break", "continue", "return", "throw", "goto"].contains(file.words[$0])
-    }
-  }
-
-  // MARK: Patterns
-
-  private func bind(_ conditions: [Statement.Condition]) {
-    for condition in conditions {
-      switch condition {
-      case .expression(let value): uncertainly { evaluate(value) }
-      case .binding(let pattern, let value, let isCase, _):
-        var found = CodeValue.unknown
-        if let value {
-          found = evaluate(value)
-        } else if case .name(let token) = pattern.form {
-          found = self.value(named: file.words[token])
-        }
-        bind(pattern, to: isCase ? .unknown : found)
-      }
-    }
-  }
-
-  func bind(_ pattern: Pattern, to value: CodeValue) {
-    switch pattern.form {
-    case .name(let token): declare(file.words[token], value)
-    case .tuple(let parts):
-      if case .tuple(let values) = value, values.count == parts.count {
-        for (part, value) in zip(parts, values) { bind(part, to: value) }
-      } else {
-        for token in pattern.names { declare(file.words[token], .unknown) }
-      }
-    case .expression, .other: for token in pattern.names { declare(file.words[token], .unknown) }
     }
   }
 
