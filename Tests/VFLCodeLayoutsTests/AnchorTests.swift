@@ -174,6 +174,25 @@ struct AnchorTests {
     #expect(CodeConflicts.equations(text("lazy private var label = UILabel()")).count == 1)
   }
 
+  @Test("a property whose setter runs code may change constraints")
+  func observedProperties() {
+    let text = { (observer: String) in
+      """
+      final class Card: UIView {
+        let label = UILabel()
+        var mode = 0 \(observer)
+        func build() {
+          label.widthAnchor.constraint(equalToConstant: 10).isActive = true
+          mode = 1
+          label.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+      }
+      """
+    }
+    expectEqual(CodeConflicts.lines(text("{ didSet { label.removeFromSuperview() } }")), [])
+    expectEqual(CodeConflicts.lines(text("")), [[5, 7]])
+  }
+
   @Test("a function that cannot be overridden is evaluated where it is called")
   func calls() {
     let text = { (modifier: String) in

@@ -108,6 +108,7 @@ final class CodeFile {
       guard case .name(let token) = binding.pattern.form else { continue }
       var property = CodeProperty()
       property.isComputed = binding.accessors?.getter != nil
+      property.isObserved = binding.accessors?.others.isEmpty == false
       property.isConstant = variables.modifiers.contains(.isConstant) && binding.value != nil
       property.isStatic = variables.modifiers.contains(.isStatic)
       property.value = binding.value

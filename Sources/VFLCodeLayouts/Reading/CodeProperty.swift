@@ -4,6 +4,8 @@ import VFLSources
 struct CodeProperty {
   /// Whether the value is computed by code each time.
   var isComputed = false
+  /// Whether code runs when the property is set.
+  var isObserved = false
   /// Whether the declaration is a constant with a value.
   var isConstant = false
   /// The value that the declaration gives.

@@ -130,6 +130,11 @@ extension FunctionReader {
   /// Assigns a property of an object.
   func set(_ name: String, of item: Int, _ value: CodeValue) {
     value.forEachConstraint { constraints[$0].isCertain = false }
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    if item == owner, property(name)?.isObserved == true || file.declared.contains(setter) {
+      removeAll()
+      forgetProperties()
+    }
     let key = "\(item).\(name)"
     var value = value
     if uncertainty > 0 { value = .unknown }

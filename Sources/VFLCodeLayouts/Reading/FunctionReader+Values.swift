@@ -112,7 +112,7 @@ extension FunctionReader {
   ]
 
   /// Returns the declaration of a property of the enclosing type or of its superclasses in the file.
-  private func property(_ name: String) -> CodeProperty? {
+  func property(_ name: String) -> CodeProperty? {
     guard let type = function.owner else { return nil }
     for type in file.ancestry(of: type) {
       if let property = file.properties[type]?[name] { return property }
@@ -258,7 +258,7 @@ extension FunctionReader {
     case "collectionView": className = "UICollectionView"
     case "view":
       isExact =
-        item == owner
+        item == owner && !file.assigned.contains("view")
         && !ancestry.contains {
           $0.firstPlace(of: "Table") != nil || $0.firstPlace(of: "Collection") != nil
         }
