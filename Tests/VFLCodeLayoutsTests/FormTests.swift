@@ -161,6 +161,19 @@ struct FormTests {
     expectEqual(CodeConflicts.equations(Self.method(statement), .objectiveC), [])
   }
 
+  @Test("a macro is a constant only if it has one unconditional definition")
+  func macros() {
+    let statement = "[self.title.widthAnchor constraintEqualToConstant:kWidth].active = YES;"
+    let text = { (definition: String) in definition + "\n" + Self.method(statement) }
+    #expect(CodeConflicts.lines(text("#define kWidth (2 * 4.0f)"), .objectiveC).count == 1)
+    for definition in [
+      "#if A\n#define kWidth 8\n#endif", "#define kWidth 8\n#undef kWidth\n#define kWidth 20",
+      "#define kWidth (IS_PAD ? 8 : 9)", "#define kWidth(x) 8",
+    ] {
+      expectEqual(CodeConflicts.lines(text(definition), .objectiveC), [])
+    }
+  }
+
   // MARK: Stack views
 
   @Test("a stack view conflicts with its arranged views only if nothing can hide or move them")

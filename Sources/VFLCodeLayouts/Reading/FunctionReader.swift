@@ -249,7 +249,8 @@ final class FunctionReader {
       for branch in branches { uncertainly { run(branch.statements) } }
     case .labelled(_, let inner): uncertainly { run(inner) }
     case .function(let function): if let body = function.body { later(body, function.parameters) }
-    case .type, .enumCases, .imports: break
+    case .type(let type): if let token = type.name { declare(file.words[token], .unknown) }
+    case .enumCases, .imports: break
     case .opaque: if isRisky(statement.range) { abandon() }
     }
   }

@@ -5,15 +5,16 @@ extension SourceTree {
   /// The texts of all tokens, including the tokens of macros.
   package var words: [String] { tokens.tokens.indices.map { tokens.word($0) } }
 
-  /// The replacement texts of the macros that have no parameters and only one definition, if they are one
-  /// expression.
+  /// The replacement texts of the macros that have no parameters and only one, unconditional definition, if
+  /// they are one expression.
   package var plainMacros: [String: Expression] {
     var result: [String: Expression] = [:]
     var seen: Set<String> = []
     for macro in macros {
       let name = tokens.text(of: macro.definition.name)
       result[name] = nil
-      guard seen.insert(name).inserted, macro.parameters == nil, macro.body.count == 1,
+      guard seen.insert(name).inserted, macro.definition.branch == 0, macro.parameters == nil,
+        macro.body.count == 1,
         case .expression(let value) = macro.body[0].kind
       else { continue }
       result[name] = value
