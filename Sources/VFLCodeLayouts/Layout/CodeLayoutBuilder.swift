@@ -27,7 +27,7 @@ struct CodeLayoutBuilder {
     (self.reader, self.lines) = (reader, lines)
     document = LayoutDocument(name: name, bytes: bytes)
     document.declaresViews = true
-    document.keepsViewOrder = true
+    document.isDerived = true
     for constraint in reader.constraints where reader.isActive(constraint) { add(constraint) }
     constraintCount = records.count
     for stack in reader.stacks { add(stack) }
