@@ -12,7 +12,7 @@ extension Subcommand {
         JSON documents              layouts, as programs write them
         .swift, .m, .mm, .h         sources, whose calls contain format strings
         .pch, .hpp, .hh, .hxx       sources, only if named on the command line
-        .xib, .storyboard           Interface Builder files, whose layouts are solved for all phones
+        .xib, .storyboard           Interface Builder files, solved for all phones
 
       A .vfl text or a JSON document that is named can have another extension or none.
 

@@ -318,6 +318,11 @@ extension LazyDiagnostic {
       standardInput: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
             <objects>
+                <view id="card"><rect key="frame" x="0" y="0" width="320" height="50"/>
+                    <subviews>
+                        <view id="title"><rect key="frame" x="8" y="8" width="304" height="34"/></view>
+                    </subviews>
+                </view>
             </objects>
         </document>
         """))
