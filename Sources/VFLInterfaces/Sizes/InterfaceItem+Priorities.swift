@@ -24,6 +24,6 @@ extension InterfaceItem {
     _ key: StaticString, _ content: ContentSize, _ axis: Axis
   ) -> Priority? {
     guard let given = source.number(key), given > 0 else { return nil }
-    return Priority(min(given, content.isCertain[axis] ? 1000 : 999))
+    return Priority(min(given, content.isCertain[axis] ? 1000 : 999.999))
   }
 }
