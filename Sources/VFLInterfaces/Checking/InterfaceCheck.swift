@@ -47,18 +47,21 @@ package struct InterfaceCheck {
       levels[.ambiguousLayout] != .off && isSatisfiable && stored.unreadCount == 0 && !exceedsLimit
     if judgesAmbiguity { checkAmbiguity(of: root, at: nil) }
     let devices = devices(for: root, hasVariations: stored.hasVariations)
+    var shared: (layout: InterfaceLayout, compiled: CompiledLayout)?
     for device in devices {
       let size = containerSize(of: root, at: device)
-      if stored.hasVariations || stored.dependsOnDevice || stored.hasMasks {
-        let layout = InterfaceLayout(of: root, in: file, at: device, isRunning: true)
-        var settings = LayoutSettings()
-        settings.size = size
-        checkConflicts(of: CompiledLayout([layout.document], settings), layout, at: device, devices)
-      } else {
-        var resized = compiled
-        resized.problem.containerSize = PerAxis(size.width, size.height)
-        checkConflicts(of: resized, stored, at: device, devices)
+      if let (layout, known) = shared {
+        var compiled = known
+        compiled.problem.containerSize = PerAxis(size.width, size.height)
+        checkConflicts(of: compiled, layout, at: device, devices)
+        continue
       }
+      let layout = InterfaceLayout(of: root, in: file, at: device, isRunning: true)
+      var settings = LayoutSettings()
+      settings.size = size
+      let compiled = CompiledLayout([layout.document], settings)
+      checkConflicts(of: compiled, layout, at: device, devices)
+      if !stored.hasVariations, !stored.dependsOnDevice { shared = (layout, compiled) }
     }
     guard stored.hasVariations, judgesAmbiguity else { return }
     for classes in SizeClasses.all where classes != file.storedClasses {

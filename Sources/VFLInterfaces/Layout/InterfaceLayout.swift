@@ -21,8 +21,6 @@ package struct InterfaceLayout: Sendable {
   package let hasComparableFrames: Bool
   /// Whether the layout depends on the size classes.
   let hasVariations: Bool
-  /// Whether views are resized by their autoresizing masks.
-  let hasMasks: Bool
   /// Whether guides or margins of the root depend on the device.
   let dependsOnDevice: Bool
   /// Whether the meaning of the layout is certain, so that its conflicts and ambiguity are reported.
@@ -55,7 +53,6 @@ package struct InterfaceLayout: Sendable {
       !tree.isMisplaced && !tree.isAmbiguous && !tree.isMirrored && unreadCount == 0
       && (classes == file.storedClasses || !tree.hasVariations)
     hasVariations = tree.hasVariations
-    hasMasks = tree.items.contains { $0.placement == .mask }
     dependsOnDevice = builder.insets.dependOnDevice
   }
 }
