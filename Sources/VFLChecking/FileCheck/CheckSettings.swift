@@ -18,6 +18,8 @@ package struct CheckSettings: Sendable {
   package var levels = RuleLevels()
   /// Whether a diagnostic is reported for each format string of a source file that is not checked.
   package var reportsUnchecked = false
+  /// Whether the constraints that functions of sources create are solved.
+  package var solvesCode = false
   /// Whether unsafe fix-its are applied, which may change the meaning of a format string.
   package var makesUnsafeFixes = false
   /// The settings that apply to each layout.

@@ -23,9 +23,11 @@ extension FileCheck {
     for _ in unresolved { check.file.strings.add(.unresolved) }
     check.file.hasNoFormat =
       scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty && unresolved.isEmpty
-    let layouts = CodeLayoutCheck(
-      bytes, language: language, name: input.name, levels: levels(of: configuration))
-    check.groups = layouts.groups
+    if settings.solvesCode {
+      let layouts = CodeLayoutCheck(
+        bytes, language: language, name: input.name, levels: levels(of: configuration))
+      check.groups = layouts.groups
+    }
     guard !check.file.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
     for site in sites { check.file.strings.add(site) }

@@ -163,6 +163,8 @@ extension Flag {
   static let quiet = Flag("--quiet", "Print only errors, without warnings and the summary.")
   static let unchecked = Flag(
     "--unchecked", "List the strings of sources that are not fully checked, with the reasons.")
+  static let codeLayouts = Flag(
+    "--code-layouts", "Also solve the constraints that functions of sources create (experimental).")
   static let statistics = Flag("--statistics", "Print the number of diagnostics per code.")
   static let stamp = Flag(
     "--stamp", Value(placeholder: "FILE", expected: "a file", isFile: true),

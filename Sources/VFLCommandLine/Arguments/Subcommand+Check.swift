@@ -40,6 +40,10 @@ extension Subcommand {
       that look like format strings but are passed to an unknown function. The summary counts these
       strings, and --unchecked lists them.
 
+      With --code-layouts, conflicts between constraints that a function certainly creates are
+      reported, too. This is experimental: the check can misjudge code that changes constraints in
+      ways that it does not follow.
+
       The nearest .vfl.json in a parent directory, up to the root of the repository, sets the
       severities of rules; `vfl config` shows it. A comment `// vfl:disable VFL0305 -- reason`
       suppresses a code on its line, or on the following lines if the comment is on a line of its
@@ -92,7 +96,7 @@ extension Subcommand {
     ],
     flags: [
       .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .quiet,
-      .unchecked, .statistics, .baseline,
+      .unchecked, .codeLayouts, .statistics, .baseline,
       .writeBaseline, .config, .noConfig, .exclude, .include, .forceExclude,
       .noProjectWrappers, .stdinFileName, .stamp, .jobs,
       .dialect, .system, .metric, .view, .array,

@@ -57,6 +57,7 @@ struct CheckInvocation: Sendable {
     }
     maxWarnings = parsed.count(.maxWarnings, from: 0)
     settings.reportsUnchecked = parsed.has(.unchecked)
+    settings.solvesCode = parsed.has(.codeLayouts)
     jobs = parsed.count(.jobs, from: 1)
     stamp = parsed.value(of: .stamp).map { FilePath($0) }
     settings.baseline = parsed.value(of: .baseline).map { FilePath($0) }
