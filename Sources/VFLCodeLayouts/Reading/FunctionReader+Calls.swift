@@ -67,7 +67,8 @@ extension FunctionReader {
     let name = name.lowercased()
     return [
       "remove", "deactivate", "uninstall", "clear", "reset", "detach", "replace", "remake", "clean",
-      "teardown",
+      "teardown", "unpin", "drop", "disable", "swap", "exchange", "transition", "embed", "setvalue",
+      "perform", "relax", "toggle",
     ].contains { name.firstPlace(of: $0) != nil }
   }
 
@@ -208,12 +209,20 @@ extension FunctionReader {
         return objectCall(call, items.add(CodeItem(name: "superview")))
       }
       release(base)
+      // A method can change a value such as a size or a dictionary.
+      switch base {
+      case .numbers, .number, .tuple, .dictionary, .text, .word: assign(receiver, .unknown)
+      default: break
+      }
       return unknown(call, mayAssign: false)
     }
   }
 
   private func typeCall(_ call: CodeCall, _ type: String) -> CodeValue {
     switch call.name {
+    case "activate" where !isSystemCall(call, type),
+      "activateConstraints" where !isSystemCall(call, type):
+      return unknown(call, mayAssign: true)
     case "activate", "activateConstraints":
       for argument in call.arguments {
         evaluate(argument).forEachConstraint { activate([$0]) }
@@ -236,6 +245,12 @@ extension FunctionReader {
       return call.arguments.first.map { evaluate($0) } ?? .unknown
     default: return unknown(call, mayAssign: false)
     }
+  }
+
+  /// Whether a call is Apple's method for a list of constraints, and no method of the project with further
+  /// parameters or of another type.
+  private func isSystemCall(_ call: CodeCall, _ type: String) -> Bool {
+    type == "NSLayoutConstraint" && call.arguments.count == 1
   }
 
   private func listCall(

@@ -135,6 +135,7 @@ extension FunctionReader {
       removeAll()
       forgetProperties()
     }
+    if case .closure = value { release(value) }
     let key = "\(item).\(name)"
     var value = value
     if uncertainty > 0 { value = .unknown }
@@ -162,6 +163,9 @@ extension FunctionReader {
       } else if !setStack(name, of: item, value) {
         set(name, of: item, value)
       }
+    case .numbers, .number, .tuple, .dictionary, .text, .word:
+      release(value)
+      assign(expression, .unknown)
     default:
       release(value)
       guard ["isActive", "active", "constant", "priority"].contains(name) else { return }
@@ -173,7 +177,8 @@ extension FunctionReader {
   private func mayBeCreated(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name(let token): return local(file.words[token]) != nil
-    case .member(let base?, _):
+    case .member(let base?, let token):
+      if file.words[token] == "constraints" { return true }
       if case .name(let token) = base.kind { return file.words[token] != "self" }
       return mayBeCreated(base)
     case .postfix(let base, _), .cast(let base, _): return mayBeCreated(base)

@@ -162,7 +162,10 @@ extension FunctionReader {
       return [Attribute](chainName: name) == nil ? .unknown : base
     case .maker, .chain: return chain(name, of: base)
     case .numbers(let numbers): return component(name, of: numbers)
-    case .constraint: return .unknown
+    case .constraint:
+      // A member can be changed, or be a property of the project that changes the constraint.
+      release(base)
+      return .unknown
     case .word(let word): return .word(word + "." + name)
     case .list(let values):
       switch name {
@@ -190,6 +193,11 @@ extension FunctionReader {
   }
 
   func member(_ name: String, of item: Int) -> CodeValue {
+    if name == "constraints" {
+      // The list contains the constraints of the function, which the code then may change.
+      removeAll()
+      return .unknown
+    }
     if let value = members["\(item).\(name)"] { return value }
     if let anchor = anchor(named: name, of: item) { return .anchor(anchor) }
     switch name {
@@ -247,6 +255,9 @@ extension FunctionReader {
     }
   }
 
+  /// The view controllers whose view is certainly no scroll view.
+  private static let plainControllers: Set<String> = ["UIViewController", "NSViewController"]
+
   private func inherited(_ name: String, of item: Int) -> Int {
     var className = "UIView"
     var isExact = true
@@ -259,9 +270,7 @@ extension FunctionReader {
     case "view":
       isExact =
         item == owner && !file.assigned.contains("view")
-        && !ancestry.contains {
-          $0.firstPlace(of: "Table") != nil || $0.firstPlace(of: "Collection") != nil
-        }
+        && ancestry.last.map(Self.plainControllers.contains) == true
     case "contentView": isExact = item == owner
     default: isExact = false
     }

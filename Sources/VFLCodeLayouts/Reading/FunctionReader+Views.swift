@@ -16,6 +16,9 @@ extension FunctionReader {
     case "removeFromSuperview":
       remove(item)
       items[item].parent = nil
+    case "addConstraint" where call.arguments.count > 1,
+      "addConstraints" where call.arguments.count > 1:
+      return unknown(call, mayAssign: true)
     case "addConstraint", "addConstraints":
       for argument in call.arguments { evaluate(argument).forEachConstraint { activate([$0]) } }
     case "removeConstraint", "removeConstraints":
