@@ -42,9 +42,12 @@ package struct CodeLayoutCheck {
   private static let inliningLimit = 3
 
   private static func mayContainConstraints(_ bytes: [UInt8]) -> Bool {
-    ["Anchor", "onstraints", "NSLayoutConstraint", "autoPin", "autoSet", "autoAlign"].contains {
-      bytes.firstPlace(of: $0.utf8) != nil
-    }
+    // Leading edges have different meanings in views that are always laid out from right to left.
+    if bytes.firstPlace(of: "orceRightToLeft".utf8) != nil { return false }
+    return ["Anchor", "onstraints", "NSLayoutConstraint", "autoPin", "autoSet", "autoAlign"]
+      .contains {
+        bytes.firstPlace(of: $0.utf8) != nil
+      }
   }
 
   private mutating func check(_ reader: FunctionReader) {

@@ -33,7 +33,10 @@ final class CodeFile {
     tree = SourceTree(bytes, language: language)
     isSwift = language == .swift
     words = tree.words
-    macros = tree.plainMacros
+    // The operators of a macro without parentheses can belong to the expression around it.
+    macros = tree.plainMacros.filter { _, value in
+      if case .operation = value.kind { false } else { true }
+    }
     for statement in tree.statements { declare(statement, in: nil, isFinal: true) }
     findAssignments()
     findRemovers()
@@ -168,6 +171,18 @@ final class CodeFile {
         guard before != "let", before != "var", before != "*" else { continue }
         let name = words[index]
         assigned.insert(!isSwift && name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      } else if words[index].hasPrefix("set"), !isSwift, next == ":" {
+        let name = words[index].dropFirst(3)
+        assigned.insert(name.prefix(1).lowercased() + name.dropFirst())
+      } else if words[index] == "&" {
+        assigned.insert(next)
+      } else if next == ")", words[index + 2] == "=" {
+        // A tuple of variables is assigned.
+        var token = index
+        while token >= 0, words[token] != "(" {
+          assigned.insert(words[token])
+          token -= 1
+        }
       } else if next == "setHidden" || next == "." && Self.hidingWords.contains(words[index + 2]) {
         hidden.insert(words[index])
       }
@@ -175,6 +190,11 @@ final class CodeFile {
   }
 
   private static let hidingWords: Set<String> = ["isHidden", "hidden"]
+
+  /// Whether some code of the file hides or shows a view.
+  private(set) lazy var hidesViews = words.contains {
+    Self.hidingWords.contains($0) || $0 == "setHidden"
+  }
 
   /// The words of statements that remove or change constraints.
   static let removalWords: Set<String> = [

@@ -52,7 +52,8 @@ extension FunctionReader {
   /// Evaluates a call whose meaning is not known.
   @discardableResult
   func unknown(_ call: CodeCall, mayAssign: Bool) -> CodeValue {
-    for argument in call.arguments { release(evaluate(argument)) }
+    // The parameter may be a closure that is evaluated later, or never.
+    for argument in call.arguments { uncertainly { release(evaluate(argument)) } }
     if file.declared.contains(call.name)
       ? file.removers.contains(call.name) : Self.mayRemove(call.name)
     {
@@ -92,7 +93,9 @@ extension FunctionReader {
       return numbers(call, count: 4)
     case "UILayoutPriority", "CGFloat", "Double", "Float", "NSNumber", "NSLayoutFormatOptions":
       guard call.arguments.count == 1 else { break }
-      return evaluate(call.arguments[0])
+      let value = evaluate(call.arguments[0])
+      // Two whole numbers are divided without a remainder.
+      return value.number?.isQuotient == true ? .unknown : value
     case "NSLayoutConstraint" where call.labels.first == "item": return itemCall(call)
     case "NSDictionaryOfVariableBindings": return bindings(call)
     case "UIStackView": return stack(call, new("UIStackView"))
@@ -156,7 +159,8 @@ extension FunctionReader {
     guard uncertainty == 0, let indexes = file.named[call.key], indexes.count == 1
     else { return nil }
     let callee = file.functions[indexes[0]]
-    guard !callee.mayBeOverridden, callee.owner == nil || callee.owner == function.owner,
+    // The names in a function outside of the type have other meanings.
+    guard !callee.mayBeOverridden, callee.owner == function.owner,
       callee.parameters.count == call.arguments.count,
       callee.owner == nil || callee.isStatic == function.isStatic
     else { return nil }

@@ -136,10 +136,14 @@ extension FunctionReader {
       forgetProperties()
     }
     if case .closure = value { release(value) }
+    // A property of another object, such as a table header, can move a view.
+    if item != owner, let object = value.object { remove(object) }
     let key = "\(item).\(name)"
     var value = value
     if uncertainty > 0 { value = .unknown }
     if let object = value.object {
+      // Other methods can complete a stack view.
+      forgetStack(object)
       if items[object].name.isEmpty { items[object].name = name }
     } else if case .list = value {
       value = .unknown
@@ -166,6 +170,7 @@ extension FunctionReader {
     case .numbers, .number, .tuple, .dictionary, .text, .word:
       release(value)
       assign(expression, .unknown)
+    case .maker where name.hasSuffix("Existing"): removeAll()
     default:
       release(value)
       guard ["isActive", "active", "constant", "priority"].contains(name) else { return }

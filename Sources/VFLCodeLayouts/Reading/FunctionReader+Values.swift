@@ -62,6 +62,7 @@ extension FunctionReader {
       forgetStack(item)
     case .closure(let closure): later(closure.body, closure.parameters)
     case .list(let values), .tuple(let values): for value in values { release(value) }
+    case .dictionary(let entries): for entry in entries { release(entry.value) }
     default: break
     }
   }
@@ -106,7 +107,7 @@ extension FunctionReader {
   /// The properties of views and view controllers whose values do not change during a method.
   static let inherited: Set<String> = [
     "view", "contentView", "superview", "textLabel", "detailTextLabel", "imageView", "titleLabel",
-    "tableView", "collectionView", "backgroundView", "selectedBackgroundView", "inputView",
+    "tableView", "collectionView",
     "topLayoutGuide", "bottomLayoutGuide", "safeAreaLayoutGuide", "layoutMarginsGuide",
     "readableContentGuide", "keyboardLayoutGuide", "contentLayoutGuide", "frameLayoutGuide",
   ]

@@ -76,6 +76,8 @@ extension FunctionReader {
         for view in found { add(.object(view), to: item, isArranged: false) }
       }
     }
+    // A file that hides views may hide arranged views.
+    if file.hidesViews { views = nil }
     stacks.append(CodeStack(item: item, views: views, span: call.span))
     return .object(item)
   }

@@ -223,7 +223,7 @@ final class FunctionReader {
       bind(conditions)
       uncertainly { run(body) }
     case .selection(let value, let cases):
-      evaluate(value)
+      release(evaluate(value))
       for item in cases {
         uncertainly {
           for pattern in item.patterns { bind(pattern, to: .unknown) }
@@ -248,7 +248,9 @@ final class FunctionReader {
     case .compiled(let branches):
       for branch in branches { uncertainly { run(branch.statements) } }
     case .labelled(_, let inner): uncertainly { run(inner) }
-    case .function(let function): if let body = function.body { later(body, function.parameters) }
+    case .function(let function):
+      if let token = function.name { declare(file.words[token], .unknown) }
+      if let body = function.body { later(body, function.parameters) }
     case .type(let type): if let token = type.name { declare(file.words[token], .unknown) }
     case .enumCases, .imports: break
     case .opaque: if isRisky(statement.range) { abandon() }
@@ -277,6 +279,8 @@ final class FunctionReader {
   private func run(_ jump: Statement.Jump, _ value: Expression?) {
     let result = value.map { evaluate($0) }
     result?.forEachConstraint { constraints[$0].isCertain = false }
+    // The caller can complete a stack view.
+    if let item = result?.object { forgetStack(item) }
     guard uncertainty == 0 else {
       if jump == .leave || jump == .fail { mayHaveReturned = true }
       return
@@ -323,7 +327,8 @@ final class FunctionReader {
     }
     uncertainly {
       switch loop.head {
-      case .each(let pattern, _, let filter):
+      case .each(let pattern, let list, let filter):
+        release(evaluate(list))
         bind(pattern, to: .unknown)
         if let filter { evaluate(filter) }
       case .counting(let start, let condition, let step):
