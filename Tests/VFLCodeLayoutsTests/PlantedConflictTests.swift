@@ -58,7 +58,7 @@ struct PlantedConflict: Decodable, Sendable, CustomTestStringConvertible {
 
   @Test("there are many conflicts, and few that are not found") func counts() {
     #expect(PlantedConflict.all.count == 100)
-    #expect(PlantedConflict.all.count { $0.limit != nil } == 3)
+    #expect(PlantedConflict.all.count { $0.limit != nil } == 4)
     #expect(Self.correct.count > 40)
   }
 }

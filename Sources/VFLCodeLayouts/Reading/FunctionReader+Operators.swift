@@ -51,7 +51,7 @@ extension FunctionReader {
         for value in values.dropLast() { assign(value, .unknown) }
         return .unknown
       }
-      let value = evaluate(values[1])
+      let value = stored(values[1])
       assign(values[0], value)
       return value
     }

@@ -43,7 +43,10 @@ extension FunctionReader {
         if let value { uncertainly { release(evaluate(value)) } }
       }
       return .unknown
-    case .cast(let value, _): return evaluate(value)
+    case .cast(let value, _):
+      let result = evaluate(value)
+      // A conversion to a whole number removes the fraction.
+      return !file.isSwift && result.number.map { !$0.isWhole } == true ? .unknown : result
     case .statement(let statement):
       uncertainly { run([statement]) }
       return .unknown
@@ -51,6 +54,18 @@ extension FunctionReader {
       if isRisky(expression.range) { removeAll() }
       return .unknown
     }
+  }
+
+  /// Evaluates an expression whose value is stored.
+  ///
+  /// If the value is unknown, it may contain the constraints that the expression creates.
+  func stored(_ expression: Expression) -> CodeValue {
+    let count = constraints.count
+    let value = evaluate(expression)
+    if case .unknown = value {
+      for index in count..<constraints.count { constraints[index].isCertain = false }
+    }
+    return value
   }
 
   /// Marks the constraints in a value as uncertain, because unknown code gets them.

@@ -293,10 +293,12 @@ final class FunctionReader {
     for binding in declaration.bindings {
       for block in binding.accessors?.blocks ?? [] { later(block, []) }
       let isPlain = binding.accessors == nil && !declaration.modifiers.contains(.isLazy)
-      var value = binding.value.map { evaluate($0) } ?? .unknown
+      var value = binding.value.map(stored) ?? .unknown
       if !isPlain || declaration.modifiers.contains(.hasAttribute) { value = .unknown }
       let type = binding.pattern.type.flatMap { file.className(of: $0) }
-      if case .number(let number) = value, number.isQuotient, type.map(Self.isFloating) != true {
+      if case .number(let number) = value, type.map(Self.isFloating) != true,
+        number.isQuotient || !file.isSwift && !number.isWhole
+      {
         value = .unknown
       }
       bind(binding.pattern, to: value)

@@ -29,6 +29,9 @@ struct CodeNumber: Hashable {
     isInteger = !digits.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == 0x65 }
   }
 
+  /// Whether the number is known to have no fraction.
+  var isWhole: Bool { symbols.isEmpty && value == value.rounded() }
+
   /// The number if it is known.
   var constant: Double? { symbols.isEmpty && value.isFinite ? value : nil }
 

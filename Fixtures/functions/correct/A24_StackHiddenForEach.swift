@@ -1,0 +1,17 @@
+import UIKit
+final class LoadingButton: UIView {
+  private let icon = UIView()
+  private let spinner = UIView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let stack = UIStackView(arrangedSubviews: [icon, spinner])
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      icon.widthAnchor.constraint(equalToConstant: 40), spinner.widthAnchor.constraint(equalToConstant: 40),
+      stack.widthAnchor.constraint(equalToConstant: 40)])
+    show(icon)
+  }
+  func show(_ view: UIView) {
+    [icon, spinner].forEach { $0.isHidden = $0 !== view }
+  }
+}
