@@ -29,8 +29,10 @@ package struct CodeNames: Sendable {
   package init(items: [String], words: [String?], metrics: Set<String>, in style: CodeStyle) {
     self.items = items
     func isReserved(_ name: String) -> Bool {
+      // A name in a format string can be any identifier.
+      if style == .vfl { return false }
       // Swift accepts other reserved words in backquotes, but not `_`.
-      style.usesNamesOfC ? CodeWord.isReservedInObjectiveC(name) : name == "_"
+      return style.usesNamesOfC ? CodeWord.isReservedInObjectiveC(name) : name == "_"
     }
     let kept = items.filter { CodeWord.isExpression($0, in: style) && !isReserved($0) }
     taken = Set(kept).union(items.prefix(1)).union(metrics)

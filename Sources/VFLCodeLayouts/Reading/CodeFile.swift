@@ -34,8 +34,12 @@ final class CodeFile {
     isSwift = language == .swift
     words = tree.words
     // The operators of a macro without parentheses can belong to the expression around it.
+    let texts = words
     macros = tree.plainMacros.filter { _, value in
-      if case .operation = value.kind { false } else { true }
+      guard case .operation = value.kind, value.range.lowerBound > 0 else { return true }
+      return texts[value.range.lowerBound - 1] == "("
+        || texts[value.range.lowerBound] == "("
+          && texts[value.range.upperBound - 1] == ")"
     }
     for statement in tree.statements { declare(statement, in: nil, isFinal: true) }
     findAssignments()
