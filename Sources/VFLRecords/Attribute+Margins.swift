@@ -11,4 +11,23 @@ extension Attribute {
     default: self
     }
   }
+
+  /// The attribute of the margins guide that corresponds to an attribute within margins; any other attribute
+  /// itself.
+  package var withoutMargins: Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+
+  /// Whether the attribute refers to the rectangle inside the layout margins.
+  package var isInsideMargins: Bool { self != withoutMargins }
 }

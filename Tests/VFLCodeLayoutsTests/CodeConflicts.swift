@@ -38,7 +38,7 @@ enum CodeConflicts {
   ) -> [[(line: Int, equation: String)]] {
     let levels = RuleLevels()
     let check = CodeLayoutCheck(
-      Array(text.utf8), language: language, name: "Card", levels: levels)
+      HostFile(Array(text.utf8), language: language), name: "Card", levels: levels)
     return check.groups.flatMap { group in
       group.diagnostics.map { diagnostic in
         var origins: [SourceOrigin] = []

@@ -24,9 +24,8 @@ extension FileCheck {
     check.file.hasNoFormat =
       scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty && unresolved.isEmpty
     if settings.solvesCode {
-      let layouts = CodeLayoutCheck(
-        bytes, language: language, name: input.name, levels: levels(of: configuration))
-      check.groups = layouts.groups
+      check.groups =
+        CodeLayoutCheck(file, name: input.name, levels: levels(of: configuration)).groups
     }
     guard !check.file.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)

@@ -4,7 +4,7 @@ extension Attribute {
   /// Creates the attribute that a member of SnapKit or Masonry with a name denotes.
   init?(chainName name: String) {
     switch name {
-    case "baseline", "lastBaseline": self = .lastBaseline
+    case "baseline": self = .lastBaseline
     case "notAnAttribute": return nil
     default:
       guard let attribute = Attribute(name: name) else { return nil }

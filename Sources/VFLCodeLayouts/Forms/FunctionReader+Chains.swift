@@ -5,16 +5,12 @@ import VFLSources
 // SnapKit and Masonry.
 extension FunctionReader {
   /// Evaluates a call such as `view.snp.makeConstraints { make in … }`.
-  func snapCall(_ call: CodeCall, _ item: Int) -> CodeValue {
-    make(call, call.name, of: item)
-  }
-
-  /// Evaluates a message such as `[view mas_makeConstraints:^(MASConstraintMaker *make) { … }]`.
-  func masonryCall(_ call: CodeCall, _ item: Int) -> CodeValue {
-    make(call, String(call.name.dropFirst(4)), of: item)
-  }
-
-  private func make(_ call: CodeCall, _ name: String, of item: Int) -> CodeValue {
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - name: The name of the method, without the prefix of Masonry.
+  ///   - item: The view.
+  func make(_ call: CodeCall, _ name: String, of item: Int) -> CodeValue {
     guard call.arguments.count == 1, case .closure(let closure) = evaluate(call.arguments[0]) else {
       if name == "removeConstraints" {
         removeConstraints(of: item)

@@ -79,16 +79,16 @@ extension FunctionReader {
     guard call.arguments.count == 7 else { return .unknown }
     let values = call.arguments.map { evaluate($0) }
     guard let first = values[0].object, let attribute = attribute(values[1]),
-      let relation = relation(values[2]), attribute != .notAnAttribute
+      let relation = relation(values[2])
     else { return .unknown }
     let constant = values[6].number
     let anchor = CodeAnchor(item: first, attribute: attribute)
     if case .none = values[3] {
       return .constraint(create(anchor, relation, nil, constant: constant, at: call.span))
     }
-    guard let second = values[3].object, let other = self.attribute(values[4]),
-      other != .notAnAttribute
-    else { return .constraint(create(anchor, relation, nil, constant: nil, at: call.span)) }
+    guard let second = values[3].object, let other = self.attribute(values[4]) else {
+      return .constraint(create(anchor, relation, nil, constant: nil, at: call.span))
+    }
     return .constraint(
       create(
         anchor, relation, CodeAnchor(item: second, attribute: other),
@@ -96,11 +96,7 @@ extension FunctionReader {
   }
 
   private func attribute(_ value: CodeValue) -> Attribute? {
-    switch value.word {
-    case "baseline": .lastBaseline
-    case let word?: Attribute(name: word)
-    case nil: nil
-    }
+    value.word.flatMap { Attribute(chainName: $0) }
   }
 
   func relation(_ value: CodeValue) -> Relation? {

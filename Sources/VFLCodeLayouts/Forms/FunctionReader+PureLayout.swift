@@ -90,8 +90,7 @@ extension FunctionReader {
     // The vertical axis is the line on which all points have the same horizontal position.
     case "vertical": .centerX
     case "horizontal": .centerY
-    case "baseline", "lastBaseline": .lastBaseline
-    case let word?: Attribute(name: word)
+    case let word?: Attribute(chainName: word)
     case nil: nil
     }
   }

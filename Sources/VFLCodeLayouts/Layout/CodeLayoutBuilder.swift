@@ -8,7 +8,7 @@ import VFLText
 /// Converts the constraints of a function to a layout document.
 ///
 /// Sizes and positions that only a run of the program determines are free. An attribute that depends on more
-/// than the frame of its view, such as a baseline or a margin, belongs to an item of its own.
+/// than the frame of its view, such as a baseline or a margin, belongs to a separate item.
 struct CodeLayoutBuilder {
   private let reader: FunctionReader
   private let lines: SourceLines
@@ -17,7 +17,8 @@ struct CodeLayoutBuilder {
   private var records: [ConstraintRecord] = []
   /// The spans of the constraints in the functions that create them, by the equations of the document.
   private(set) var origins: [SourceSpan] = []
-  /// The number of equations that are constraints of the function, and not of a stack view.
+  /// The number of equations that come from constraints of the function. The equations of stack views follow
+  /// them.
   private(set) var constraintCount = 0
   /// The items of the document, by their keys.
   private var indexes: [String: Int] = [:]
@@ -25,9 +26,7 @@ struct CodeLayoutBuilder {
 
   init(_ reader: FunctionReader, name: String, bytes: [UInt8], lines: SourceLines) {
     (self.reader, self.lines) = (reader, lines)
-    document = LayoutDocument(name: name, bytes: bytes)
-    document.declaresViews = true
-    document.isDerived = true
+    document = LayoutDocument(derivedFrom: name, bytes: bytes)
     for constraint in reader.constraints where reader.isActive(constraint) { add(constraint) }
     constraintCount = records.count
     for stack in reader.stacks { add(stack) }
@@ -39,39 +38,14 @@ struct CodeLayoutBuilder {
     var names: [String] = []
     // The suffix of a name is needed only if there is another item with the name.
     var plain = Set(self.names.filter { $0.suffix.isEmpty }.map { $0.name })
-    var used = plain
+    var unique = UniqueNames(besides: plain)
     for item in self.names {
       let isFirst = item.suffix.isEmpty && plain.remove(item.name) != nil
-      let name = isFirst ? item.name : Self.unique(item, in: used)
-      used.insert(name)
+      let name = isFirst ? item.name : unique.unique(item.name + item.suffix)
       names.append(name)
       document.views.append(LayoutDocument.View(node: LayoutNode(name: name)))
     }
-    for record in records {
-      let span = record.provenance.location.span
-      let text = RecordListing.line(record, itemNames: names)
-      let position = lines.position(of: span.start)
-      var source = LayoutDocument.Source(
-        bytes: Array(text.utf8), name: document.name, line: position.line + 1,
-        column: position.column + 1)
-      source.place = span
-      document.equations.append(source)
-    }
-  }
-
-  /// Returns a name that no other item has.
-  private static func unique(
-    _ item: (name: String, suffix: String), in used: Set<String>
-  ) -> String {
-    if !used.contains(item.name) { return item.name }
-    let base = item.name + item.suffix
-    var result = base
-    var number = 2
-    while used.contains(result) {
-      result = "\(base)_\(number)"
-      number += 1
-    }
-    return result
+    for record in records { document.add(record, itemNames: names, in: lines) }
   }
 
   // MARK: Constraints
@@ -92,7 +66,7 @@ struct CodeLayoutBuilder {
     }
     let terms = constant.symbols.sorted { $0.key < $1.key }
     if let other, multiplier == 1, let term = terms.first, term.value < 0 {
-      // Unknown numbers are added, not subtracted, so that equal sums are equal.
+      // The unknown numbers are made positive, because equal sums need equal keys.
       var reversed = constraint
       (reversed.first, reversed.second) = (other, constraint.first)
       reversed.relation = constraint.relation.reversed
@@ -102,12 +76,12 @@ struct CodeLayoutBuilder {
     let first = side(constraint.first, other)
     var second = other.map { side($0, constraint.first) }
     if !constant.symbols.isEmpty {
-      // The other side plus the unknown numbers is a position of its own, which is free.
-      guard let known = second, !attribute.isSize else { return }
+      // The other side plus the unknown numbers is a separate position, which is free.
+      guard let other, let known = second, !attribute.isSize else { return }
       let key = terms.reduce("\(known.item).\(known.attribute.name)") {
         $0 + "+\($1.value)*\($1.key)"
       }
-      let name = reader.items[constraint.second?.item ?? 0].name + "Plus"
+      let name = reader.items[other.item].name + "Plus"
       let symbol = terms[0].key
       let whole = name + symbol.prefix(1).uppercased() + symbol.dropFirst()
       second = (item(key, named: whole), known.attribute)
@@ -129,7 +103,7 @@ struct CodeLayoutBuilder {
 
   /// Returns the index of the item with a key.
   ///
-  /// The suffix is added to the name if another item has the name.
+  /// The suffix is appended if another item has the same name.
   private mutating func item(_ key: String, named name: String, suffix: String = "") -> Int {
     if let index = indexes[key] { return index }
     indexes[key] = names.count
@@ -143,23 +117,21 @@ struct CodeLayoutBuilder {
   private mutating func side(
     _ anchor: CodeAnchor, _ other: CodeAnchor?
   ) -> (item: Int, attribute: Attribute) {
-    let index = anchor.item
-    let name = reader.items[index].name
-    let attribute = anchor.attribute
+    let (index, attribute) = (anchor.item, anchor.attribute)
+    let item = reader.items[index]
+    let name = item.name
     switch attribute {
     case .firstBaseline, .lastBaseline:
       let suffix = attribute == .firstBaseline ? "FirstBaseline" : "LastBaseline"
-      return (item("\(index).\(attribute.name)", named: name + suffix), .top)
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      let name = reader.items[index].isRoot ? "margins" : name + "Margins"
-      return (item("\(index).layoutMarginsGuide", named: name), attribute.withoutMargin)
+      return (self.item("\(index).\(attribute.name)", named: name + suffix), .top)
+    case _ where attribute.isInsideMargins:
+      let name = item.isRoot ? "margins" : name + "Margins"
+      return (self.item("\(index).layoutMarginsGuide", named: name), attribute.withoutMargins)
     default: break
     }
-    let item = reader.items[index]
     if let guide = item.guide, let owner = item.parent {
       let key = guide == "contentLayoutGuide" ? "content" : guide
-      return (self.item("\(owner).\(key)", named: item.name), attribute)
+      return (self.item("\(owner).\(key)", named: name), attribute)
     }
     guard !attribute.isSize, item.mayScroll, let other, other.item != index else {
       return (self.item("\(index)", named: name), attribute)
@@ -232,21 +204,4 @@ private struct ArrangedView: StackedView {
   func contentSize(on axis: Axis) -> Double? { nil }
   func naturalSize(on axis: Axis) -> Double? { nil }
   func compressionResistance(on axis: Axis) -> Priority { .defaultHigh }
-}
-
-extension Attribute {
-  /// The attribute of the rectangle inside the margins that a margin attribute refers to.
-  fileprivate var withoutMargin: Attribute {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: self
-    }
-  }
 }

@@ -8,25 +8,23 @@ import VFLText
 /// The conflicts between constraints that the functions of a source file certainly activate together.
 package struct CodeLayoutCheck {
   /// The diagnostics, with the sources to which they refer.
-  package private(set) var groups: [DiagnosticGroup] = []
-  /// The spans of the constraints in the reported conflicts.
-  private var seen: Set<SourceSpan> = []
+  package var groups: [DiagnosticGroup] { found.groups }
+  private var found: DerivedDiagnostics
   private let source: RenderedSource
   private let lines: SourceLines
-  private let levels: RuleLevels
 
   /// Checks the functions of a file.
   ///
-  /// A file without a word that code needs to create constraints is not parsed.
-  package init(_ bytes: [UInt8], language: HostLanguage, name: String, levels: RuleLevels) {
-    self.levels = levels
-    source = RenderedSource(.document, name: name, bytes: bytes)
-    guard levels[.conflict] != .off, Self.mayContainConstraints(bytes) else {
+  /// A file is not parsed if it contains none of the words with which code creates constraints.
+  package init(_ file: HostFile, name: String, levels: RuleLevels) {
+    source = RenderedSource(.document, name: name, bytes: file.bytes)
+    found = DerivedDiagnostics(of: source, levels: levels)
+    guard levels[.conflict] != .off, Self.mayContainConstraints(file.bytes) else {
       lines = SourceLines([])
       return
     }
-    lines = SourceLines(bytes)
-    let file = CodeFile(bytes, language: language)
+    lines = SourceLines(file.bytes)
+    let file = CodeFile(file)
     // A conflict is reported in the innermost function that contains all of its constraints.
     let calling = file.functions.filter { function in
       let reader = FunctionReader(function, in: file, inliningUpTo: 0)
@@ -44,10 +42,10 @@ package struct CodeLayoutCheck {
   private static func mayContainConstraints(_ bytes: [UInt8]) -> Bool {
     // Leading edges have different meanings in views that are always laid out from right to left.
     if bytes.firstPlace(of: "orceRightToLeft".utf8) != nil { return false }
-    return ["Anchor", "onstraints", "NSLayoutConstraint", "autoPin", "autoSet", "autoAlign"]
-      .contains {
-        bytes.firstPlace(of: $0.utf8) != nil
-      }
+    return [
+      "Anchor", "onstraints", "NSLayoutConstraint", "autoPin", "autoSet", "autoAlign", "autoMatch",
+      "autoCenter",
+    ].contains { bytes.firstPlace(of: $0.utf8) != nil }
   }
 
   private mutating func check(_ reader: FunctionReader) {
@@ -56,28 +54,17 @@ package struct CodeLayoutCheck {
     guard builder.document.equations.count > 1 else { return }
     let compiled = CompiledLayout([builder.document])
     guard !compiled.hasErrors, compiled.problem.records.count <= Limit.solvedConstraints.value,
-      (try? compiled.problem.isSatisfiable()) == false,
       let result = try? compiled.problem.resultIfUnsatisfiable()
     else { return }
     let narration = LayoutNarration(of: compiled.problem, text: compiled.sources.text)
-    let new = narration.diagnostics(for: result).filter { diagnostic in
-      var spans: [SourceSpan] = []
-      for location in [diagnostic.location] + diagnostic.labels.map({ $0.location }) {
-        guard let origin = location?.origin, case .equation(let index) = origin else { continue }
-        spans += [compiled.sources.place(of: origin), builder.origins[index]].compactMap { $0 }
-      }
-      defer { seen.formUnion(spans) }
-      return seen.isDisjoint(with: spans)
+    // The constraints of a stack view cannot be changed as the notes suggest.
+    func isWritten(_ diagnostic: Diagnostic) -> Bool {
+      guard case .equation(let index)? = diagnostic.location?.origin else { return true }
+      return index < builder.constraintCount
     }
-    let found = levels.apply(to: new).map { diagnostic in
-      // A fix-it would change the equation, which the file does not contain.
-      let found = diagnostic.with(fixIts: [])
-      guard case .equation(let index)? = diagnostic.location?.origin,
-        index >= builder.constraintCount
-      else { return found }
-      // The constraints of a stack view cannot be changed as the notes suggest.
-      return found.with(notes: [])
+    found.add(narration.diagnostics(for: result), of: compiled, keepingNotes: isWritten) { place in
+      guard case .equation(let index) = place.origin else { return [] }
+      return [compiled.sources.place(of: place.origin), builder.origins[index]].compactMap { $0 }
     }
-    if !found.isEmpty { groups.append(compiled.sources.group(of: found, behind: [source])) }
   }
 }

@@ -18,7 +18,7 @@ struct CodeCall {
     span = file.tree.span(of: range)
   }
 
-  /// Returns the argument with a label; `nil` if there is none.
+  /// Returns the argument with a label; `nil` if no argument has the label.
   func argument(_ label: String) -> Expression? {
     labels.firstIndex(of: label).map { arguments[$0] }
   }

@@ -29,9 +29,9 @@ final class CodeFile {
   /// The names of the views that the file hides or shows.
   private(set) var hidden: Set<String> = []
 
-  init(_ bytes: [UInt8], language: HostLanguage) {
-    tree = SourceTree(bytes, language: language)
-    isSwift = language == .swift
+  init(_ file: HostFile) {
+    tree = file.tree
+    isSwift = file.language == .swift
     words = tree.words
     // The operators of a macro without parentheses can belong to the expression around it.
     let texts = words
@@ -101,7 +101,7 @@ final class CodeFile {
     functions.append(result)
   }
 
-  /// Returns the name of a function with the labels of its arguments, of which `_` is none.
+  /// Returns the name of a function with the labels of its arguments, where `_` means no label.
   static func key(_ name: String, _ labels: [String]) -> String {
     labels.reduce(name + "(") { $0 + $1 + ":" } + ")"
   }
@@ -154,7 +154,7 @@ final class CodeFile {
     return words[token]
   }
 
-  /// Returns the classes of which a type inherits, starting with the type itself.
+  /// Returns a type and its superclasses in the file, from the type upwards.
   func ancestry(of type: String) -> [String] {
     var result = [type]
     while result.count < 16, let parent = parents[result[result.count - 1]]?.first,
@@ -193,7 +193,7 @@ final class CodeFile {
     }
   }
 
-  private static let hidingWords: Set<String> = ["isHidden", "hidden"]
+  static let hidingWords: Set<String> = ["isHidden", "hidden"]
 
   /// Whether some code of the file hides or shows a view.
   private(set) lazy var hidesViews = words.contains {
@@ -218,7 +218,7 @@ final class CodeFile {
       let name = String(key.prefix { $0 != "(" })
       for index in function.body.range {
         let word = words[index]
-        callers[word, default: []].append(name)
+        if declared.contains(word) { callers[word, default: []].append(name) }
         guard Self.removalWords.contains(word), !isActivation(index) else { continue }
         if removers.insert(name).inserted { pending.append(name) }
       }

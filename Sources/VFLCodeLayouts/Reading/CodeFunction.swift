@@ -10,6 +10,6 @@ struct CodeFunction {
   var name: String?
   /// Whether the function is a method that a subclass may override.
   var mayBeOverridden = false
-  /// Whether the function belongs to its type, and not to the objects of it.
+  /// Whether the function is static.
   var isStatic = false
 }

@@ -101,8 +101,7 @@ extension FunctionReader {
     case "UIStackView": return stack(call, new("UIStackView"))
     default: break
     }
-    let first = call.name.utf8.first ?? 0
-    if first >= 0x41, first <= 0x5A, file.isSwift {
+    if file.isSwift, Self.isCapitalized(call.name) {
       for argument in call.arguments { release(evaluate(argument)) }
       if Self.valueTypes.contains(call.name) { return .unknown }
       return .object(new(file.ancestry(of: call.name).last ?? call.name))
@@ -190,7 +189,7 @@ extension FunctionReader {
     case .object(let item):
       if item == owner, let value = inlined(call) { return value }
       return objectCall(call, item)
-    case .snap(let item): return snapCall(call, item)
+    case .snap(let item): return make(call, call.name, of: item)
     case .maker, .chain: return chainCall(call, base)
     case .list(let values): return listCall(call, values, receiver)
     case .number where call.name.hasSuffix("Value"): return base
@@ -224,13 +223,12 @@ extension FunctionReader {
 
   private func typeCall(_ call: CodeCall, _ type: String) -> CodeValue {
     switch call.name {
-    case "activate" where !isSystemCall(call, type),
-      "activateConstraints" where !isSystemCall(call, type):
-      return unknown(call, mayAssign: true)
     case "activate", "activateConstraints":
-      for argument in call.arguments {
-        evaluate(argument).forEachConstraint { activate([$0]) }
+      // A method of the project can have further parameters, such as a priority.
+      guard type == "NSLayoutConstraint", call.arguments.count == 1 else {
+        return unknown(call, mayAssign: true)
       }
+      evaluate(call.arguments[0]).forEachConstraint { activate([$0]) }
       return .unknown
     case "deactivate", "deactivateConstraints":
       for argument in call.arguments { deactivate(evaluate(argument)) }
@@ -249,12 +247,6 @@ extension FunctionReader {
       return call.arguments.first.map { evaluate($0) } ?? .unknown
     default: return unknown(call, mayAssign: false)
     }
-  }
-
-  /// Whether a call is Apple's method for a list of constraints, and no method of the project with further
-  /// parameters or of another type.
-  private func isSystemCall(_ call: CodeCall, _ type: String) -> Bool {
-    type == "NSLayoutConstraint" && call.arguments.count == 1
   }
 
   private func listCall(
@@ -283,24 +275,28 @@ extension FunctionReader {
     let argument = call.arguments[0]
     switch argument.kind {
     case .closure(let closure):
-      guard uncertainty == 0, values.count <= 64, !leaves(closure.body) else {
+      guard canRepeat(closure.body, for: values) else {
         release(.list(values))
         return unknownClosure(closure)
       }
       for value in values { invoke(closure, [value]) }
-    case .name(let token) where Self.viewMethods.contains(file.words[token]):
-      for value in values {
-        add(value, to: owner, isArranged: file.words[token] == "addArrangedSubview")
-      }
-    case .member(let base?, let token) where Self.viewMethods.contains(file.words[token]):
+    case .name(let token) where Self.addingMethods.contains(file.words[token]):
+      add(values, to: owner, with: file.words[token])
+    case .member(let base?, let token) where Self.addingMethods.contains(file.words[token]):
       guard let parent = evaluate(base).object else { break }
-      for value in values {
-        add(value, to: parent, isArranged: file.words[token] == "addArrangedSubview")
-      }
+      add(values, to: parent, with: file.words[token])
     default:
       release(.list(values))
       unknown(call, mayAssign: true)
     }
     return .unknown
+  }
+
+  private static let addingMethods: Set<String> = [
+    "addSubview", "addArrangedSubview", "addLayoutGuide",
+  ]
+
+  private func add(_ values: [CodeValue], to parent: Int, with method: String) {
+    for value in values { add(value, to: parent, isArranged: method == "addArrangedSubview") }
   }
 }

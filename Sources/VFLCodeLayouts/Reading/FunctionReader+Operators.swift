@@ -162,7 +162,7 @@ extension FunctionReader {
       }
       for index in found { change(name, of: index, to: value) }
     case .object(let item):
-      if Self.hidingWords.contains(name) {
+      if CodeFile.hidingWords.contains(name) {
         items[item].isVisible = false
       } else if !setStack(name, of: item, value) {
         set(name, of: item, value)
@@ -178,7 +178,7 @@ extension FunctionReader {
     }
   }
 
-  /// Whether an expression may be a constraint that the function created, and not one that a property has.
+  /// Whether an expression may refer to a constraint that the function created.
   private func mayBeCreated(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name(let token): return local(file.words[token]) != nil
@@ -217,6 +217,4 @@ extension FunctionReader {
     default: return value.word == "required"
     }
   }
-
-  private static let hidingWords: Set<String> = ["isHidden", "hidden"]
 }

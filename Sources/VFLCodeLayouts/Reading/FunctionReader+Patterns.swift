@@ -13,6 +13,7 @@ extension FunctionReader {
         } else if case .name(let token) = pattern.form {
           found = self.value(named: file.words[token])
         }
+        if isCase { release(found) }
         bind(pattern, to: isCase ? .unknown : found)
       }
     }
@@ -25,9 +26,15 @@ extension FunctionReader {
       if case .tuple(let values) = value, values.count == parts.count {
         for (part, value) in zip(parts, values) { bind(part, to: value) }
       } else {
-        for token in pattern.names { declare(file.words[token], .unknown) }
+        bindUnknown(pattern, to: value)
       }
-    case .expression, .other: for token in pattern.names { declare(file.words[token], .unknown) }
+    case .expression, .other: bindUnknown(pattern, to: value)
     }
+  }
+
+  /// Binds the names of a pattern to unknown parts of a value.
+  private func bindUnknown(_ pattern: Pattern, to value: CodeValue) {
+    release(value)
+    for token in pattern.names { declare(file.words[token], .unknown) }
   }
 }

@@ -16,6 +16,9 @@ extension FunctionReader {
     case .number(let token):
       return CodeNumber(spelling: file.words[token]).map { .number($0) } ?? .unknown
     case .string(let parts):
+      for case .literal(_, let computed) in parts {
+        for part in computed { release(evaluate(part)) }
+      }
       return file.tree.text(of: parts).map { .text($0, file.tree.span(of: expression.range)) }
         ?? .unknown
     case .member(nil, let token): return .word(file.words[token])
@@ -114,12 +117,11 @@ extension FunctionReader {
       }
     }
     if let global = file.globals[name] { return constant(global) }
-    let first = name.utf8.first ?? 0
-    return first >= 0x41 && first <= 0x5A || name.hasPrefix("k") && name.utf8.count > 1
+    return Self.isCapitalized(name) || name.hasPrefix("k") && name.utf8.count > 1
       ? .type(name) : .unknown
   }
 
-  /// The properties of views and view controllers whose values do not change during a method.
+  /// The inherited properties that are assumed to keep their values during a method.
   static let inherited: Set<String> = [
     "view", "contentView", "superview", "textLabel", "detailTextLabel", "imageView", "titleLabel",
     "tableView", "collectionView",
@@ -153,8 +155,8 @@ extension FunctionReader {
     guard items.items.count == count, constraints.count == created else { return .unknown }
     switch result {
     case .number(let number):
-      let isFloating = property.typeName.map { ["CGFloat", "Double", "Float"].contains($0) }
-      return number.isQuotient && isFloating != true ? .unknown : result
+      let isFloating = property.typeName.map(Self.isFloating) == true
+      return number.isQuotient && !isFloating ? .unknown : result
     case .numbers, .text, .word, .list, .dictionary: return result
     default: return .unknown
     }
@@ -235,7 +237,7 @@ extension FunctionReader {
     if declared.isComputed || declared.isStatic { return .unknown }
     let value = constant(declared)
     if case .unknown = value {} else { return value }
-    if let type = declared.typeName, Self.valueTypes.contains(type) || !isClass(type) {
+    if let type = declared.typeName, !isClass(type) {
       return .unknown
     }
     switch declared.value?.kind {
@@ -246,9 +248,12 @@ extension FunctionReader {
   }
 
   private func isClass(_ type: String) -> Bool {
-    let first = type.utf8.first ?? 0
-    return first >= 0x41 && first <= 0x5A && !type.hasPrefix("CG")
-      && !Self.valueTypes.contains(type)
+    Self.isCapitalized(type) && !type.hasPrefix("CG") && !Self.valueTypes.contains(type)
+  }
+
+  /// Whether a name begins with a capital letter, as the names of types do.
+  static func isCapitalized(_ name: String) -> Bool {
+    name.utf8.first.map { $0 &- 0x41 < 26 } == true
   }
 
   private static let guides: Set<String> = [
@@ -322,8 +327,7 @@ extension FunctionReader {
       if let created = property.value.flatMap(createdClass) {
         result.className = file.ancestry(of: created).last
         result.isExact = true
-        let isPlain = result.isExact && !file.hidden.contains(name)
-        result.isVisible = isPlain && property.isConstant && item == owner
+        result.isVisible = property.isConstant && item == owner && !file.hidden.contains(name)
       }
       return result
     }

@@ -4,7 +4,7 @@ import VFLSources
 // Messages to views.
 extension FunctionReader {
   func objectCall(_ call: CodeCall, _ item: Int) -> CodeValue {
-    if call.name.hasPrefix("mas_") { return masonryCall(call, item) }
+    if call.name.hasPrefix("mas_") { return make(call, String(call.name.dropFirst(4)), of: item) }
     if call.name.hasPrefix("auto"), let value = pureLayoutCall(call, item) { return value }
     switch call.name {
     case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
@@ -16,10 +16,8 @@ extension FunctionReader {
     case "removeFromSuperview":
       remove(item)
       items[item].parent = nil
-    case "addConstraint" where call.arguments.count > 1,
-      "addConstraints" where call.arguments.count > 1:
-      return unknown(call, mayAssign: true)
     case "addConstraint", "addConstraints":
+      guard call.arguments.count == 1 else { return unknown(call, mayAssign: true) }
       for argument in call.arguments { evaluate(argument).forEachConstraint { activate([$0]) } }
     case "removeConstraint", "removeConstraints":
       for argument in call.arguments { deactivate(evaluate(argument)) }
@@ -29,12 +27,9 @@ extension FunctionReader {
     case "setHidden":
       items[item].isVisible = false
       unknown(call, mayAssign: false)
-    case "init", "initWithFrame", "initForAutoLayout", "initWithImage", "initWithEffect",
-      "initWithArrangedSubviews", "autorelease":
+    case let name
+    where name == "autorelease" || name == "init" || name.hasPrefix("init") && !file.isSwift:
       if items[item].className == "UIStackView" { return stack(call, item) }
-      unknown(call, mayAssign: false)
-      return .object(item)
-    case let name where name.hasPrefix("init") && !file.isSwift:
       unknown(call, mayAssign: false)
       return .object(item)
     case "setContentHuggingPriority", "setContentCompressionResistancePriority", "setNeedsLayout",
@@ -87,7 +82,7 @@ extension FunctionReader {
     for index in stacks.indices where stacks[index].item == item { stacks[index].views = nil }
   }
 
-  /// Changes a property of a stack view, or returns `false` if the object is none.
+  /// Changes a property of a stack view, or returns `false` if the object is not a stack view.
   func setStack(_ name: String, of item: Int, _ value: CodeValue) -> Bool {
     guard let index = stacks.firstIndex(where: { $0.item == item }) else { return false }
     let word = uncertainty == 0 ? value.word : nil

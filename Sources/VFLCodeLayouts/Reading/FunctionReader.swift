@@ -22,7 +22,7 @@ final class FunctionReader {
   var scopes: [[String: Variable]] = [[:]]
   /// The values that the function assigns to properties, by object and name.
   var members: [String: CodeValue] = [:]
-  /// How many pieces of code around the current one may not run.
+  /// The nesting depth of code that may not run.
   var uncertainty = 0
   /// The number of scopes outside of the innermost closure that runs at an unknown time.
   private var sharedScopes = 0
@@ -34,13 +34,13 @@ final class FunctionReader {
   private(set) var lastCall = 0
   /// Whether a part of the function cannot be understood.
   private(set) var isAbandoned = false
-  /// The value that the function or closure at hand returns.
+  /// The value that the current function or closure returns.
   var returned: CodeValue?
-  /// Whether no further statement of the function or closure at hand runs.
+  /// Whether no further statement of the current function or closure runs.
   var hasReturned = false
-  /// Whether the function or closure at hand may have returned.
+  /// Whether the current function or closure may have returned.
   private(set) var mayHaveReturned = false
-  /// How many functions and closures are evaluated inside each other.
+  /// The nesting depth of functions, closures, macros and constants.
   var depth = 0
   /// How many statements and expressions are evaluated inside each other.
   private var nesting = 0
@@ -51,7 +51,7 @@ final class FunctionReader {
   var inliningDepth = 0
   /// Whether the function certainly calls a function of the file that can be evaluated.
   var callsKnownFunction = false
-  /// The call in this function of the function at hand; `nil` in this function itself.
+  /// The call in this function of the current function; `nil` in this function itself.
   var outerCall: SourceSpan?
   /// The value of the expression statement that was evaluated last.
   private var lastValue = CodeValue.unknown
@@ -87,7 +87,8 @@ final class FunctionReader {
     }
   }
 
-  static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "NSInteger", "TimeInterval"]
+  private static let floatingTypes: Set<String> = ["CGFloat", "Double", "Float", "TimeInterval"]
+  private static let numberTypes = floatingTypes.union(["NSInteger"])
   /// Types whose values are no views.
   static let valueTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "Bool", "String", "CGRect", "CGSize", "CGPoint",
@@ -140,7 +141,7 @@ final class FunctionReader {
 
   // MARK: Variables
 
-  /// Returns the value of a local variable; `nil` if there is none with the name.
+  /// Returns the value of a local variable; `nil` if no variable has the name.
   func local(_ name: String) -> CodeValue? {
     for scope in scopes.reversed() {
       if let variable = scope[name] { return variable.isShared ? .unknown : variable.value }
@@ -153,7 +154,7 @@ final class FunctionReader {
     scopes[scopes.count - 1][name] = Variable(value: value)
   }
 
-  /// Assigns a local variable, or returns `false` if there is none with the name.
+  /// Assigns a local variable, or returns `false` if no variable has the name.
   func assign(local name: String, _ value: CodeValue) -> Bool {
     for index in scopes.indices.reversed() {
       guard scopes[index][name] != nil else { continue }
@@ -305,15 +306,12 @@ final class FunctionReader {
     }
   }
 
-  private static func isFloating(_ type: String) -> Bool {
-    ["CGFloat", "Double", "Float", "TimeInterval"].contains(type)
-  }
+  static func isFloating(_ type: String) -> Bool { floatingTypes.contains(type) }
 
   private func run(_ loop: Statement.Loop) {
-    if case .each(let pattern, let list, nil) = loop.head {
-      if case .list(let values) = evaluate(list), values.count <= 64, uncertainty == 0,
-        !leaves(loop.body)
-      {
+    if case .each(let pattern, let list, let filter) = loop.head {
+      let value = evaluate(list)
+      if case .list(let values) = value, filter == nil, canRepeat(loop.body, for: values) {
         for value in values where !isAbandoned {
           inScope {
             bind(pattern, to: value)
@@ -322,17 +320,16 @@ final class FunctionReader {
         }
         return
       }
+      release(value)
       return uncertainly {
         bind(pattern, to: .unknown)
+        if let filter { evaluate(filter) }
         run(loop.body)
       }
     }
     uncertainly {
       switch loop.head {
-      case .each(let pattern, let list, let filter):
-        release(evaluate(list))
-        bind(pattern, to: .unknown)
-        if let filter { evaluate(filter) }
+      case .each: break
       case .counting(let start, let condition, let step):
         run(start)
         for value in [condition, step] { if let value { evaluate(value) } }
@@ -343,12 +340,15 @@ final class FunctionReader {
     }
   }
 
-  /// Whether a block contains a statement that leads out of it.
-  func leaves(_ block: Block) -> Bool {
-    block.range.contains {
-      ["break", "continue", "return", "throw", "goto"].contains(file.words[$0])
-    }
+  /// Whether a block certainly runs completely for each of some values, which are not too many.
+  func canRepeat(_ block: Block, for values: [CodeValue]) -> Bool {
+    uncertainty == 0 && values.count <= Self.repetitionLimit
+      && !block.range.contains {
+        ["break", "continue", "return", "throw", "goto"].contains(file.words[$0])
+      }
   }
+
+  private static let repetitionLimit = 64
 
   // MARK: Other bodies
 

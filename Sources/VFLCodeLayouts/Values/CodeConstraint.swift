@@ -13,7 +13,7 @@ struct CodeConstraint {
   var constant: CodeNumber?
   /// Whether the constraint is required.
   var isRequired = true
-  /// The source span in the function at hand.
+  /// The source span in the evaluated function.
   let span: SourceSpan
   /// The source span in the function that creates the constraint.
   let origin: SourceSpan

@@ -5,11 +5,11 @@ struct CodeItem {
   var name: String
   /// The name of the class; `nil` if it is not known.
   var className: String?
-  /// Whether the class is exactly the named one, and not a subclass.
+  /// Whether the object is an instance of the named class itself.
   var isExact = false
   /// The superview, or the owner of a guide; `nil` if it is not known.
   var parent: Int?
-  /// The name of the property that provides the guide; `nil` if the item is no guide of another one.
+  /// The name of the property that provides the guide; `nil` for other items.
   var guide: String?
   /// Whether the object is the view that contains all views of the function's object.
   var isRoot = false
@@ -52,7 +52,7 @@ struct CodeItems {
     return items.count - 1
   }
 
-  /// Returns the object with a key, which is created if there is none.
+  /// Returns the object with a key, which is created if necessary.
   mutating func item(_ key: String, _ create: () -> CodeItem) -> Int {
     if let index = keyed[key] { return index }
     let index = add(create())

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLRecords
 import VFLSources
 
-/// The value of an expression, as far as a function determines it.
+/// The value of an expression, if a function determines it.
 indirect enum CodeValue {
   case unknown
   case number(CodeNumber)

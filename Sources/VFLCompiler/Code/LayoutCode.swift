@@ -63,7 +63,8 @@ package struct LayoutCode: Sendable {
 
   /// Returns the code for the constraints.
   ///
-  /// If `isComplete` is `true`, the code also sets up the views, except in SwiftUI and GTK. The text of a `.vfl` file always contains them.
+  /// If `isComplete` is `true`, the code also sets up the views, except in SwiftUI and GTK. The text of a `.vfl`
+  /// file always contains the views.
   package func code(in style: CodeStyle, isComplete: Bool) -> Result {
     let names = CodeNames(
       items: [superviewName] + layout.itemNames.dropFirst(),

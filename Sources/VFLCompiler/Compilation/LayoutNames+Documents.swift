@@ -141,7 +141,7 @@ extension LayoutNames {
 }
 
 extension LayoutDocument {
-  /// Replaces the content sizes of views by those of other views with the same names.
+  /// Replaces the content sizes of views by the sizes of other views with the same names.
   fileprivate mutating func replaceContents(by others: [View]) {
     for other in others {
       guard let index = views.firstIndex(where: { $0.node.name == other.node.name }) else {

@@ -40,8 +40,9 @@ package struct LayoutSources: Sendable {
     return group
   }
 
-  /// Returns the span in the document of the element or string that a source is derived from; `nil` if there
-  /// is none.
+  /// Returns the span in the document of the element or string that a source is derived from.
+  ///
+  /// Returns `nil` for a source of a `.vfl` file.
   package func place(of origin: SourceOrigin) -> SourceSpan? { self[origin]?.place }
 
   /// Returns the text at a location in a format string or equation; `nil` if the location is invalid or in a

@@ -1,4 +1,4 @@
-/// A version of iOS whose controls have sizes of their own.
+/// A version of iOS that changed the sizes of controls.
 package enum SystemVersion: String, Sendable, Hashable, CaseIterable {
   /// iOS 18 and earlier versions.
   case iOS18 = "18"

@@ -33,7 +33,7 @@ package struct DeviceSize: Sendable, Hashable {
 
   /// The phones in portrait orientation.
   ///
-  /// The smallest size is that of the iPhone SE, and of similar phones with an enlarged display.
+  /// The iPhone SE, and similar phones with an enlarged display, have the smallest size.
   static let phones = [
     DeviceSize(phone: 320, 568, top: 20, bottom: 0),
     DeviceSize(phone: 375, 667, top: 20, bottom: 0),
@@ -67,7 +67,7 @@ package struct DeviceSize: Sendable, Hashable {
     ("retina6_72", 59), ("retina6_0", 47), ("retina6_7", 47), ("retina6_3", 62), ("retina6_9", 62),
   ]
 
-  /// The widths of the screens of devices, including those that are not sold anymore.
+  /// The widths of the screens of current and former devices.
   static let knownWidths = Set(
     (phones + landscapePhones + tablets).map { $0.width } + [480, 600, 1080, 820, 810, 1112, 1180])
 

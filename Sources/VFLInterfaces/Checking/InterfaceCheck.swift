@@ -11,7 +11,7 @@ import VFLText
 /// the sizes of all devices that its file supports, and a table cell at all their widths.
 package struct InterfaceCheck {
   /// The diagnostics, with the sources to which they refer.
-  package private(set) var groups: [DiagnosticGroup] = []
+  package var groups: [DiagnosticGroup] { found.groups }
   /// The number of roots.
   package private(set) var layoutCount = 0
   /// The number of constraints that were not read, because a part of them is unknown.
@@ -20,15 +20,13 @@ package struct InterfaceCheck {
   package private(set) var exceedsLimit = false
   private let file: InterfaceFile
   private let levels: RuleLevels
-  /// The elements of the reported diagnostics.
-  ///
-  /// A conflict has other constraints for other sizes and size classes. So only the first of several
-  /// conflicts with a common constraint is reported.
-  private var seen: Set<SourceSpan> = []
+  private var found: DerivedDiagnostics
 
   /// Checks all roots of a file.
   package init(_ file: InterfaceFile, levels: RuleLevels) {
     (self.file, self.levels) = (file, levels)
+    let source = RenderedSource(.document, name: file.name, bytes: file.bytes)
+    found = DerivedDiagnostics(of: source, levels: levels)
     for root in file.roots {
       layoutCount += 1
       check(root)
@@ -40,7 +38,7 @@ package struct InterfaceCheck {
     unreadCount += stored.unreadCount
     guard stored.isCertain else { return }
     let compiled = CompiledLayout([stored.document])
-    groups += compiled.groups
+    found.add(compiled.groups)
     let isSatisfiable = checkConflicts(of: compiled, stored)
     // Constraints that were not read can determine the views.
     let judgesAmbiguity =
@@ -145,25 +143,12 @@ package struct InterfaceCheck {
     return nil
   }
 
-  /// Adds the diagnostics that are at none of the given elements at which one was already reported.
+  /// Adds the diagnostics of a layout, of which the given elements of the file are relevant.
   private mutating func add(
     _ diagnostics: [Diagnostic], of compiled: CompiledLayout, at spans: Set<SourceSpan>
   ) {
-    var places: Set<SourceSpan> = []
-    let new = diagnostics.filter { diagnostic in
-      let own = ([diagnostic.location] + diagnostic.labels.map { $0.location })
-        .compactMap { $0 }
-        .map { compiled.sources.place(of: $0.origin) ?? $0.span }
-        .filter(spans.contains)
-      places.formUnion(own)
-      return seen.isDisjoint(with: own)
-    }
-    seen.formUnion(places)
-    // A fix-it would change the equation, which the file does not contain.
-    let found = levels.apply(to: new).map { $0.with(fixIts: []) }
-    if !found.isEmpty {
-      let source = RenderedSource(.document, name: file.name, bytes: file.bytes)
-      groups.append(compiled.sources.group(of: found, behind: [source]))
+    found.add(diagnostics, of: compiled) { place in
+      [compiled.sources.place(of: place.origin) ?? place.span].filter(spans.contains)
     }
   }
 

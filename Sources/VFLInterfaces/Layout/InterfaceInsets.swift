@@ -73,7 +73,7 @@ struct InterfaceInsets {
       trailing: given.number(directional == nil ? "right" : "trailing") ?? 8)
   }
 
-  /// Whether the leading and trailing margins of the root are those of the system.
+  /// Whether the system determines the leading and trailing margins of the root.
   var hasUsualMargins: Bool {
     let source = tree.items[0].source
     return tree.root.kind == .screen && source["layoutMarginsFollowReadableWidth"] != "YES"
@@ -87,20 +87,8 @@ struct InterfaceInsets {
       [constraint.first, constraint.second].contains { side in
         guard let side, let index = tree.indexes[side.object] else { return false }
         let isGuide = tree.items[index].isGuide && tree.items[index].parent == 0
-        return isGuide || index == 0 && side.attribute.isMargin
+        return isGuide || index == 0 && side.attribute.isInsideMargins
       }
-    }
-  }
-}
-
-extension Attribute {
-  /// Whether the attribute refers to a layout margin.
-  var isMargin: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
     }
   }
 }

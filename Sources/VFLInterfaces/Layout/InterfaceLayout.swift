@@ -17,7 +17,7 @@ package struct InterfaceLayout: Sendable {
   /// Whether the constraints and the content determine the stored frames.
   ///
   /// This is not the case if Interface Builder marks a frame as misplaced or as ambiguous, or if the frames
-  /// are those of other size classes.
+  /// belong to other size classes.
   package let hasComparableFrames: Bool
   /// Whether the layout depends on the size classes.
   let hasVariations: Bool
@@ -33,7 +33,7 @@ package struct InterfaceLayout: Sendable {
   /// - Parameters:
   ///   - root: The root.
   ///   - file: The file that contains the root.
-  ///   - device: The device; `nil` for that of the file.
+  ///   - device: The device; `nil` for the device of the file.
   ///   - isRunning: Whether to omit the constraints that exist only in Interface Builder.
   package init(
     of root: InterfaceRoot, in file: InterfaceFile, at device: DeviceSize? = nil,

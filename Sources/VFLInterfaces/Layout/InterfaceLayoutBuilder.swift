@@ -37,7 +37,7 @@ struct InterfaceLayoutBuilder {
     rectangles = tree.items.map { $0.rectangle(in: tree.file) }
     contents = zip(tree.items, rectangles).map { ContentSize(of: $0, in: tree.file, $1) }
     insets = InterfaceInsets(tree, rectangles, at: device)
-    document = LayoutDocument(name: tree.file.name, bytes: tree.file.bytes)
+    document = LayoutDocument(derivedFrom: tree.file.name, bytes: tree.file.bytes)
     for (index, item) in items.enumerated() where item.kind == "contentLayoutGuide" {
       if let owner = item.parent { contentGuides[owner] = index }
     }
@@ -45,8 +45,6 @@ struct InterfaceLayoutBuilder {
 
   /// Creates the views and equations of the document.
   mutating func build(isRunning: Bool) {
-    document.declaresViews = true
-    document.isDerived = true
     (document.width, document.height) = (rectangles[0]?.width, rectangles[0]?.height)
     document.margins = insets.margins(of: 0)
     for constraint in tree.constraints where !(isRunning && constraint.isPlaceholder) {
@@ -146,7 +144,7 @@ struct InterfaceLayoutBuilder {
       {
         return false
       }
-      guard side.attribute.isMargin else { continue }
+      guard side.attribute.isInsideMargins else { continue }
       let isSide = side.attribute.axis == .horizontal
       guard index == 0, isSide, insets.hasUsualMargins, device?.insets.left == 0 else {
         return false
@@ -184,7 +182,7 @@ struct InterfaceLayoutBuilder {
     of side: InterfaceConstraint.Side, besides other: InterfaceConstraint.Side?
   ) -> Int? {
     guard let index = tree.indexes[side.object] else { return nil }
-    // The baseline of a view without text is that of a view inside of it.
+    // A view inside of it determines the baseline of a view without text.
     let isBaseline = side.attribute == .firstBaseline || side.attribute == .lastBaseline
     if isBaseline, contents[index].firstBaseline == 0 { return nil }
     if items[index].isGuide { usedGuides.insert(index) }
@@ -233,14 +231,7 @@ struct InterfaceLayoutBuilder {
   /// The source location of the record is the element that the equation comes from.
   mutating func add(_ record: ConstraintRecord) {
     guard record.multiplier != 0 else { return }
-    let span = record.provenance.location.span
-    let text = RecordListing.line(record, itemNames: names)
-    let position = tree.file.lines.position(of: span.start)
-    var source = LayoutDocument.Source(
-      bytes: Array(text.utf8), name: document.name, line: position.line + 1,
-      column: position.column + 1)
-    source.place = span
-    document.equations.append(source)
+    document.add(record, itemNames: names, in: tree.file.lines)
   }
 
   func provenance(_ index: Int) -> Provenance {

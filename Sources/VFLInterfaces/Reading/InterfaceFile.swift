@@ -45,7 +45,7 @@ package struct InterfaceFile: Sendable {
   /// - Parameters:
   ///   - bytes: The content of the file in UTF-8.
   ///   - name: The name of the file for diagnostics.
-  ///   - system: The version of iOS whose control sizes are used; `nil` for that of the file's Xcode.
+  ///   - system: The version of iOS whose control sizes are used; `nil` for the version of the file's Xcode.
   /// - Throws: The error that prevents the file from being read.
   package init(
     _ bytes: [UInt8], name: String, system: SystemVersion? = nil

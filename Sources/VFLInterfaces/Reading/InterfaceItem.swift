@@ -40,7 +40,7 @@ struct InterfaceItem: Sendable {
   /// Whether the view is a stack view whose rules are known.
   func isStack(in file: InterfaceFile) -> Bool { kind == "stackView" && file.platform == .iOS }
 
-  /// Whether the view is a scroll view of iOS, whose edges are those of its content for its descendants.
+  /// Whether the view is a scroll view of iOS, whose edges are the edges of its content for its descendants.
   func isScrollView(in file: InterfaceFile) -> Bool {
     file.platform == .iOS && Self.scrollViews.contains(kind)
   }

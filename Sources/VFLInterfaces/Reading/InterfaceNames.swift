@@ -1,3 +1,4 @@
+import VFLCompiler
 import VFLDiagnostics
 
 /// Chooses unique names for the items of a root.
@@ -6,9 +7,7 @@ import VFLDiagnostics
 /// identifier, because equations and format strings contain it.
 struct InterfaceNames {
   private let file: InterfaceFile
-  private var used: Set<String> = []
-  /// For each name, the next number to try.
-  private var numbers: [String: Int] = [:]
+  private var names = UniqueNames()
 
   init(_ file: InterfaceFile) {
     self.file = file
@@ -20,15 +19,7 @@ struct InterfaceNames {
   }
 
   /// Returns a name, followed by a number if the name is in use.
-  mutating func unique(_ name: String) -> String {
-    if used.insert(name).inserted { return name }
-    // A name that ends with a digit needs a separator, so that `cell1` and `cell12` differ.
-    let separator = name.utf8.last.map { $0 &- 0x30 < 10 } == true ? "_" : ""
-    var number = numbers[name] ?? 2
-    while !used.insert("\(name)\(separator)\(number)").inserted { number += 1 }
-    numbers[name] = number + 1
-    return "\(name)\(separator)\(number)"
-  }
+  mutating func unique(_ name: String) -> String { names.unique(name) }
 
   private func description(of item: InterfaceItem) -> String {
     if item.isGuide { return Self.guideNames[item.kind] ?? item.kind }

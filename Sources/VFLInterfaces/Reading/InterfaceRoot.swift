@@ -19,11 +19,11 @@ package struct InterfaceRoot: Sendable {
   package let id: String
   /// The kind of the root.
   package private(set) var kind: Kind
-  /// The name of the owner, such as the class of a view controller; `nil` if there is none.
+  /// The name of the owner, such as the class of a view controller; `nil` for a view without an owner.
   package let owner: String?
   /// The element of the view.
   let element: XMLElement
-  /// The identifier of the view controller; `nil` if there is none.
+  /// The identifier of the view controller; `nil` for other roots.
   let controller: String?
   /// Whether the root fills a screen, so that it has other sizes on other devices.
   private(set) var fillsScreen: Bool
@@ -85,7 +85,7 @@ package struct InterfaceRoot: Sendable {
         && DeviceSize.knownWidths.contains(width)
   }
 
-  /// Whether a view or view controller has a size of its own, instead of the size of the screen.
+  /// Whether a view or view controller has another size than the screen.
   private static func hasOwnSize(_ element: XMLElement) -> Bool {
     let styles: Set<String> = ["formSheet", "popover", "custom", "pageSheet"]
     return element.child(key: "simulatedDestinationMetrics") != nil

@@ -19,7 +19,7 @@ struct InterfaceTree {
   /// The number of constraints that have an unknown attribute, relation or number, and of views without a
   /// unique identifier.
   private(set) var unreadCount = 0
-  /// Whether the frames of the file are not those of its constraints, according to Interface Builder.
+  /// Whether the frames of the file contradict its constraints, according to Interface Builder.
   private(set) var isMisplaced = false
   /// Whether a view is always laid out from right to left, so that leading edges have different meanings.
   private(set) var isMirrored = false

@@ -1,6 +1,6 @@
 import VFLLayout
 
-/// What the kind of a view implies for its content size.
+/// The properties of a content size that the kind of a view implies.
 struct ContentTraits {
   /// Whether the view has a content size on an axis.
   private(set) var hasContent = PerAxis(both: false)
@@ -10,7 +10,7 @@ struct ContentTraits {
   private(set) var fontSize: Double?
   /// Whether the view certainly has no content size except the one in ``hasContent``.
   private(set) var hasNoContent = false
-  /// Whether the control has another size than in the file, because it is that of another version of iOS.
+  /// Whether the control has the size of another version of iOS than in the file.
   private(set) var hasOtherSize = false
   /// Whether the text may have several lines.
   private(set) var wraps = false
@@ -83,7 +83,7 @@ struct ContentTraits {
       let isRounded = item.source["borderStyle"] == "roundedRect"
       let width = TextMetrics.width(of: item.text ?? "", size: size)
       set(isRounded ? width + 14 : width, isRounded ? 34 : 22)
-    // The sizes are those of the alignment rectangles, which are smaller than the frames.
+    // These are the sizes of the alignment rectangles, which are smaller than the frames.
     case "switch": setControl(isNew ? 61 : 49, isNew ? 28 : 31, file)
     case "segmentedControl": set(nil, 31)
     case "stepper": setControl(94, isNew ? 32 : 29, file)

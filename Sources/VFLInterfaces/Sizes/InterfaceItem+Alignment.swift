@@ -35,7 +35,7 @@ extension InterfaceItem {
     case ("textField", _):
       return cell?["borderStyle"] == nil ? LayoutInsets(left: 2, right: 2) : LayoutInsets()
     case ("button", "push"):
-      // The push buttons of macOS 11 are narrower than those of earlier versions.
+      // The push buttons of macOS 11 are narrower than the ones of earlier versions.
       let side: Double = file.toolsVersion < 17_000 ? 6 : 7
       return LayoutInsets(top: side - 2, left: side, bottom: 7, right: side)
     case ("button", "check"), ("button", "radio"): return LayoutInsets(top: 1, left: 2, bottom: 1)

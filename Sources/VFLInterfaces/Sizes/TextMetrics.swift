@@ -2,7 +2,7 @@
 ///
 /// The font files are not available, so widths are averages: a glyph is half as wide as the font size, and a
 /// glyph of East Asian scripts is as wide as the font size. In `Label`, set in 17 points, the average is
-/// 0.488. The heights are those of San Francisco, whose ascender is 0.952 and whose descender is 0.241 of the
+/// 0.488. The heights belong to San Francisco, whose ascender is 0.952 and whose descender is 0.241 of the
 /// font size.
 enum TextMetrics {
   /// The distance from the top of a line to its baseline, in points.

@@ -52,16 +52,6 @@ extension RecordRow {
 }
 
 extension Attribute {
-  /// Whether the attribute refers to the rectangle inside the layout margins.
-  fileprivate var isInsideMargins: Bool {
-    switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
-    default: false
-    }
-  }
-
   /// Returns the position of the attribute as a fraction of the item's size: 0 at the near edge, 1 at the far
   /// edge.
   fileprivate func share(_ direction: LayoutDirection) -> Double {

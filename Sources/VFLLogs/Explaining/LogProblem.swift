@@ -197,20 +197,3 @@ package struct LogProblem: Sendable, Hashable {
     }
   }
 }
-
-extension Attribute {
-  /// The attribute of the margins guide that corresponds to an attribute within margins.
-  var withoutMargins: Attribute {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: self
-    }
-  }
-}

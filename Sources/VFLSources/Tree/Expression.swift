@@ -65,7 +65,7 @@ package struct Expression {
     /// The value.
     package let value: Expression
     /// Whether the argument is a closure after the parentheses of the call.
-    package var isTrailing = false
+    var isTrailing = false
   }
 
   /// A key of a dictionary literal with its value.

@@ -45,7 +45,7 @@ extension SourceTree {
   }
 
   /// The number of tokens before the replacement texts of macros.
-  package var fileCount: Int { macros.first?.definition.tokens.lowerBound ?? tokens.tokens.count }
+  var fileCount: Int { macros.first?.definition.tokens.lowerBound ?? tokens.tokens.count }
 
   /// Returns the text of a token.
   package func word(_ token: Int) -> String { tokens.word(token) }

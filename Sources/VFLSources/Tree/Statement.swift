@@ -151,5 +151,5 @@ package struct Pattern {
   /// The type; `nil` if the pattern does not contain it.
   package var type: TypeName?
   /// The condition after the `where` of a case or handler.
-  package var filter: Expression?
+  var filter: Expression?
 }

@@ -7,7 +7,7 @@ import VFLLayout
 struct InterfaceAgreement {
   /// The result for a root.
   enum Result {
-    /// The frames of the file are not those of its constraints.
+    /// The constraints do not determine the frames of the file.
     case skipped
     /// The layout could not be solved, or its constraints conflict.
     case unsolved(String)

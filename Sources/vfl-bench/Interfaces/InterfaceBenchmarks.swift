@@ -6,7 +6,7 @@ struct InterfaceBenchmarks {
   /// The counts for the files of a system.
   private struct Counts {
     var roots = 0
-    /// The roots whose frames in the file are not those of their constraints.
+    /// The roots whose constraints do not determine the frames in the file.
     var skipped = 0
     var unsolved = 0
     var agreeing = 0
