@@ -84,8 +84,8 @@ let package = Package(
     module(
       "VFLCommandLine",
       imports: [
-        "VFLLanguageServer", "VFLChecking", "VFLInterfaces", "VFLCompiler", "VFLCode", "VFLReports",
-        "VFLPictures", "VFLText",
+        "VFLLanguageServer", "VFLChecking", "VFLInterfaces", "VFLCodeLayouts", "VFLCompiler",
+        "VFLCode", "VFLReports", "VFLPictures", "VFLText",
         "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics",
         "VFLPage", "VFLGrammar",
@@ -150,13 +150,13 @@ let package = Package(
       "VFLCodeLayouts",
       imports: [
         "VFLCompiler", "VFLNarration", "VFLText", "VFLSources", "VFLLayout", "VFLLowering",
-        "VFLSyntax", "VFLStacks", "VFLRecords", "VFLDiagnostics",
+        "VFLSyntax", "VFLControls", "VFLStacks", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLInterfaces",
       imports: [
-        "VFLCompiler", "VFLNarration", "VFLText", "VFLLayout", "VFLStacks", "VFLRecords",
-        "VFLDiagnostics",
+        "VFLCompiler", "VFLNarration", "VFLText", "VFLLayout", "VFLControls", "VFLStacks",
+        "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLCompiler",
@@ -191,6 +191,7 @@ let package = Package(
     module("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     module("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
     module("VFLStacks", imports: ["VFLRecords"]),
+    module("VFLControls"),
     module("VFLRecords", imports: ["VFLDiagnostics"]),
     module("VFLDiagnostics"),
     module("LayoutSolver"),
@@ -210,8 +211,8 @@ let package = Package(
     tests(
       "VFLInterfacesTests",
       of: [
-        "VFLTestSupport", "VFLInterfaces", "VFLCompiler", "VFLCode", "VFLText", "VFLLayout",
-        "VFLRecords", "VFLDiagnostics",
+        "VFLTestSupport", "VFLInterfaces", "VFLCodeLayouts", "VFLCompiler", "VFLCode", "VFLText",
+        "VFLSources", "VFLLayout", "VFLRecords", "VFLDiagnostics",
       ]),
     tests("VFLPageTests", of: ["VFLTestSupport", "VFLPage"]),
     tests("VFLSyntaxTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
@@ -228,8 +229,8 @@ let package = Package(
     tests(
       "VFLCodeLayoutsTests",
       of: [
-        "VFLTestSupport", "VFLCodeLayouts", "VFLCompiler", "VFLSources", "VFLText",
-        "VFLDiagnostics",
+        "VFLTestSupport", "VFLCodeLayouts", "VFLCompiler", "VFLSources", "VFLText", "VFLLayout",
+        "VFLRecords", "VFLDiagnostics",
       ]),
     tests("VFLDiagnosticsTests", of: ["VFLTestSupport", "VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "solver-fuzz", "LayoutSolver"]),

@@ -34,6 +34,22 @@ package struct CodeConstraint: Sendable, Hashable {
     return constraint
   }
 
+  /// The constraint as an equation of a `.vfl` file can express it: without an identifier, and with margin
+  /// attributes instead of the layout margins guide.
+  var inEquationForm: CodeConstraint {
+    var constraint = self
+    constraint.record.identifier = nil
+    if record.firstRegion == .layoutMarginsGuide {
+      constraint.record.firstRegion = .frame
+      constraint.record.firstAttribute = record.firstAttribute.marginCounterpart
+    }
+    if record.secondRegion == .layoutMarginsGuide {
+      constraint.record.secondRegion = .frame
+      constraint.record.secondAttribute = record.secondAttribute.marginCounterpart
+    }
+    return constraint
+  }
+
   /// Whether the code must set the priority or the identifier of the constraint, which are properties.
   var namesProperties: Bool { showsPriority || record.identifier != nil }
 

@@ -105,6 +105,7 @@ extension DiagnosticCode {
     case .uncheckedString: "uncheckedString"
     case .malformedInterface: "malformedInterface"
     case .severalLayouts: "severalLayouts"
+    case .assumedLayout: "assumedLayout"
     case .unrelatedItems: "unrelatedItems"
     case .constraintOutsideSubtree: "constraintOutsideSubtree"
     case .illegalItem: "illegalItem"

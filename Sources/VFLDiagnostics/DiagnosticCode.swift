@@ -214,7 +214,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Malformed Interface Builder file.
   case malformedInterface = "VFL0617"
   /// File with several layouts.
-  case severalLayouts = "VFL0618"
+  case severalLayouts = "VFL0620"
+  /// Layout with assumptions.
+  case assumedLayout = "VFL0621"
 
   /// Constraint between views without a common ancestor.
   case unrelatedItems = "VFL0701"

@@ -13,7 +13,7 @@ enum HouseRules {
     "VFLCodeLayouts", "VFLCompiler", "VFLCode",
     "VFLReports", "VFLPictures", "VFLText", "VFLLint", "VFLSources", "VFLLogs", "VFLNarration",
     "VFLLayout",
-    "VFLLowering", "VFLSyntax", "VFLStacks", "VFLRecords",
+    "VFLLowering", "VFLSyntax", "VFLControls", "VFLStacks", "VFLRecords",
     "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar", "VFLSystemCalls",
   ]
 

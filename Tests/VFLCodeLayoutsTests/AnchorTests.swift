@@ -266,7 +266,14 @@ struct AnchorTests {
     expectEqual(try await onSmallStack { CodeConflicts.lines(text) }, [])
   }
 
-  @Test("text without constraints has no conflicts", arguments: ["", "let constraint = 1", "}{"])
+  // A text is parsed only if it contains a word such as `Anchor`.
+  @Test(
+    "text without constraints has no conflicts",
+    arguments: [
+      "", "Anchor", "let constraints = 1", "}{ widthAnchor", "// NSLayoutConstraint", "\"Anchor",
+      "func build() { title.widthAnchor.constraint(", "title.snp.makeConstraints { make in",
+      "NSLayoutConstraint.activate([",
+    ])
   func otherText(text: String) {
     expectEqual(CodeConflicts.lines(text), [])
     expectEqual(CodeConflicts.lines(text, .objectiveC), [])

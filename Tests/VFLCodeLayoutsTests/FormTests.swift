@@ -61,21 +61,46 @@ struct FormTests {
     "constraints of SnapKit that are optional, replaced or unknown do not conflict",
     arguments: [
       "$0.width.equalTo(20).priority(.high)", "$0.width.equalTo(20).priority(999)",
-      "$0.width.equalTo(gap)", "$0.width.equalTo(10).offset(gap)",
-      "$0.width.equalTo(icon).multipliedBy(3)",
+      "$0.width.equalTo(gap)", "$0.width.equalTo(20).offset(gap)",
+      "$0.width.equalTo(icon).offset(gap)", "$0.width.equalTo(icon).multipliedBy(gap)",
       "saved = $0.width.equalTo(20).constraint", "if flag { $0.width.equalTo(20) }",
       "$0.height.equalTo(1 / 2)\n$0.height.equalTo(3)",
     ])
   func chains(statement: String) {
+    let statements = """
+      title.snp.makeConstraints { $0.width.equalTo(10) }
+      icon.snp.makeConstraints { $0.width.equalTo(5) }
+      title.snp.makeConstraints { \(statement) }
+      """
+    expectEqual(CodeConflicts.equations(of: statements), [])
+  }
+
+  @Test(
+    "constraints of SnapKit that are not activated, or replace others, do not conflict",
+    arguments: ["prepare", "update", "remake"])
+  func otherBlocks(method: String) {
     let first = "title.snp.makeConstraints { $0.width.equalTo(10) }\n"
-    for method in ["make", "prepare"] {
-      let block = "title.snp.\(method)Constraints { \(statement) }"
-      expectEqual(CodeConflicts.equations(of: first + block), [])
+    let block = "title.snp.\(method)Constraints { $0.width.equalTo(20) }"
+    expectEqual(CodeConflicts.equations(of: first + block), [])
+  }
+
+  @Test(
+    "the multiplier and the offset of a chain are part of its constraint",
+    arguments: [
+      (".multipliedBy(3)", 30), (".dividedBy(2)", 5), (".offset(4)", 14), (".offset(-gap)", 10),
+      (".multipliedBy(3).offset(-2)", 28), (".offset(-2).multipliedBy(3)", 28),
+    ])
+  func modifiers(chain: String, width: Int) {
+    let statements = { (width: Int) in
+      """
+      title.snp.makeConstraints { $0.width.equalTo(10) }
+      icon.snp.makeConstraints { $0.width.equalTo(title)\(chain) }
+      icon.snp.makeConstraints { $0.width.equalTo(\(width)) }
+      """
     }
-    for method in ["update", "remake"] {
-      let block = "title.snp.\(method)Constraints { $0.width.equalTo(20) }"
-      expectEqual(CodeConflicts.equations(of: first + block), [])
-    }
+    expectEqual(CodeConflicts.equations(of: statements(width)), [])
+    let isKnown = !chain.contains("gap")
+    expectEqual(CodeConflicts.equations(of: statements(width + 1)).count, isKnown ? 1 : 0)
   }
 
   @Test("the standard spacing of a format string has no certain size")

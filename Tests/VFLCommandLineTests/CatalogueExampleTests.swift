@@ -45,7 +45,7 @@ struct CatalogueExampleTests {
     let arguments = example.arguments.dropFirst().map { Argument($0) }
     var parsed = ParsedArguments(arguments, for: subcommand)
     let invocation = LayoutInvocation(&parsed)
-    let inputs = InputReader(invocation.operands, system: nil, on: &console)
+    let inputs = InputReader(invocation, on: &console)
     let layout = CompiledLayout(
       inputs.documents, invocation.settings, checksNames: subcommand.name != .check)
     let output = LayoutOutput(of: layout, subcommand.name == .solve ? .frames() : .records)

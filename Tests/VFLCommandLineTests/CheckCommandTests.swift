@@ -266,8 +266,6 @@ struct CheckCommandTests {
       let edited = Transcript("check", "--stdin-filename", name, "-", standardInput: "[a]")
       #expect(edited.codes == ["VFL0601"] && edited.code == .usage)
     }
-    let source = ["a.swift": "let x = 1\n"]
-    expectEqual(Transcript("solve", "a.swift", files: source).codes, ["VFL0601"])
     let json = ["a.layout": "{\"formats\": [\"[a\"]}"]
     expectEqual(Transcript("check", "a.layout", files: json).codes, ["VFL0110"])
     expectEqual(Transcript("solve", "a.layout", files: json).codes, ["VFL0110"])

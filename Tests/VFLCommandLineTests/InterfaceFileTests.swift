@@ -14,13 +14,36 @@ struct InterfaceFileTests {
     return console
   }
 
-  @Test("a directory is searched for Interface Builder files, and old ones are ignored")
+  /// Returns the storyboard with a conflict, made for another system.
+  private func storyboard(for runtime: String) throws -> [UInt8] {
+    let text = try Repository.text(at: "Fixtures/interfaces/Account.storyboard")
+    let attribute = "targetRuntime=\"iOS.CocoaTouch\""
+    try #require(text.contains(attribute))
+    return Array(text.replacing(attribute, with: "targetRuntime=\"\(runtime)\"").utf8)
+  }
+
+  @Test(
+    "a directory is searched for Interface Builder files, except files of old versions and other systems"
+  )
   func directory() throws {
     var console = try console()
+    console.files["App/Watch.storyboard"] = try storyboard(for: "watchKit")
+    console.files["App/TV.storyboard"] = try storyboard(for: "AppleTV")
     #expect(console.run(["check", "App"]) == .diagnostics)
     #expect(console.outputText.contains("VFL0401"))
     #expect(console.outputText.hasSuffix("2 layouts checked; 1 error and 1 warning\n"))
-    #expect(!console.outputText.contains("Old.xib"))
+    for name in ["Old.xib", "Watch.storyboard", "TV.storyboard"] {
+      #expect(!console.outputText.contains(name))
+    }
+  }
+
+  @Test(
+    "a file that is named must not be made for tvOS or watchOS", arguments: ["watchKit", "AppleTV"])
+  func otherSystem(runtime: String) throws {
+    var console = MemoryConsole()
+    console.files["App/Other.storyboard"] = try storyboard(for: runtime)
+    #expect(console.run(["check", "App/Other.storyboard"]) == .diagnostics)
+    expectEqual(Transcript.codes(in: console.outputText), ["VFL0617"])
   }
 
   @Test("a file that is named must have the format of Xcode 5") func oldFormat() throws {
@@ -56,14 +79,61 @@ struct InterfaceFileTests {
     #expect(console.run(["check", "--baseline", "known.json", "App"]) == .success)
   }
 
-  @Test("fmt ignores the files of a directory, and rejects one that is named") func formatting()
-    throws
-  {
+  @Test("`fmt` ignores the files of a directory, and rejects a file that is named")
+  func formatting() throws {
     var console = try console()
-    let before = console.files
-    #expect(console.run(["fmt", "App"]) == .success || console.errorText.isEmpty == false)
+    console.files["App/Row.vfl"] = Array("[a]-0-[b]\n".utf8)
+    #expect(console.run(["fmt", "App"]) == .success)
+    expectEqual(
+      console.outputText, "formatted App/Row.vfl: 1 format string\n1 file formatted, 0 unchanged\n")
+    expectEqual(console.written, ["App/Row.vfl"])
     #expect(console.run(["fmt", "App/Account.storyboard"]) == .usage)
-    #expect(console.files == before)
+    expectEqual(Transcript.codes(in: console.errorText), ["VFL0601"])
+    expectEqual(console.written, ["App/Row.vfl"])
+  }
+
+  /// Returns a file with one layout that has some constraints.
+  private func interface(_ constraints: [String]) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <view id="root">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+          <subviews>
+            <view id="card"><rect key="frame" x="8" y="8" width="40" height="40"/></view>
+          </subviews>
+          <constraints>
+            \(constraints.joined(separator: "\n"))
+          </constraints>
+        </view>
+      </objects>
+    </document>
+    """
+  }
+
+  @Test("the summary of `check` counts the constraints that cannot be read") func ignored() {
+    let valid = #"<constraint firstAttribute="width" constant="320" id="valid"/>"#
+    let unreadable = [
+      #"<constraint firstAttribute="diagonal" constant="320" id="attribute"/>"#,
+      #"<constraint firstItem="other" firstAttribute="width" constant="320" id="item"/>"#,
+      #"<constraint firstAttribute="width" constant="wide" id="constant"/>"#,
+    ]
+    let files = [
+      "None.xib": interface([valid]), "One.xib": interface([valid, unreadable[0]]),
+      "All.xib": interface(unreadable), "Sources/All.xib": interface(unreadable),
+    ]
+    let checked = "1 layout checked, no diagnostics"
+    let summaries = [
+      ("None.xib", checked), ("One.xib", checked + ", 1 constraint ignored"),
+      ("All.xib", checked + ", 3 constraints ignored"),
+      ("Sources", "0 strings in 1 file; 1 layout checked; no diagnostics, 3 constraints ignored"),
+    ]
+    for (name, summary) in summaries {
+      expectEqual(Transcript("check", name, files: files).output, summary + "\n")
+    }
+    expectEqual(
+      Transcript("check", "None.xib", "One.xib", "All.xib", files: files).output,
+      "3 layouts checked, no diagnostics, 4 constraints ignored\n")
   }
 
   @Test(

@@ -33,9 +33,7 @@ struct NewcomerTests {
       (
         ["check", "--options", "alignAllTop|alignAllBottom", "[a]"], "`alignAllTop,alignAllBottom`"
       ),
-      (["check", "Card.m:7"], "use the path alone: `Card.m`"),
       (["check", "Card.m:7:12"], "use the path alone: `Card.m`"),
-      (["solve", "Card.m"], "use `vfl check` to check the format strings"),
       (["check", "Card.cs"], "a C# source"), (["fmt", "Card.cs"], "a C# source"),
       (["solve", "Card.cs"], "a C# source"),
       (["check", "bin.vfl"], "a binary file"),

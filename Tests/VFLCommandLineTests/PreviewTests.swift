@@ -180,7 +180,7 @@ struct PreviewTests {
       ])
     let notes = found.map { $0["notes"] as? [String] ?? [] }
     #expect(notes[0].count == 2 && notes[0][0].hasPrefix("`V:|-…-[a]` has parts"))
-    #expect(notes[0][1].hasPrefix("The value of the metric `edge` is unknown, so 8 is used."))
+    #expect(notes[0][1].hasPrefix("The value of the metric `edge` is unknown, so 8 is used;"))
     expectEqual(notes[1], ["`V:|-[a]-|` belongs to another branch, and is omitted."])
     let views = try #require(found[0]["views"] as? [[String: Any]])
     expectEqual(views.map { $0["name"] as? String }, ["|", "a", "b"])

@@ -22,13 +22,22 @@ extension DiagnosticSample {
     DiagnosticSample(.nothingChecked(inputs: ["Sources/A.swift"], found: .excluded)),
     DiagnosticSample(.nothingChecked(inputs: ["<stdin>", "a.vfl"], found: .noFormat)),
     DiagnosticSample("<a>«<»/b></a>") {
-      .malformedInterface(span: $0, problem: "expected the end tag `</a>`")
+      .malformedInterface(
+        span: $0, problem: "expected the end tag `</a>`", isSupported: true)
     },
     DiagnosticSample(
       .severalLayouts(path: "Main.storyboard", object: nil, names: ["SignIn", "Profile"])),
     DiagnosticSample(
       .severalLayouts(path: "Main.storyboard", object: "Settings", names: ["SignIn"])),
     DiagnosticSample(.severalLayouts(path: "Empty.xib", object: nil, names: [])),
+    DiagnosticSample(
+      .assumedLayout(
+        name: "Card.swift:12 setUp",
+        assumptions: ["the constraint in line 14 may not be active, and is omitted"])),
+    DiagnosticSample(
+      .assumedLayout(
+        name: "Card.swift:12 setUp",
+        assumptions: (1...12).map { "the constraint in line \($0) is omitted" })),
     DiagnosticSample("add(«format»)") {
       .uncheckedString(span: $0, reason: "it is a parameter", isPartial: false)
     },

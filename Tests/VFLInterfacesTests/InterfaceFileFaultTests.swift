@@ -22,6 +22,12 @@ struct PlantedFault: Decodable, Sendable, CustomTestStringConvertible {
     guard let data = try? Data(contentsOf: url) else { return [] }
     return (try? JSONDecoder().decode([PlantedFault].self, from: data)) ?? []
   }()
+
+  /// Whether a diagnostic reports the fault.
+  func isFound(by found: FoundFault) -> Bool {
+    let code = kind == "conflict" ? DiagnosticCode.conflict : .ambiguousLayout
+    return found.diagnostic.code == code && !found.elements.isDisjoint(with: elements)
+  }
 }
 
 /// A diagnostic of an Interface Builder file, with the identifiers of the elements that it refers to.
@@ -80,16 +86,26 @@ struct FoundFault {
     #expect(count >= 100)
   }
 
-  @Test("a planted fault is found", arguments: PlantedFault.all.filter { $0.limit == nil })
+  @Test("a planted fault is found, unless it has a limit", arguments: PlantedFault.all)
   func plantedFault(fault: PlantedFault) throws {
-    let code = fault.kind == "conflict" ? DiagnosticCode.conflict : .ambiguousLayout
-    let found = try FoundFault.all(in: fault.file).filter { $0.diagnostic.code == code }
+    let found = try FoundFault.all(in: fault.file)
     #expect(
-      found.contains { !$0.elements.isDisjoint(with: fault.elements) },
+      found.contains(where: fault.isFound) == (fault.limit == nil),
       "found \(found.map { ($0.diagnostic.message, $0.elements) })")
   }
 
-  @Test("the planted faults that are not found have a reason") func limits() {
+  @Test(
+    "a file with planted faults has no other diagnostics",
+    arguments: Set(PlantedFault.all.map { $0.file }).sorted())
+  func otherFaults(path: String) throws {
+    let faults = PlantedFault.all.filter { $0.file == path }
+    let others = try FoundFault.all(in: path).filter { found in
+      !faults.contains { $0.isFound(by: found) }
+    }
+    #expect(others.map { $0.diagnostic.message } == [])
+  }
+
+  @Test("there are many planted faults, and few that are not found") func limits() {
     #expect(PlantedFault.all.count == 60)
     #expect(PlantedFault.all.count { $0.limit != nil } == 4)
   }

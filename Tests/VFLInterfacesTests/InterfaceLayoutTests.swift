@@ -68,19 +68,15 @@ import VFLLayout
 
   @Test("an autoresizing mask keeps the frame at the size in the file, and stretches it")
   func mask() throws {
-    var source = source(
+    let source = source(
       """
       <view id="a" userLabel="a"><rect key="frame" x="10" y="20" width="300" height="40"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
       """)
     #expect(try source.frames()["a"] == [10, 20, 300, 40])
-    source.size = (width: 320, height: 480)
-    let document = InterfaceFile.document(source.bytes, name: "Test.xib", object: nil)
     var settings = LayoutSettings()
     settings.width = 420
-    let problem = CompiledLayout([document], settings).problem
-    let frame = try problem.solved().frames[1]
-    #expect([frame.x, frame.y, frame.width, frame.height] == [10, 20, 400, 40])
+    #expect(try source.frames(settings)["a"] == [10, 20, 400, 40])
   }
 
   @Test("the edges of a scroll view are those of its content for its descendants") func scrollView()
@@ -177,12 +173,12 @@ import VFLLayout
     #expect(try FoundFault.all(in: source.bytes).isEmpty)
   }
 
-  @Test("a switch has the size of the version of Xcode that wrote the file") func contentSizes()
-    throws
-  {
-    var source = source("")
-    func size(_ tools: Int, _ frame: (Int, Int, Int, Int)) throws -> [Double]? {
-      source = self.source(
+  @Test("a switch has the size of a given version of iOS, or of the Xcode that wrote the file")
+  func contentSizes() throws {
+    func frame(
+      _ tools: Int, _ frame: (Int, Int, Int, Int), for system: SystemVersion? = nil
+    ) throws -> [Double]? {
+      var source = source(
         InterfaceSource.view("switch", "switch", frame: frame),
         """
         <constraint firstItem="switch" firstAttribute="leading" secondItem="root" \
@@ -191,20 +187,14 @@ import VFLLayout
         constant="8" id="2"/>
         """)
       source.document = #"toolsVersion="\#(tools)" targetRuntime="iOS.CocoaTouch""#
-      return try source.frames()["switch"]
+      return try source.frames(system: system)["switch"]
     }
-    #expect(try size(22505, (8, 8, 51, 31)) == [8, 8, 49, 31])
-    #expect(try size(24412, (8, 8, 63, 28)) == [8, 8, 61, 28])
-    let old = source.bytes
-    func solved(_ system: SystemVersion) throws -> [Double] {
-      let document = InterfaceFile.document(old, name: "A.xib", object: nil, system: system)
-      let frame = try CompiledLayout([document]).problem.solved().frames[1]
-      return [frame.width, frame.height]
-    }
-    #expect(try solved(.iOS18) == [49, 31])
-    #expect(try solved(.iOS26) == [61, 28])
+    #expect(try frame(22505, (8, 8, 51, 31)) == [8, 8, 49, 31])
+    #expect(try frame(24412, (8, 8, 63, 28)) == [8, 8, 61, 28])
     // The frame is unusable, so the measured size is used.
-    #expect(try size(22505, (8, 8, 300, 200)) == [8, 8, 49, 31])
+    #expect(try frame(22505, (8, 8, 300, 200)) == [8, 8, 49, 31])
+    #expect(try frame(22505, (8, 8, 51, 31), for: .iOS26) == [8, 8, 61, 28])
+    #expect(try frame(24412, (8, 8, 63, 28), for: .iOS18) == [8, 8, 49, 31])
   }
 
   @Test("a table cell is checked for the widths of all phones, whatever its height")

@@ -37,15 +37,19 @@ struct InterfaceSource {
       """.utf8)
   }
 
-  /// The compiled layout.
-  func compiled() throws -> CompiledLayout {
-    let document = InterfaceFile.document(bytes, name: "Test.xib", object: nil)
-    return CompiledLayout([document])
+  /// Returns the compiled layout.
+  func compiled(
+    _ settings: LayoutSettings = LayoutSettings(), system: SystemVersion? = nil
+  ) throws -> CompiledLayout {
+    let document = InterfaceFile.document(bytes, name: "Test.xib", object: nil, system: system)
+    return CompiledLayout([document], settings)
   }
 
-  /// The frames of the views by name, as `x y width height`.
-  func frames() throws -> [String: [Double]] {
-    let problem = try compiled().problem
+  /// Returns the frames of the views by name, as `x y width height`.
+  func frames(
+    _ settings: LayoutSettings = LayoutSettings(), system: SystemVersion? = nil
+  ) throws -> [String: [Double]] {
+    let problem = try compiled(settings, system: system).problem
     let result = try problem.solved()
     var frames: [String: [Double]] = [:]
     for (node, frame) in zip(problem.nodes, result.frames).dropFirst() {

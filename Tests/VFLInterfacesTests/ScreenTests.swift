@@ -1,11 +1,13 @@
 import Testing
+import VFLCodeLayouts
 import VFLCompiler
 import VFLInterfaces
 import VFLLayout
 import VFLRecords
+import VFLSources
 import VFLTestSupport
 
-/// Screens that somebody wrote both as an Interface Builder file and as equations.
+/// Screens that somebody wrote as an Interface Builder file, as equations, as format strings and in code.
 @Suite struct ScreenTests {
   private static func constraints(_ document: LayoutDocument) -> Set<String> {
     let layout = CompiledLayout([document])
@@ -26,6 +28,33 @@ import VFLTestSupport
     #expect(!expected.isEmpty)
     #expect(found.subtracting(expected) == [])
     #expect(expected.subtracting(found) == [])
+  }
+
+  @Test(
+    "format strings and all forms of code have the same constraints as the equations",
+    arguments: numbers)
+  func notations(number: String) throws {
+    let directory = "Fixtures/screens/\(number)/"
+    let text = Array(try Repository.text(at: directory + "Layout.vfl").utf8)
+    let expected = Self.constraints(LayoutDocument.read(text, name: "Layout.vfl"))
+    let paths = ["vfl", "swift", "m"].flatMap {
+      Repository.files(in: "Fixtures/screens/\(number)", withExtension: $0)
+    }
+    for path in paths where !path.hasSuffix("/Layout.vfl") {
+      let bytes = Array(try Repository.text(at: path).utf8)
+      var documents = [LayoutDocument.read(bytes, name: path)]
+      if let language = HostLanguage(fileExtension: String(path.split(separator: ".")[1])) {
+        documents = FunctionLayouts(bytes, language, name: path).layouts.map { $0.document }
+      }
+      guard documents.count == 1 else {
+        Issue.record("\(documents.count) layouts in \(path)")
+        continue
+      }
+      let found = Self.constraints(documents[0])
+      #expect(found.subtracting(expected) == [], "\(path)")
+      #expect(expected.subtracting(found) == [], "\(path)")
+    }
+    #expect(paths.count > 5)
   }
 
   /// The screens whose frames do not depend on baselines, which follow from the fonts in the files.

@@ -22,7 +22,7 @@ import VFLTestSupport
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <!-- a comment with <tags> & signs -->
-      <a one="1" two = '2&quot;&#10;&#x1F600;'>text &lt;&amp;<![CDATA[ <raw> & ]]>
+      <a one="1" two = '2&quot;&#10;&#x1F600;'>text &lt;&amp;<![CDATA[ <raw> & ]]><!-- & --><?a & ?>
         <b/><c key="k">inner</c><b id="x"></b>
       </a>
       """)
@@ -41,7 +41,8 @@ import VFLTestSupport
     arguments: [
       "", "text", "<a>", "<a></b>", "<a/><b/>", "<a", "<a b>", "<a b=c/>", "<a b='1/>",
       "<a b='<'/>",
-      "<a>&unknown;</a>", "<a b='&'/>", "<a>&#0;</a>", "<a>&#xD800;</a>", "<!-- <a/>", "<a/>text",
+      "<a>&unknown;</a>", "<a b='&'/>", "<a>&#0;</a>", "<a>&#+65;</a>", "<a>&#x+41;</a>",
+      "<a>&#xD800;</a>", "<!-- <a/>", "<a/>text",
       "</a>", "<a b='1'c='2'/>", "<a><![CDATA[</a>", "<1/>", "<a>\n<<<<<<< HEAD\n</a>",
     ])
   func malformed(text: String) {

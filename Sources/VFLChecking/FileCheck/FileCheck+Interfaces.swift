@@ -19,9 +19,11 @@ extension FileCheck {
       check.file.hasNoFormat = found.layoutCount == 0
       check.file.isBlank = found.layoutCount == 0
       check.file.isUnsolved = found.exceedsLimit
+      check.file.ignoredConstraints = found.unreadCount
     } catch {
-      // A file of an older version of Xcode that was found in a directory is not an error.
-      if error.reason == .otherFormat, !input.isNamed { return check }
+      // A file of another system or of an old Xcode that was found in a directory is not an error.
+      let isOther = error.reason == .otherFormat || error.reason == .otherSystem
+      if isOther, !input.isNamed { return check }
       check.groups = [
         DiagnosticGroup(
           sources: [RenderedSource(.document, name: input.name, bytes: bytes)],

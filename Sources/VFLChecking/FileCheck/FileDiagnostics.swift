@@ -37,8 +37,10 @@ package struct FileDiagnostics: Sendable {
   package var hasNoFormat = false
   /// Whether the input is empty or contains only comments.
   package var isBlank = false
-  /// The number of solved layouts, if the input is an Interface Builder file.
+  /// The number of layouts, if the input is an Interface Builder file.
   package var layoutCount = 0
+  /// The number of constraints in an Interface Builder file that were ignored, because a part is unknown.
+  package var ignoredConstraints = 0
   /// Whether the layout was not solved because it has too many constraints.
   package var isUnsolved = false
   /// The numbers of checked and unchecked strings in the input.

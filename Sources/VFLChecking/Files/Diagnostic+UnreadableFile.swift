@@ -13,11 +13,7 @@ extension Diagnostic {
         advice: "format strings are checked in Swift and Objective-C sources"
       ).diagnostic(in: .document)
     }
-    let advice =
-      file.hostLanguage == nil
-      ? nil
-      : "use `vfl check` to check the format strings of a source, or `vfl convert` to convert them"
-    return LazyDiagnostic.unreadableFile(path: path, reason: "it is \(kinds)", advice: advice)
+    return LazyDiagnostic.unreadableFile(path: path, reason: "it is \(kinds)")
       .diagnostic(in: .document)
   }
 

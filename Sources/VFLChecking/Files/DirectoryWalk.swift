@@ -32,7 +32,7 @@ package struct DirectoryWalk {
   /// The extensions of files that can contain format strings.
   package static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
   /// The extensions of the files that are checked.
-  package static let checkedExtensions = extensions.union(["xib", "storyboard"])
+  package static let checkedExtensions = extensions.union(FilePath.extensionsOfInterfaces)
 
   /// The files found so far, in the order in which they are visited.
   package private(set) var files: [File] = []

@@ -36,7 +36,9 @@ extension FilePath {
   ]
 
   /// Whether the file is an Interface Builder file.
-  package var isInterface: Bool { fileExtension == "xib" || fileExtension == "storyboard" }
+  package var isInterface: Bool { Self.extensionsOfInterfaces.contains(fileExtension) }
+
+  static let extensionsOfInterfaces: Set<String> = ["storyboard", "xib"]
 
   /// Whether the file is a header, which other files can include.
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }

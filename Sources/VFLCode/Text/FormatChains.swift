@@ -62,7 +62,8 @@ struct FormatChains {
     }
     var outgoing: [End: [Int]] = [:]
     var incoming: Set<End> = []
-    for (index, link) in links.enumerated() {
+    // The last link of each list is used first.
+    for (index, link) in links.enumerated().reversed() {
       outgoing[link.from, default: []].append(index)
       incoming.insert(link.to)
     }
@@ -77,7 +78,7 @@ struct FormatChains {
         text += links[link].isFlush ? "" : "-\(Self.predicate(links[link].predicates))-"
         records += links[link].records
         text += spelled(links[link].to, &sizes, &records)
-        next = outgoing[links[link].to]?.first { !isUsed[$0] }
+        repeat { next = outgoing[links[link].to]?.popLast() } while next.map { isUsed[$0] } == true
       }
       return (text, records)
     }
@@ -184,7 +185,7 @@ struct FormatChains {
 
   /// Whether a record has no part that a format string cannot express.
   private func isPlain(_ record: ConstraintRecord) -> Bool {
-    record.firstRegion == .frame && record.secondRegion == .frame && record.identifier == nil
+    record.firstRegion == .frame && record.secondRegion == .frame
   }
 
   private func relation(_ relation: Relation, isOmitted: Bool) -> String {

@@ -6,31 +6,34 @@ import VFLText
 /// The text of a layout in the form of a `.vfl` file.
 ///
 /// Format strings contain the constraints that they can express: gaps between siblings and at the edges of
-/// the superview, and sizes. The other constraints are equations.
+/// the superview, and sizes. The other constraints are equations. Identifiers of constraints are omitted.
 package struct LayoutText {
   private let problem: LayoutProblem
   private let constraints: [CodeConstraint]
   private let names: [String]
+  /// A description of each name that the text omits, with the reason.
+  package let unwritten: [String]
 
-  /// Returns the text of a layout.
+  /// Creates the text of a layout.
   ///
   /// - Parameters:
   ///   - problem: The layout.
   ///   - constraints: The constraints of the layout, with the names of metrics.
   ///   - names: The names of the items.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of items and constraints.
-  package static func text(
-    of problem: LayoutProblem, _ constraints: [CodeConstraint], names: [String]
-  ) -> String {
-    LayoutText(problem, constraints, names).text
-  }
-
-  private init(_ problem: LayoutProblem, _ constraints: [CodeConstraint], _ names: [String]) {
-    (self.problem, self.constraints) = (problem, constraints)
+  package init(of problem: LayoutProblem, _ constraints: [CodeConstraint], names: [String]) {
+    (self.problem, self.constraints) = (problem, constraints.map { $0.inEquationForm })
     self.names = ["|"] + names.dropFirst()
+    unwritten = constraints.compactMap { constraint in
+      constraint.record.identifier.map { "the name `\($0)`; equations have no names" }
+    }
   }
 
-  private var text: String {
+  /// The text.
+  ///
+  /// Each line ends with a line feed.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of items and constraints.
+  package var text: String {
     var lines = [containerLine].compactMap { $0 }
     if problem.direction == .rightToLeft { lines.append("@direction rtl") }
     lines += problem.nodes.indices.dropFirst().map(viewLine)

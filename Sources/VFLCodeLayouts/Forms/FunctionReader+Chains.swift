@@ -52,7 +52,12 @@ extension FunctionReader {
   func chainCall(_ call: CodeCall, _ base: CodeValue) -> CodeValue {
     guard case .chain(var chain) = base else { return unknown(call, mayAssign: false) }
     let name = call.name.hasPrefix("mas_") ? String(call.name.dropFirst(4)) : call.name
-    let values = call.arguments.map { evaluate($0) }
+    var values = call.arguments.map { evaluate($0) }
+    if ["offset", "inset"].contains(name), values.count == 1, case .unknown = values[0],
+      let number = length(call.arguments[0], values[0])
+    {
+      values[0] = .number(number)
+    }
     let isFirst = chain.constraints.isEmpty
     if isFirst, let relation = Self.relations[name], values.count == 1 {
       relate(&chain, relation, to: values[0], at: call.span)
@@ -61,7 +66,7 @@ extension FunctionReader {
     if isFirst, name.hasSuffix("Superview"), values.isEmpty,
       let relation = Self.relations[String(name.dropLast(9))]
     {
-      relate(&chain, relation, to: .object(items.superview(of: chain.item)), at: call.span)
+      relate(&chain, relation, to: .object(superview(of: chain.item)), at: call.span)
       return .chain(chain)
     }
     for value in values { release(value) }
@@ -93,7 +98,7 @@ extension FunctionReader {
       case .number, .numbers:
         constant = Self.component(of: value, for: attribute)
         if !attribute.isSize {
-          second = CodeAnchor(item: items.superview(of: chain.item), attribute: attribute)
+          second = CodeAnchor(item: superview(of: chain.item), attribute: attribute)
         }
       default: constant = nil
       }
@@ -127,10 +132,12 @@ extension FunctionReader {
   private func modify(_ chain: CodeChain, _ name: String, _ values: [CodeValue]) -> Bool {
     switch name {
     case "priority" where values.count == 1, "priorityRequired":
-      let isRequired = values.isEmpty || isRequired(values[0])
-      for index in chain.constraints { constraints[index].isRequired = isRequired }
+      let priority = values.isEmpty ? 1000 : priority(values[0])
+      for index in chain.constraints { constraints[index].priority = priority }
     case "priorityLow", "priorityMedium", "priorityHigh":
-      for index in chain.constraints { constraints[index].isRequired = false }
+      let word = name.dropFirst("priority".utf8.count)
+      let priority = Self.priorities[word.prefix(1).lowercased() + word.dropFirst()]
+      for index in chain.constraints { constraints[index].priority = priority }
     case "labeled", "key": break
     case "offset", "inset", "insets", "sizeOffset", "centerOffset":
       guard values.count == 1, !chain.isRelatedToNumber else { return false }

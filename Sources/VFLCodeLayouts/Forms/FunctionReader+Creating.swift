@@ -12,14 +12,16 @@ extension FunctionReader {
     constraints.append(
       CodeConstraint(
         first: first, relation: relation, second: second, multiplier: multiplier,
-        constant: constant, span: outerCall ?? span, origin: span, isCertain: uncertainty == 0))
+        constant: constant, span: outerCall ?? span, origin: span, isCertain: uncertainty == 0,
+        isConditional: uncertainty > 0))
     return constraints.count - 1
   }
 
   func activate(_ indexes: [Int]) {
     for index in indexes {
       constraints[index].activation = tick()
-      if uncertainty > 0 { constraints[index].isCertain = false }
+      guard uncertainty > 0 else { continue }
+      (constraints[index].isCertain, constraints[index].isConditional) = (false, true)
     }
   }
 
@@ -60,7 +62,7 @@ extension FunctionReader {
       return .unknown
     }
     let multiplier = form.multiplier.map { evaluate($0).number } ?? CodeNumber(1)
-    let constant = form.constant.map { evaluate($0).number } ?? CodeNumber(0)
+    let constant = form.constant.map { length($0, evaluate($0)) } ?? CodeNumber(0)
     guard let argument = form.second else {
       return .constraint(create(first, form.relation, nil, constant: constant, at: call.span))
     }
@@ -81,7 +83,7 @@ extension FunctionReader {
     guard let first = values[0].object, let attribute = attribute(values[1]),
       let relation = relation(values[2])
     else { return .unknown }
-    let constant = values[6].number
+    let constant = length(call.arguments[6], values[6])
     let anchor = CodeAnchor(item: first, attribute: attribute)
     if case .none = values[3] {
       return .constraint(create(anchor, relation, nil, constant: constant, at: call.span))

@@ -28,7 +28,8 @@ extension FunctionReader {
           CodeAnchor(item: record.firstItem.index, attribute: record.firstAttribute),
           record.relation, second, multiplier: record.multiplier,
           constant: CodeNumber(record.constant), at: span)
-        constraints[index].isRequired = record.priority.isRequired
+        constraints[index].priority = record.priority.rawValue
+        constraints[index].isFormat = true
         return .constraint(index)
       })
   }
@@ -57,7 +58,7 @@ extension FunctionReader {
     for (key, value) in found {
       let item = value.object ?? items.add(CodeItem(name: key))
       names[key] = item
-      superviews[item] = items.superview(of: item)
+      superviews[item] = superview(of: item)
     }
     var numbers: [String: Double] = [:]
     if let metrics, case .dictionary(let found) = evaluate(metrics) {

@@ -4,6 +4,18 @@ import VFLSources
 
 // PureLayout.
 extension FunctionReader {
+  /// Evaluates `NSLayoutConstraint.autoSetPriority(_:forConstraints:)`.
+  func prioritized(_ call: CodeCall) -> CodeValue {
+    let priority = priority(evaluate(call.arguments[0]))
+    guard case .closure(let closure) = evaluate(call.arguments[1]), uncertainty == 0 else {
+      return unknown(call, mayAssign: false)
+    }
+    let count = constraints.count
+    invoke(closure, [])
+    for index in count..<constraints.count { constraints[index].priority = priority }
+    return .unknown
+  }
+
   /// Evaluates a call of PureLayout, or returns `nil` if it is not one of the common calls.
   func pureLayoutCall(_ call: CodeCall, _ item: Int) -> CodeValue? {
     guard let form = PureLayoutForm(call) else { return nil }
@@ -32,7 +44,7 @@ extension FunctionReader {
           constant: constant, at: call.span))
     }
     func superview(_ attribute: Attribute) -> CodeAnchor {
-      CodeAnchor(item: items.superview(of: item), attribute: attribute)
+      CodeAnchor(item: self.superview(of: item), attribute: attribute)
     }
     switch form {
     case .edge:

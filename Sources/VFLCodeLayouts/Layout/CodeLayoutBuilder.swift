@@ -17,8 +17,9 @@ struct CodeLayoutBuilder {
   private var records: [ConstraintRecord] = []
   /// The spans of the constraints in the functions that create them, by the equations of the document.
   private(set) var origins: [SourceSpan] = []
-  /// The number of equations that come from constraints of the function. The equations of stack views follow
-  /// them.
+  /// The number of equations that come from constraints of the function.
+  ///
+  /// The equations of stack views follow them.
   private(set) var constraintCount = 0
   /// The items of the document, by their keys.
   private var indexes: [String: Int] = [:]

@@ -62,9 +62,12 @@ package struct CodeLayoutCheck {
       guard case .equation(let index)? = diagnostic.location?.origin else { return true }
       return index < builder.constraintCount
     }
-    found.add(narration.diagnostics(for: result), of: compiled, keepingNotes: isWritten) { place in
-      guard case .equation(let index) = place.origin else { return [] }
-      return [compiled.sources.place(of: place.origin), builder.origins[index]].compactMap { $0 }
+    // The constraints of one call can conflict on both axes, which has one cause.
+    for diagnostic in narration.diagnostics(for: result) {
+      found.add([diagnostic], of: compiled, keepingNotes: isWritten) { place in
+        guard case .equation(let index) = place.origin else { return [] }
+        return [compiled.sources.place(of: place.origin), builder.origins[index]].compactMap { $0 }
+      }
     }
   }
 }

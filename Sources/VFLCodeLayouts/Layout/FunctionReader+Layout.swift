@@ -9,7 +9,8 @@ extension FunctionReader {
     else { return false }
     return [constraint.first.item, constraint.second?.item].allSatisfy { item in
       guard let item else { return true }
-      return items[item].reset < time && !items.isAny(of: item) { items[$0].removal >= time }
+      return items[item].reset < time && !items.mayBeAlone(item)
+        && !items.isAny(of: item) { items[$0].removal >= time }
     }
   }
 

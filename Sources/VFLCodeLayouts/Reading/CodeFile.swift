@@ -65,7 +65,7 @@ final class CodeFile {
   private func declare(_ statement: Statement, in owner: String?, isFinal: Bool) {
     switch statement.kind {
     case .function(let function): declare(function, in: owner, isFinal: isFinal)
-    case .variables(let variables): declare(variables, in: owner)
+    case .variables(let variables): declare(variables, at: statement.range.lowerBound, in: owner)
     case .type(let type):
       let name = type.name.map { words[$0] } ?? ""
       if type.kind != .addition {
@@ -106,7 +106,7 @@ final class CodeFile {
     labels.reduce(name + "(") { $0 + $1 + ":" } + ")"
   }
 
-  private func declare(_ variables: VariableDeclaration, in owner: String?) {
+  private func declare(_ variables: VariableDeclaration, at start: Int, in owner: String?) {
     for binding in variables.bindings {
       for block in binding.accessors?.blocks ?? [] {
         functions.append(CodeFunction(body: block, parameters: [], owner: owner))
@@ -114,11 +114,16 @@ final class CodeFile {
       addClosures(in: binding.value, of: owner)
       guard case .name(let token) = binding.pattern.form else { continue }
       var property = CodeProperty()
-      property.isComputed = binding.accessors?.getter != nil
+      let attributes = attributes(in: start..<token)
+      property.isComputed =
+        binding.accessors?.getter != nil || !attributes.isSubset(of: Self.plainAttributes)
       property.isObserved = binding.accessors?.others.isEmpty == false
       property.isConstant = variables.modifiers.contains(.isConstant) && binding.value != nil
       property.isStatic = variables.modifiers.contains(.isStatic)
       property.value = binding.value
+      property.isVisibleOutside = isSwift && !variables.modifiers.contains(.isPrivate)
+      property.isOpen =
+        property.isVisibleOutside && !property.isConstant && !attributes.contains("@IBOutlet")
       property.typeName = binding.pattern.type.flatMap { className(of: $0) }
       var name = words[token]
       if !isSwift, name.hasPrefix("_") { name.removeFirst() }
@@ -132,6 +137,16 @@ final class CodeFile {
       }
     }
   }
+
+  /// Returns the names of the attributes in front of a declaration.
+  private func attributes(in range: Range<Int>) -> Set<String> {
+    isSwift ? Set(words[range].filter { $0.hasPrefix("@") }) : []
+  }
+
+  /// Attributes that do not replace the value of a property, as a property wrapper does.
+  private static let plainAttributes: Set<String> = [
+    "@IBOutlet", "@IBInspectable", "@objc", "@nonobjc", "@available", "@MainActor", "@NSManaged",
+  ]
 
   /// Adds the closure that computes the initial value of a property.
   private func addClosures(in value: Expression?, of owner: String?) {
@@ -206,7 +221,12 @@ final class CodeFile {
     "deactivateConstraints", "isActive", "active", "setActive", "uninstall", "remakeConstraints",
     "mas_remakeConstraints", "updateConstraints", "mas_updateConstraints", "autoRemove",
     "autoRemoveConstraints", "autoRemoveConstraint", "removeArrangedSubview", "priority",
-    "setPriority", "constant", "setConstant", "uninstallAll", "replaceSubview",
+    "setPriority", "constant", "setConstant", "uninstallAll", "replaceSubview", "setValue",
+  ]
+
+  /// The words of calls that move a view that already has a superview.
+  private static let addingWords: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "setViews",
   ]
 
   /// Finds the functions that may remove constraints, also by calling each other.
@@ -219,7 +239,10 @@ final class CodeFile {
       for index in function.body.range {
         let word = words[index]
         if declared.contains(word) { callers[word, default: []].append(name) }
-        guard Self.removalWords.contains(word), !isActivation(index) else { continue }
+        guard
+          Self.removalWords.contains(word) && !isActivation(index)
+            || Self.addingWords.contains(word) || isConstraintList(index)
+        else { continue }
         if removers.insert(name).inserted { pending.append(name) }
       }
     }
@@ -241,6 +264,29 @@ final class CodeFile {
     default: return false
     }
   }
+
+  /// Whether the word at a token reads the constraints of a view, which code can then change.
+  private func isConstraintList(_ index: Int) -> Bool {
+    guard words[index] == "constraints", index > 0, index + 1 < words.count else { return false }
+    let (previous, next) = (words[index - 1], words[index + 1])
+    if previous == "." { return next != "(" }
+    if !isSwift { return next == "]" && previous != ":" && previous != "[" }
+    return (next == "." || previous == "in") && !declaresConstraints
+  }
+
+  /// Whether the file has a variable or parameter with the name of the property `constraints`.
+  private lazy var declaresConstraints = words.indices.dropFirst().dropLast().contains {
+    words[$0] == "constraints"
+      && (["let", "var"].contains(words[$0 - 1]) || words[$0 + 1] == ":")
+  }
+
+  /// Whether a name is also the name of a generic parameter.
+  func isGenericParameter(_ name: String) -> Bool { genericParameters.contains(name) }
+
+  private lazy var genericParameters = Set(
+    words.indices.dropFirst().dropLast()
+      .filter { words[$0 - 1] == "<" && [":", ">", ","].contains(words[$0 + 1]) }
+      .map { words[$0] })
 
   /// Whether a property of Objective-C has a getter that does not use its instance variable.
   private func isComputedInObjectiveC(_ name: String) -> Bool {

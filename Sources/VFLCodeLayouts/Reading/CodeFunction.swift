@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLSources
 
 /// A body of code that is evaluated by itself: of a function, an accessor or a closure of a property.
@@ -12,4 +13,13 @@ struct CodeFunction {
   var mayBeOverridden = false
   /// Whether the function is static.
   var isStatic = false
+
+  /// Returns the span of the brace at the beginning of the body.
+  func start(in file: CodeFile) -> SourceSpan {
+    let brace = max(0, body.range.lowerBound - 1)
+    return file.tree.span(of: brace..<brace + 1)
+  }
+
+  /// Returns the span of the body.
+  func span(in file: CodeFile) -> SourceSpan { file.tree.span(of: body.range) }
 }

@@ -13,4 +13,8 @@ struct CodeProperty {
   /// The name of the type; `nil` if the declaration does not contain it.
   var typeName: String?
   var isStatic = false
+  /// Whether code in other files can assign the property, except an outlet.
+  var isOpen = false
+  /// Whether code in other files can use the property.
+  var isVisibleOutside = false
 }

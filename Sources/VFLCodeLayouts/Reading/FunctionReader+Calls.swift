@@ -53,13 +53,20 @@ extension FunctionReader {
   @discardableResult
   func unknown(_ call: CodeCall, mayAssign: Bool) -> CodeValue {
     // The parameter may be a closure that is evaluated later, or never.
-    for argument in call.arguments { uncertainly { release(evaluate(argument)) } }
+    var passesOwner = false
+    for argument in call.arguments {
+      uncertainly {
+        let value = evaluate(argument)
+        if value.object == owner { passesOwner = true }
+        release(value)
+      }
+    }
     if file.declared.contains(call.name)
       ? file.removers.contains(call.name) : Self.mayRemove(call.name)
     {
       removeAll()
     }
-    if mayAssign { forgetProperties() }
+    if mayAssign || passesOwner { forgetProperties() }
     return .unknown
   }
 
@@ -143,6 +150,7 @@ extension FunctionReader {
 
   /// Returns the value of `.init(…)` or of another member of an implied type.
   private func initializer(_ call: CodeCall) -> CodeValue {
+    if let size = fontSize(of: call) { return size }
     guard call.name == "init" else { return unknown(call, mayAssign: false) }
     switch call.labels {
     case ["width", "height"], ["x", "y"]: return numbers(call, count: 2)
@@ -155,11 +163,11 @@ extension FunctionReader {
 
   /// Evaluates the body of a function of the file, or returns `nil` if the function is not known.
   private func inlined(_ call: CodeCall) -> CodeValue? {
-    guard uncertainty == 0, let indexes = file.named[call.key], indexes.count == 1
-    else { return nil }
-    let callee = file.functions[indexes[0]]
     // The names in a function outside of the type have other meanings.
-    guard !callee.mayBeOverridden, callee.owner == function.owner,
+    let indexes = file.named[call.key]?.filter { file.functions[$0].owner == function.owner } ?? []
+    guard uncertainty == 0, indexes.count == 1 else { return nil }
+    let callee = file.functions[indexes[0]]
+    guard trustsUnknownCode || !callee.mayBeOverridden,
       callee.parameters.count == call.arguments.count,
       callee.owner == nil || callee.isStatic == function.isStatic
     else { return nil }
@@ -236,6 +244,7 @@ extension FunctionReader {
     case "constraints", "constraintsWithVisualFormat":
       return formatCall(call)
     case "constraintWithItem": return itemCall(call)
+    case "autoSetPriority" where call.arguments.count == 2: return prioritized(call)
     case "FormatOptions", "Priority", "UILayoutPriority":
       return call.arguments.first.map { evaluate($0) } ?? .list([])
     case "alloc", "new", "newAutoLayoutView", "newAutoLayout", "buttonWithType", "init", "array":
@@ -243,6 +252,8 @@ extension FunctionReader {
       if ["NSMutableArray", "NSArray"].contains(type) { return .list([]) }
       let item = new(type)
       return type == "UIStackView" && call.name != "alloc" ? stack(call, item) : .object(item)
+    case _ where type == "UIFont" || type == "NSFont":
+      return fontSize(of: call) ?? unknown(call, mayAssign: false)
     case "numberWithFloat", "numberWithDouble", "numberWithInteger", "arrayWithObject":
       return call.arguments.first.map { evaluate($0) } ?? .unknown
     default: return unknown(call, mayAssign: false)

@@ -75,7 +75,7 @@ extension FunctionReader {
     if case .list(let first) = left, case .list(let second) = right, sign == "+" {
       return .list(first + second)
     }
-    guard let first = left.number, let second = right.number else {
+    guard let first = left.number ?? Self.number(ofPriority: left), let second = right.number else {
       release(left)
       release(right)
       return .unknown
@@ -130,6 +130,7 @@ extension FunctionReader {
   /// Assigns a property of an object.
   func set(_ name: String, of item: Int, _ value: CodeValue) {
     value.forEachConstraint { constraints[$0].isCertain = false }
+    items[item].content.set(name, value)
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     if item == owner, property(name)?.isObserved == true || file.declared.contains(setter) {
       removeAll()
@@ -139,6 +140,7 @@ extension FunctionReader {
     // A property of another object, such as a table header, can move a view.
     if item != owner, let object = value.object { remove(object) }
     let key = "\(item).\(name)"
+    if item != owner, let previous = members[key]?.object { remove(previous) }
     var value = value
     if uncertainty > 0 { value = .unknown }
     if let object = value.object {
@@ -194,6 +196,7 @@ extension FunctionReader {
   private func change(_ name: String, of index: Int, to value: CodeValue) {
     guard uncertainty == 0 else {
       constraints[index].isCertain = false
+      if name == "isActive" || name == "active" { constraints[index].isConditional = true }
       return
     }
     switch name {
@@ -204,17 +207,26 @@ extension FunctionReader {
       default: constraints[index].isCertain = false
       }
     case "constant": constraints[index].constant = value.number
-    case "priority": constraints[index].isRequired = isRequired(value)
+    case "priority": constraints[index].priority = priority(value)
     case "identifier", "shouldBeArchived": break
     default: constraints[index].isCertain = false
     }
   }
 
-  /// Whether a priority is certainly required.
-  func isRequired(_ value: CodeValue) -> Bool {
-    switch value {
-    case .number(let number): return number.constant.map { $0 >= 1000 } ?? false
-    default: return value.word == "required"
-    }
+  /// Returns the number of a priority; `nil` if it is unknown.
+  func priority(_ value: CodeValue) -> Double? {
+    (value.number ?? Self.number(ofPriority: value))?.constant
   }
+
+  /// Returns the number of a priority with a name.
+  private static func number(ofPriority value: CodeValue) -> CodeNumber? {
+    value.word.flatMap { priorities[$0] }.map { CodeNumber($0) }
+  }
+
+  /// The priorities of UIKit, AppKit, SnapKit and Masonry, by name.
+  static let priorities: [String: Double] = [
+    "required": 1000, "defaultHigh": 750, "defaultLow": 250, "fittingSizeLevel": 50,
+    "high": 750, "medium": 500, "low": 250, "dragThatCanResizeWindow": 510,
+    "windowSizeStayPut": 500, "dragThatCannotResizeWindow": 490, "fittingSizeCompression": 50,
+  ]
 }

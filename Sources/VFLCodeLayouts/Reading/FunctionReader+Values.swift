@@ -39,7 +39,12 @@ extension FunctionReader {
       }
       return prefixed(file.words[token], evaluate(value))
     case .postfix(let value, let token):
-      return ["!", "?"].contains(file.words[token]) ? evaluate(value) : changed(value)
+      guard ["!", "?"].contains(file.words[token]) else { return changed(value) }
+      let result = evaluate(value)
+      if file.words[token] == "?", let item = result.object, item != owner {
+        items[item].isOptional = true
+      }
+      return result
     case .operation(let values, let operators): return operation(values, operators)
     case .ternary(let condition, let yes, let no):
       for value in [condition, yes, no] {
@@ -111,7 +116,9 @@ extension FunctionReader {
     let isVariable = !file.isSwift && name.hasPrefix("_")
     if isVariable { return member(String(name.dropFirst()), of: .object(owner)) }
     if file.isSwift, !function.isStatic {
-      if property(name) != nil { return member(name, of: .object(owner)) }
+      if property(name) != nil || name == "constraints" {
+        return member(name, of: .object(owner))
+      }
       if Self.inherited.contains(name) || anchor(named: name, of: owner) != nil || name == "snp" {
         return member(name, of: .object(owner))
       }
@@ -170,10 +177,11 @@ extension FunctionReader {
     case .type(let type):
       if name == "new" { return .object(new(type)) }
       if let property = file.properties[type]?[name], property.isStatic {
-        return constant(property)
+        return file.isGenericParameter(type) ? .unknown : constant(property)
       }
       return file.properties[type] == nil ? .word(name) : .unknown
     case .snap(let item):
+      if name == "constraints" { removeAll() }
       if let attribute = Attribute(chainName: name) {
         return .anchor(CodeAnchor(item: item, attribute: attribute))
       }
@@ -184,6 +192,7 @@ extension FunctionReader {
       // A member can be changed, or be a property of the project that changes the constraint.
       release(base)
       return .unknown
+    case .word where name == "rawValue": return base
     case .word(let word): return .word(word + "." + name)
     case .list(let values):
       switch name {
@@ -220,7 +229,7 @@ extension FunctionReader {
     if let anchor = anchor(named: name, of: item) { return .anchor(anchor) }
     switch name {
     case "snp": return .snap(item)
-    case "superview": return .object(items.superview(of: item))
+    case "superview": return .object(superview(of: item))
     case "self": return .object(item)
     default: break
     }
@@ -231,12 +240,15 @@ extension FunctionReader {
     }
     if Self.guides.contains(name) { return .object(guide(name, of: item)) }
     guard let declared = item == owner ? property(name) : file.unique[name] else {
-      guard Self.inherited.contains(name) else { return .unknown }
+      guard Self.inherited.contains(name), item == owner || isInherited(name, by: item) else {
+        return .unknown
+      }
       return .object(inherited(name, of: item))
     }
     if declared.isComputed || declared.isStatic { return .unknown }
     let value = constant(declared)
     if case .unknown = value {} else { return value }
+    if trustsUnknownCode, let number = assumedNumber(declared, name) { return .number(number) }
     if let type = declared.typeName, !isClass(type) {
       return .unknown
     }
@@ -244,6 +256,7 @@ extension FunctionReader {
     case .number, .string, .array, .dictionary, .prefix, .operation, .tuple: return .unknown
     default: break
     }
+    if trustsUnknownCode, let value = initial(of: declared, name, of: item) { return value }
     return .object(self.declared(declared, name, of: item))
   }
 
@@ -274,6 +287,30 @@ extension FunctionReader {
     return items.item("\(item).\(name)") {
       CodeItem(name: short, className: "UILayoutGuide", parent: item, guide: name)
     }
+  }
+
+  /// Whether a property of an object is the property of a class of the system.
+  ///
+  /// Another class can have a property of the same name that returns a new view each time.
+  private func isInherited(_ name: String, by item: Int) -> Bool {
+    guard ["titleLabel", "imageView", "textLabel", "detailTextLabel"].contains(name) else {
+      return true
+    }
+    return items[item].className?.hasPrefix("UI") == true
+  }
+
+  /// Returns the superview of a view, even if the function does not add the view to it.
+  ///
+  /// A superview that the function does not determine may change with each call of unknown code.
+  func superview(of item: Int) -> Int {
+    if let parent = items[item].parent, items[parent].assumption ?? lastCall == lastCall {
+      return parent
+    }
+    let parent = items.item("\(item).superview.\(lastCall)") {
+      CodeItem(name: "superview", assumption: lastCall)
+    }
+    items[item].parent = parent
+    return parent
   }
 
   /// The view controllers whose view is certainly no scroll view.
@@ -317,17 +354,34 @@ extension FunctionReader {
 
   static let creators: Set<String> = ["init", "new", "newAutoLayout", "newAutoLayoutView"]
 
+  /// Returns the object that the closure in a property's declaration creates; `nil` if there is no closure.
+  private func initial(of property: CodeProperty, _ name: String, of item: Int) -> CodeValue? {
+    guard let value = property.value, case .call(let call) = value.kind,
+      case .closure = call.callee.kind, uncertainty == 0, depth < 8
+    else { return nil }
+    let outer = scopes
+    scopes = [[:]]
+    let result = evaluate(value)
+    scopes = outer
+    guard let object = result.object else { return nil }
+    items[object].name = name
+    members["\(item).\(name)"] = result
+    return result
+  }
+
   /// Returns the object that a stored property contains.
   private func declared(_ property: CodeProperty, _ name: String, of item: Int) -> Int {
     // A variable may have another value after other methods ran.
-    let isStable = property.isConstant || !file.assigned.contains(name)
+    let isStable = property.isConstant || !property.isOpen && !file.assigned.contains(name)
     let key = isStable ? "\(item).\(name)" : "\(item).\(name).\(lastCall)"
     return items.item(key) {
       var result = CodeItem(name: name, className: property.typeName)
       if let created = property.value.flatMap(createdClass) {
         result.className = file.ancestry(of: created).last
         result.isExact = true
-        result.isVisible = property.isConstant && item == owner && !file.hidden.contains(name)
+        result.isVisible =
+          property.isConstant && !property.isVisibleOutside && item == owner
+          && !file.hidden.contains(name)
       }
       return result
     }

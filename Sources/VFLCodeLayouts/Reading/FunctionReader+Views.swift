@@ -32,10 +32,19 @@ extension FunctionReader {
       if items[item].className == "UIStackView" { return stack(call, item) }
       unknown(call, mayAssign: false)
       return .object(item)
-    case "setContentHuggingPriority", "setContentCompressionResistancePriority", "setNeedsLayout",
-      "layoutIfNeeded", "setNeedsUpdateConstraints", "bringSubviewToFront", "sendSubviewToBack":
+    case "setContentHuggingPriority", "setContentCompressionResistancePriority":
+      setContentPriority(call, item)
+    case "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "bringSubviewToFront",
+      "sendSubviewToBack":
       for argument in call.arguments { evaluate(argument) }
+    case "setCustomSpacing" where call.arguments.count == 2:
+      let values = call.arguments.map { evaluate($0) }
+      forgetStack(item)
+      if let index = stack(of: item), let view = values[1].object {
+        stacks[index].customSpacing[view] = values[0].number?.constant
+      }
     default:
+      setContent(call, item)
       forgetStack(item)
       if !call.name.hasPrefix("set") { items[item].isVisible = false }
       return unknown(call, mayAssign: item == owner)
@@ -46,16 +55,28 @@ extension FunctionReader {
   /// Adds a view to a superview.
   func add(_ value: CodeValue, to parent: Int, isArranged: Bool) {
     guard let view = value.object else { return }
-    if isArranged, let index = stacks.firstIndex(where: { $0.item == parent }) {
+    if isArranged, let index = stack(of: parent) {
       if uncertainty > 0 { stacks[index].views = nil }
       stacks[index].views?.append(view)
+      if uncertainty == 0 { stacks[index].arranged.append(view) }
     }
     if items[view].parent == parent { return }
     if items[view].parent != nil { remove(view) }
     items[view].parent = uncertainty > 0 || parent == view ? nil : parent
+    items[view].addition = tick()
   }
 
   // MARK: Stack views
+
+  /// Returns the index of a stack view.
+  ///
+  /// A stack view that code outside of the function creates is known only if that code is trusted.
+  private func stack(of item: Int) -> Int? {
+    if let index = stacks.firstIndex(where: { $0.item == item }) { return index }
+    guard trustsUnknownCode, items[item].className == "UIStackView" else { return nil }
+    stacks.append(CodeStack(item: item, views: nil, span: function.span(in: file)))
+    return stacks.count - 1
+  }
 
   /// Returns a stack view that was created with the arguments of a call.
   func stack(_ call: CodeCall, _ item: Int) -> CodeValue {
@@ -71,9 +92,11 @@ extension FunctionReader {
         for view in found { add(.object(view), to: item, isArranged: false) }
       }
     }
+    var stack = CodeStack(item: item, views: views, span: call.span)
+    stack.arranged = views ?? []
     // A file that hides views may hide arranged views.
-    if file.hidesViews { views = nil }
-    stacks.append(CodeStack(item: item, views: views, span: call.span))
+    if file.hidesViews { stack.views = nil }
+    stacks.append(stack)
     return .object(item)
   }
 
@@ -84,7 +107,7 @@ extension FunctionReader {
 
   /// Changes a property of a stack view, or returns `false` if the object is not a stack view.
   func setStack(_ name: String, of item: Int, _ value: CodeValue) -> Bool {
-    guard let index = stacks.firstIndex(where: { $0.item == item }) else { return false }
+    guard let index = stack(of: item) else { return false }
     let word = uncertainty == 0 ? value.word : nil
     switch name {
     case "axis": stacks[index].axis = word

@@ -30,6 +30,8 @@ final class FunctionReader {
   private(set) var clock = 0
   /// The time before which constraints may have been removed.
   private(set) var lastRemoval = 0
+  /// Whether unknown code that is trusted may have removed constraints.
+  private(set) var mayHaveRemoved = false
   /// The time of the last call of a method that may assign properties.
   private(set) var lastCall = 0
   /// Whether a part of the function cannot be understood.
@@ -47,6 +49,10 @@ final class FunctionReader {
   private static let nestingLimit = 96
   /// The number of functions of the file that may be evaluated inside each other.
   let inliningLimit: Int
+  /// Whether unknown code is assumed to change no constraints and no properties.
+  ///
+  /// This is a good guess for a picture, but not for a verdict.
+  let trustsUnknownCode: Bool
   /// The number of functions of the file that are evaluated inside each other.
   var inliningDepth = 0
   /// Whether the function certainly calls a function of the file that can be evaluated.
@@ -61,9 +67,17 @@ final class FunctionReader {
 
   /// Evaluates a function.
   ///
-  /// - Parameter inliningLimit: The number of functions of the file that may be evaluated inside each other.
-  init(_ function: CodeFunction, in file: CodeFile, inliningUpTo inliningLimit: Int) {
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - file: The file that contains the function.
+  ///   - inliningLimit: The number of functions of the file that may be evaluated inside each other.
+  ///   - trustsUnknownCode: Whether unknown code is assumed to change no constraints and no properties.
+  init(
+    _ function: CodeFunction, in file: CodeFile, inliningUpTo inliningLimit: Int,
+    trustingUnknownCode trustsUnknownCode: Bool = false
+  ) {
     (self.file, self.function, self.inliningLimit) = (file, function, inliningLimit)
+    self.trustsUnknownCode = trustsUnknownCode
     let ancestry = function.owner.map { file.ancestry(of: $0) } ?? []
     owner = items.add(
       CodeItem(
@@ -88,7 +102,7 @@ final class FunctionReader {
   }
 
   private static let floatingTypes: Set<String> = ["CGFloat", "Double", "Float", "TimeInterval"]
-  private static let numberTypes = floatingTypes.union(["NSInteger"])
+  static let numberTypes = floatingTypes.union(["NSInteger"])
   /// Types whose values are no views.
   static let valueTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "Bool", "String", "CGRect", "CGSize", "CGPoint",
@@ -106,7 +120,9 @@ final class FunctionReader {
   }
 
   /// Assumes that all constraints that are active so far were removed.
-  func removeAll() { lastRemoval = tick() }
+  func removeAll() {
+    if trustsUnknownCode { mayHaveRemoved = true } else { lastRemoval = tick() }
+  }
 
   /// Assumes that the constraints of an object were removed.
   func removeConstraints(of item: Int) { items[item].reset = tick() }
@@ -116,6 +132,7 @@ final class FunctionReader {
 
   /// Assumes that other methods assigned the variables of the object.
   func forgetProperties() {
+    if trustsUnknownCode { return }
     lastCall = tick()
     members = [:]
   }
@@ -354,6 +371,9 @@ final class FunctionReader {
 
   /// Evaluates the code of a closure or of a local function that runs at an unknown time.
   func later(_ body: Block, _ parameters: [Parameter]) {
+    // A `return` leaves the closure only.
+    let outer = mayHaveReturned
+    defer { mayHaveReturned = outer }
     uncertainly(isShared: true) {
       for parameter in parameters {
         if let token = parameter.name { declare(file.words[token], .unknown) }

@@ -11,16 +11,23 @@ struct CodeConstraint {
   var multiplier: Double?
   /// The constant; `nil` if it is unknown.
   var constant: CodeNumber?
-  /// Whether the constraint is required.
-  var isRequired = true
+  /// The priority; `nil` if it is unknown.
+  var priority: Double? = 1000
   /// The source span in the evaluated function.
   let span: SourceSpan
   /// The source span in the function that creates the constraint.
   let origin: SourceSpan
+  /// Whether a format string describes the constraint.
+  var isFormat = false
   /// The time at which the constraint became active; `nil` if it is inactive.
   var activation: Int?
   /// Whether the function alone determines the constraint.
   var isCertain: Bool
+  /// Whether the constraint is created or activated by code that may not run.
+  var isConditional: Bool
+
+  /// Whether the constraint is certainly required.
+  var isRequired: Bool { priority.map { $0 >= 1000 } ?? false }
 }
 
 /// A stack view that a function creates.
@@ -28,6 +35,10 @@ struct CodeStack {
   let item: Int
   /// The arranged views; `nil` if they are not known.
   var views: [Int]?
+  /// The arranged views as far as they are known, even if other code may arrange or hide further ones.
+  var arranged: [Int] = []
+  /// The spacing after arranged views that differs from ``spacing``, in points.
+  var customSpacing: [Int: Double] = [:]
   var axis: String? = "horizontal"
   var distribution: String? = "fill"
   var alignment: String? = "fill"

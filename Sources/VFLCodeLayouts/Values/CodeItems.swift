@@ -9,12 +9,20 @@ struct CodeItem {
   var isExact = false
   /// The superview, or the owner of a guide; `nil` if it is not known.
   var parent: Int?
+  /// The time at which the view was added to its superview; 0 if that is not known.
+  var addition = 0
   /// The name of the property that provides the guide; `nil` for other items.
   var guide: String?
   /// Whether the object is the view that contains all views of the function's object.
   var isRoot = false
+  /// Whether the function treats the object as one that may not exist.
+  var isOptional = false
+  /// The time of the call since which the object is assumed to be a superview; `nil` for other objects.
+  var assumption: Int?
   /// Whether the view is certainly visible.
   var isVisible = false
+  /// The text and the font size of the view, and its content priorities.
+  var content = CodeContent()
   /// The last time at which the view was removed from its superview.
   var removal = 0
   /// The last time at which constraints of the view were removed.
@@ -60,12 +68,14 @@ struct CodeItems {
     return index
   }
 
-  /// Returns the superview of a view, even if the function does not add the view to it.
-  mutating func superview(of index: Int) -> Int {
-    if let parent = items[index].parent { return parent }
-    let parent = item("\(index).superview") { CodeItem(name: "superview") }
-    items[index].parent = parent
-    return parent
+  /// Whether an object may not exist while another object that may not exist does.
+  func mayBeAlone(_ index: Int) -> Bool {
+    items[index].isOptional && items.indices.contains { $0 != index && items[$0].isOptional }
+  }
+
+  /// Whether a view is a descendant of another one.
+  func isInside(_ item: Int, _ view: Int) -> Bool {
+    item != view && isAny(of: item) { $0 == view }
   }
 
   /// Calls a function for an object and its known ancestors until the function returns `true`.

@@ -10,6 +10,8 @@ struct LayoutInvocation: Sendable {
   var settings = LayoutSettings()
   /// The format strings and files in the order of the command line.
   let operands: [Argument]
+  /// The name of the file that standard input replaces; `nil` if the command line does not specify it.
+  let standardInputName: Argument?
   /// The severity of each diagnostic code.
   var levels = RuleLevels()
   var format: OutputFormat = .text
@@ -42,6 +44,7 @@ struct LayoutInvocation: Sendable {
   /// Adds usage errors to `parsed`.
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
+    standardInputName = Self.standardInputName(&parsed)
     // Only `check` has more formats than `OutputFormat`. They do not affect how usage errors are printed.
     format =
       parsed.subcommand.name == .check
@@ -86,6 +89,26 @@ struct LayoutInvocation: Sendable {
     levels = parsed.ruleLevels()
     isJSONLines = parsed.has(.jsonLines)
     if isJSONLines { parsed.rejectWithLines(format) }
+  }
+
+  /// Returns the name of the file that standard input replaces, and reports an unusable name.
+  private static func standardInputName(_ parsed: inout ParsedArguments) -> Argument? {
+    guard let name = parsed.value(of: .stdinFileName) else { return nil }
+    if name == "-" {
+      parsed.report(
+        .malformedFlagValue(
+          flag: Flag.stdinFileName.name, value: "-",
+          expected: "the name of the file that `-` contains, such as `Sources/Card.swift`"))
+    }
+    // A file name for standard input requires that standard input is read: without operands, or with `-`.
+    if !parsed.operands.isEmpty,
+      !parsed.operands.contains(where: { $0.bytes == [UInt8(ascii: "-")] })
+    {
+      parsed.report(
+        .missingArgument(
+          flag: Flag.stdinFileName.name, expected: "`-`", found: "only other inputs"))
+    }
+    return Argument(name)
   }
 
   /// The maximum number of conflicts or ambiguities to report.

@@ -37,8 +37,8 @@ extension Subcommand {
         command: "vfl compile --json-lines < documents.jsonl"),
     ],
     flags: [
-      .dialect, .metric, .view, .array, .options, .spacing, .system, .format, .jsonLines, .color,
-      .help,
+      .dialect, .metric, .view, .array, .options, .spacing, .system, .stdinFileName, .format,
+      .jsonLines, .color, .help,
     ])
 
   static let solve = Subcommand(
@@ -50,8 +50,12 @@ extension Subcommand {
       --height, or from a document. A dimension without a size is free. Frames are relative to the
       top left corner of the parent.
 
-      A FILE is a .vfl text, a JSON document, or an Interface Builder file. If the latter has several
-      layouts, append the class of a view controller or cell: Main.storyboard:SignInController.
+      A FILE is a .vfl text, a JSON document, an Interface Builder file, or a Swift or Objective-C
+      source. If it has several layouts, append a name: Main.storyboard:SignInController selects the
+      class of a view controller or cell, Card.swift:setUp a function, Card.swift:Card a type. The
+      layout of a function consists of the constraints that it creates, in code or in format
+      strings. A warning lists the assumptions: 8 for a number that --metric does not set, for
+      example. Content sizes are estimates, which --view replaces.
 
       Flags override documents. There are two exceptions: --options applies only to format strings
       that specify no options, and --view cannot declare a view again that a document declares.
@@ -110,14 +114,16 @@ extension Subcommand {
         purpose: "mirror the layout, as in Arabic or Hebrew",
         command: "vfl solve --rtl layout.vfl"),
       Example(
+        purpose: "draw the layout that a function of a source creates",
+        command: "vfl solve --picture --width 320 Card.swift:setUp"),
+      Example(
         purpose: "answer another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
       .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html, .measures,
       .show,
-      .allDiagnostics, .dialect, .metric, .view, .array, .options, .spacing, .system, .format,
-      .jsonLines,
-      .color, .help,
+      .allDiagnostics, .dialect, .metric, .view, .array, .options, .spacing, .system,
+      .stdinFileName, .format, .jsonLines, .color, .help,
     ])
 
   static let explain = Subcommand(

@@ -12,14 +12,15 @@ extension Subcommand {
         JSON documents              layouts, as programs write them
         .swift, .m, .mm, .h         sources, whose calls contain format strings
         .pch, .hpp, .hh, .hxx       sources, only if named on the command line
-        .xib, .storyboard           Interface Builder files, solved for all phones
+        .xib, .storyboard           Interface Builder files, solved on devices
 
       A .vfl text or a JSON document that is named can have another extension or none.
 
-      In a DIRECTORY, all .vfl files, sources and Interface Builder files are checked, except hidden files, files that
-      .gitignore excludes, and the directories build, DerivedData, Pods, Carthage and node_modules.
-      --exclude skips more files, and --include checks skipped files. Without arguments, standard
-      input is read unless it is a terminal. Empty standard input is then an error.
+      In a DIRECTORY, all .vfl files, sources and Interface Builder files are checked, except hidden
+      files, files that .gitignore excludes, and the directories build, DerivedData, Pods, Carthage
+      and node_modules. --exclude skips more files, and --include checks skipped files. Without
+      arguments, standard input is read unless it is a terminal. Empty standard input is then an
+      error.
 
       Sources can call wrapper functions, which pass a format string on. If a source is named, the
       other sources of its project are read to find the wrapper functions, but are not checked. The

@@ -4,8 +4,9 @@ extension Subcommand {
     summary: "Convert format strings to code: anchors, SnapKit, SwiftUI, GTK",
     operands: "[FORMAT | FILE | DIRECTORY | -]...", operandKind: .files,
     details: """
-      For format strings, .vfl and JSON layouts and Interface Builder files, prints code that creates
-      and activates the same constraints. All inputs together form one layout, as for `vfl compile`.
+      For format strings, .vfl and JSON layouts, Interface Builder files and functions of sources
+      (Card.swift:setUp), prints code that creates and activates the same constraints. All inputs
+      together form one layout, as for `vfl compile`.
 
         --to anchors             Swift, layout anchors
         --to constraints         Swift, NSLayoutConstraint initializers

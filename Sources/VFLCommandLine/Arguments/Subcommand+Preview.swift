@@ -12,10 +12,10 @@ extension Subcommand {
       An Interface Builder file has one layout for each view controller, window, cell and view at the
       top level. Main.storyboard:SignInController shows only one of them.
 
-      A Swift or Objective-C source has one layout for each function with format strings. The layout
-      contains the format strings that are known, with the views, metrics and options from the
-      source. The value of an unknown metric is 8, unless --metric sets it; the page notes this.
-      Wrapper functions and the meaning of `-` come from the nearest .vfl.json, as for `vfl check`.
+      A Swift or Objective-C source has one layout for each function that creates constraints, in
+      code or in format strings. Card.swift:setUp shows only the function setUp. The value of an
+      unknown number is 8, unless --metric sets it; the page lists the assumptions. Wrapper functions
+      and the meaning of `-` come from the nearest .vfl.json, as for `vfl check`.
 
       The exit code is 0 after Ctrl-C, and 2 if the command line is wrong, a FILE cannot be read at
       the start, or the page cannot be written. A file is overwritten only if it is such a page.
@@ -25,7 +25,7 @@ extension Subcommand {
         purpose: "preview a layout in the browser while you edit it",
         command: "vfl preview --open layout.vfl"),
       Example(
-        purpose: "preview the format strings of a source at the size of a phone",
+        purpose: "preview the layouts of a source at the size of a phone",
         command: "vfl preview --open --width 375 --height 667 --metric gap=12 Card.swift"),
       Example(
         purpose: "write a page of several layouts to another directory",

@@ -24,6 +24,8 @@ struct CheckCounts: Sendable {
   private(set) var strings = FormatStringCounts()
   /// The number of layouts in Interface Builder files.
   private(set) var layouts = 0
+  /// The number of constraints in Interface Builder files that were ignored, because a part is unknown.
+  private var ignoredConstraints = 0
   /// The number of inputs that could be read.
   private(set) var files = 0
   /// Whether at least one input is a Swift or Objective-C source file.
@@ -42,6 +44,7 @@ struct CheckCounts: Sendable {
       files += 1
       strings.add(file.strings)
       layouts += file.layoutCount
+      ignoredConstraints += file.ignoredConstraints
       if file.isUnsolved { unsolved += 1 }
       fixed += file.fixedCount
       fixable.add(file.fixable)
@@ -81,6 +84,9 @@ struct CheckCounts: Sendable {
     if inBaseline > 0 { rest += ", \(CountText.grouped(inBaseline)) in the baseline" }
     if unread > 0 { rest += ", \(CountText.text(unread, "input")) not read" }
     if unsolved > 0 { rest += unsolvedText }
+    if ignoredConstraints > 0 {
+      rest += ", \(CountText.text(ignoredConstraints, "constraint")) ignored"
+    }
     rest += "\n" + (found.isEmpty ? "" : fixable.text)
     if hasSources {
       let solved = layouts == 0 ? "" : "; \(CountText.text(layouts, "layout")) checked"

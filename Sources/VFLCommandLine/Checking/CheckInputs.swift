@@ -60,9 +60,11 @@ struct CheckInputs {
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
         readStandardInput(on: &console)
-      } else if InterfaceOperand(operand) != nil || InputReader.isFile(operand.bytes, on: console) {
-        // All layouts of an Interface Builder file are checked, even if one is selected.
-        add(FilePath(InterfaceOperand(operand)?.path ?? operand.bytes), on: console)
+      } else if let file = LayoutOperand(operand) {
+        // All layouts of a file are checked, even if one is selected.
+        add(FilePath(file.path), on: console)
+      } else if InputReader.isFile(operand.bytes, on: console) {
+        add(FilePath(operand.bytes), on: console)
       } else {
         addFormat(operand, number: index + 1)
       }

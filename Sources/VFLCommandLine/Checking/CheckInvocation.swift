@@ -39,22 +39,6 @@ struct CheckInvocation: Sendable {
       ? .none : parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
     settings.include = parsed.values(of: .include)
     settings.exclude = parsed.values(of: .exclude)
-    let stdinName = parsed.value(of: .stdinFileName)
-    stdinFileName = stdinName.map { FilePath($0) }
-    if stdinName == "-" {
-      parsed.report(
-        .malformedFlagValue(
-          flag: Flag.stdinFileName.name, value: "-",
-          expected: "the name of the file that `-` contains, such as `Sources/Card.swift`"))
-    }
-    // A file name for standard input requires that standard input is read: without operands, or with `-`.
-    if stdinName != nil, !parsed.operands.isEmpty,
-      !parsed.operands.contains(where: { $0.bytes == [UInt8(ascii: "-")] })
-    {
-      parsed.report(
-        .missingArgument(
-          flag: Flag.stdinFileName.name, expected: "`-`", found: "only other inputs"))
-    }
     maxWarnings = parsed.count(.maxWarnings, from: 0)
     settings.reportsUnchecked = parsed.has(.unchecked)
     settings.solvesCode = parsed.has(.codeLayouts)
@@ -64,6 +48,7 @@ struct CheckInvocation: Sendable {
     fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .reported
     settings.makesUnsafeFixes = parsed.has(.unsafeFixes)
     layout = LayoutInvocation(&parsed)
+    stdinFileName = layout.standardInputName.map { FilePath($0.bytes) }
     (settings.layout, settings.levels) = (layout.settings, layout.levels)
     self.settings = settings
     self.parsed = parsed

@@ -14,21 +14,22 @@ struct InputReader {
 
   private var formats: Int?
   private var hasReadInput = false
-  /// The version of iOS whose control sizes are used for Interface Builder files.
-  private let system: SystemVersion?
+  private let invocation: LayoutInvocation
+  private var settings: LayoutSettings { invocation.settings }
 
-  /// Reads the inputs that the operands name.
+  /// Reads the inputs that the operands of a command line name.
   ///
   /// Without operands, reads standard input unless it is a terminal.
   ///
   /// If there is no input, `documents` is empty.
-  init(_ operands: [Argument], system: SystemVersion?, on console: inout some Console) {
-    self.system = system
+  init(_ invocation: LayoutInvocation, on console: inout some Console) {
+    self.invocation = invocation
+    let operands = invocation.operands
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
         readStandardInput(on: &console)
-      } else if let operand = InterfaceOperand(operand) {
-        readInterface(operand, on: console)
+      } else if let operand = LayoutOperand(operand) {
+        readLayout(operand, on: console)
       } else if Self.isFile(operand.bytes, on: console) {
         readFile(operand, on: console)
       } else {
@@ -130,13 +131,24 @@ struct InputReader {
     }
   }
 
-  private mutating func readInterface(_ operand: InterfaceOperand, on console: some Console) {
+  private mutating func readLayout(_ operand: LayoutOperand, on console: some Console) {
     do {
       let bytes = try console.contents(ofFile: operand.path)
-      documents.append(
-        InterfaceFile.document(bytes, name: operand.name, object: operand.object, system: system))
+      documents.append(document(bytes, operand))
     } catch {
       addFailure(operand.name, error)
+    }
+  }
+
+  /// Returns the selected layout of a file that contains layouts.
+  private func document(_ bytes: [UInt8], _ operand: LayoutOperand) -> LayoutDocument {
+    switch operand.kind {
+    case .interface:
+      InterfaceFile.document(
+        bytes, name: operand.name, object: operand.object, system: settings.system)
+    case .source(let language):
+      SourceLayouts.document(
+        bytes, language, name: operand.name, function: operand.object, settings)
     }
   }
 
@@ -147,10 +159,13 @@ struct InputReader {
     do {
       let bytes = try Self.standardInput(on: &console)
       var document = LayoutDocument(name: "<stdin>")
-      if let failure = Diagnostic.unreadableStandardInput(bytes) {
+      if let operand = invocation.standardInputName.flatMap({ LayoutOperand($0) }) {
+        document = self.document(bytes, operand)
+      } else if let failure = Diagnostic.unreadableStandardInput(bytes) {
         document.failure = failure
       } else if InterfaceFile.isInterface(bytes) {
-        document = InterfaceFile.document(bytes, name: "<stdin>", object: nil, system: system)
+        document = InterfaceFile.document(
+          bytes, name: "<stdin>", object: nil, system: settings.system)
       } else {
         document = LayoutDocument.read(bytes, name: "<stdin>")
       }

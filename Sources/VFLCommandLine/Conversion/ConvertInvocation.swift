@@ -34,7 +34,7 @@ struct ConvertInvocation: Sendable {
       Self.rejectLayouts(others, in: &parsed)
     } else {
       Self.reject(
-        [.write, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName],
+        [.write, .config, .noConfig, .exclude, .include, .forceExclude],
         of: "format strings", in: &parsed)
     }
     check = CheckInvocation(&parsed)

@@ -27,11 +27,11 @@ struct PreviewPages: Sendable {
     in directory: FilePath, _ invocation: LayoutInvocation
   ) {
     files = zip(operands, contents).map { operand, bytes in
-      let interface = InterfaceOperand(operand)
-      let path = FilePath(interface?.path ?? operand.bytes)
+      let selection = LayoutOperand(operand)
+      let path = FilePath(selection?.path ?? operand.bytes)
       let index = configurations.nearest(to: path.absolute(from: directory).parent ?? directory)
       return File(
-        name: interface?.name ?? operand.text, path: path, object: interface?.object,
+        name: selection?.name ?? operand.text, path: path, object: selection?.object,
         bytes: bytes, configuration: configurations.configurations[index])
     }
     self.invocation = invocation
@@ -47,13 +47,14 @@ struct PreviewPages: Sendable {
 
   private func pages(of file: File, reporting progress: SharedProgress) -> [LayoutPage] {
     if let language = file.path.hostLanguage {
-      let metrics = invocation.settings.metrics.map { $0.name }
       let found = SourceLayouts(
-        file.bytes, language, name: file.name, wrappers: file.configuration.wrappers,
-        metrics: metrics
+        file.bytes, language, name: file.name, function: file.object,
+        wrappers: file.configuration.wrappers, invocation.settings
       ).layouts
       if found.isEmpty {
-        let words = "This source contains no format string with a known value.\n"
+        let words =
+          file.object.map { "This source contains no layout of `\($0)`.\n" }
+          ?? "This source contains no constraints with known values.\n"
         return [LayoutPage(named: file.name, saying: words)]
       }
       return found.map { layout in
@@ -80,7 +81,8 @@ struct PreviewPages: Sendable {
       let found = try InterfaceFile.documents(
         file.bytes, name: file.name, object: file.object, system: invocation.settings.system)
       guard !found.isEmpty else {
-        return [LayoutPage(named: file.name, saying: "This file contains no such layout.\n")]
+        let layout = file.object.map { "layout named `\($0)`" } ?? "layout"
+        return [LayoutPage(named: file.name, saying: "This file contains no \(layout).\n")]
       }
       return found.map {
         page(of: $0.document, named: $0.name, of: file, [], reporting: progress)
@@ -102,7 +104,7 @@ struct PreviewPages: Sendable {
     var page = LayoutPage(
       of: layout, named: name, over: invocation.ranges, fixed: invocation.fixedAxis,
       reporting: progress)
-    page.notes += notes
+    page.notes += notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
     return page
   }
 }

@@ -1,19 +1,39 @@
+import VFLCodeLayouts
 import VFLCompiler
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLSources
 
-/// The layouts of a source file, one for each function that contains format strings with known values.
+/// The layouts of a source file, one for each function that creates constraints.
+///
+/// The layout of a function that creates all its constraints with format strings consists of these format
+/// strings. The constraints of another function become equations.
 struct SourceLayouts: Sendable {
   /// The layout of a function.
   struct Layout: Sendable {
     /// A name that consists of the file, the line of the first call and, if known, the function.
     let name: String
+    /// The name of the function; `nil` if it is not known.
+    let function: String?
+    /// The name of the enclosing type; `nil` if it is not known.
+    let owner: String?
+    /// The 1-based line on which the layout begins.
+    let line: Int
     /// The format strings with their views and metrics.
     let document: LayoutDocument
-    /// Notes about omitted format strings and about values that the source does not determine, as sentences.
+    /// Notes about omitted constraints and about values that the source does not determine, without a full
+    /// stop.
     let notes: [String]
+  }
+
+  /// The names with which the command line selects the layouts.
+  private var selectors: [String] {
+    layouts.compactMap { layout in
+      guard let function = layout.function else { return layout.owner }
+      let isUnique = layouts.filter { $0.function == function }.count == 1
+      return isUnique ? function : layout.owner.map { $0 + "." + function } ?? "\(layout.line)"
+    }
   }
 
   /// The value that replaces the unknown value of a metric.
@@ -23,18 +43,23 @@ struct SourceLayouts: Sendable {
   private(set) var layouts: [Layout] = []
   private let lines: FunctionDeclarations
   private let name: String
-  /// The names of the metrics that the command line defines.
-  private let given: Set<String>
+  /// The values of the metrics that the command line defines.
+  private let given: [String: Double]
 
-  /// Finds the format strings in a source file and groups them into one layout per function.
+  /// Finds the layouts in a source file.
   ///
-  /// - Parameter given: The names of the metrics that the command line defines. The layouts do not define
-  ///   these metrics and have no notes about them.
+  /// The layouts do not define the metrics of the settings, and have no notes about them.
+  ///
+  /// - Parameter function: The name of a function or type whose layouts are wanted, or the line on which a
+  ///   layout begins; `nil` for all layouts.
   init(
-    _ bytes: [UInt8], _ language: HostLanguage, name: String, wrappers: [FormatWrapper],
-    metrics given: [String]
+    _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String? = nil,
+    wrappers: [FormatWrapper] = [], _ settings: LayoutSettings
   ) {
-    (self.name, self.given) = (name, Set(given))
+    self.name = name
+    given = settings.metrics.reduce(into: [:]) {
+      if case .number(let number) = $1.value { $0[$1.name] = number }
+    }
     lines = FunctionDeclarations(bytes, language)
     let sites = HostScan(bytes, language: language, wrappers: wrappers).sites
     var groups: [[FormatSite]] = []
@@ -45,7 +70,50 @@ struct SourceLayouts: Sendable {
       if place == groups.count { groups.append([]) }
       groups[place].append(site)
     }
-    layouts = groups.compactMap(layout)
+    let coded = FunctionLayouts(
+      bytes, language, name: name, function: function, metrics: given, system: settings.system
+    ).layouts.filter { $0.usesCode }
+    for group in groups {
+      guard let first = group.first, !coded.contains(where: { $0.contains(first.call) }),
+        let found = layout(group),
+        function == nil || found.function == function || "\(found.line)" == function
+      else { continue }
+      layouts.append(found)
+    }
+    layouts += coded.map(layout)
+    layouts.sort { $0.line < $1.line }
+  }
+
+  private func layout(_ layout: FunctionLayouts.Layout) -> Layout {
+    Layout(
+      name: "\(name):\(layout.line) \(layout.name)", function: layout.name, owner: layout.owner,
+      line: layout.line, document: layout.document, notes: layout.notes)
+  }
+
+  /// Returns the layout of a source file, or of one of its functions.
+  ///
+  /// If there is not exactly one such layout, the document contains the error. A warning lists the
+  /// assumptions about the values that the source does not determine.
+  static func document(
+    _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String?,
+    _ settings: LayoutSettings
+  ) -> LayoutDocument {
+    func found(_ function: String?) -> SourceLayouts {
+      SourceLayouts(bytes, language, name: name, function: function, settings)
+    }
+    let layouts = found(function).layouts
+    guard layouts.count == 1 else {
+      var document = LayoutDocument(name: name)
+      document.failure = LazyDiagnostic.severalLayouts(
+        path: name, object: function, names: found(nil).selectors
+      ).diagnostic(in: .document)
+      return document
+    }
+    var document = layouts[0].document
+    if !layouts[0].notes.isEmpty {
+      document.bag.report(.assumedLayout(name: layouts[0].name, assumptions: layouts[0].notes))
+    }
+    return document
   }
 
   /// Returns the layout for the call sites in the same function, or `nil` if there are none.
@@ -56,17 +124,18 @@ struct SourceLayouts: Sendable {
     for site in sites {
       let text = "`\(site.literal.words)`"
       if !site.literal.holes.isEmpty {
-        notes.append("\(text) has parts that are computed at run time, and is omitted.")
+        notes.append("\(text) has parts that are computed at run time, and is omitted")
       } else if used.contains(where: { $0.excludes(site) }) {
-        notes.append("\(text) belongs to another branch, and is omitted.")
+        notes.append("\(text) belongs to another branch, and is omitted")
       } else {
         if case .unknown = site.options {
-          notes.append("The options of \(text) are unknown, so none are used.")
+          notes.append("the options of \(text) are unknown, so none are used")
         }
         used.append(site)
       }
     }
-    let label = lines.functionName(around: first.call.start).map { " \($0)" } ?? ""
+    let function = lines.functionName(around: first.call.start)
+    let label = function.map { " \($0)" } ?? ""
     let (line, _) = lines.place(of: first.call.start)
     var document = LayoutDocument(name: name)
     document.formats = used.map(format)
@@ -76,17 +145,19 @@ struct SourceLayouts: Sendable {
       document.views = names.shownViews.map { .init(node: LayoutNode(name: $0)) }
     }
     document.declaresMetrics = true
-    for metric in names.metrics where !given.contains(metric) {
+    for metric in names.metrics where given[metric] == nil {
       let value = names.values[metric]
       if value == nil {
         notes.append(
-          "The value of the metric `\(metric)` is unknown, so \(Int(Self.standIn)) is used. "
-            + "Set it with `\(Flag.metric.name) \(metric)=NUMBER`.")
+          "the value of the metric `\(metric)` is unknown, so \(Int(Self.standIn)) is used; "
+            + "`\(Flag.metric.name) \(metric)=NUMBER` sets it")
       }
       document.metrics.append(
         .init(name: metric, value: .number(value ?? Self.standIn), span: nil))
     }
-    return Layout(name: "\(name):\(line)\(label)", document: document, notes: notes)
+    return Layout(
+      name: "\(name):\(line)\(label)", function: function, owner: nil, line: line,
+      document: document, notes: notes)
   }
 
   private func format(_ site: FormatSite) -> LayoutDocument.Source {

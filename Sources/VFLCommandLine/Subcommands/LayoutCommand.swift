@@ -26,8 +26,7 @@ extension LayoutCommand {
       return try JSONLinesSession(subcommand: Self.name, invocation: invocation)
         .run(on: &console)
     }
-    let inputs = InputReader(
-      invocation.operands, system: invocation.settings.system, on: &console)
+    let inputs = InputReader(invocation, on: &console)
     guard !inputs.documents.isEmpty else {
       let missing = LazyDiagnostic.missingArgument(
         subcommand: Self.name.rawValue, expected: "a format string, a file or `-`")

@@ -21,7 +21,7 @@ struct PreviewCommand: Command {
     let first = parsed.operands.first
     page =
       parsed.value(of: .pageOutput).map { FilePath($0) }
-      ?? FilePath((first.map { InterfaceOperand($0)?.path ?? $0.bytes } ?? []) + ".html".utf8)
+      ?? FilePath((first.map { LayoutOperand($0)?.path ?? $0.bytes } ?? []) + ".html".utf8)
     for operand in parsed.operands where operand.bytes == [UInt8(ascii: "-")] {
       parsed.report(
         .unreadableFile(
@@ -100,7 +100,7 @@ struct PreviewCommand: Command {
     var contents: [[UInt8]] = []
     for operand in operands {
       do {
-        let path = InterfaceOperand(operand)?.path ?? operand.bytes
+        let path = LayoutOperand(operand)?.path ?? operand.bytes
         contents.append(try console.contents(ofFile: path))
       } catch {
         return ([], (operand.text, error.reason))

@@ -81,8 +81,8 @@ package struct LayoutCode: Sendable {
         text: code.text, remarks: remarks + code.unwritten.map { "not in the code: \($0)" })
     }
     if style == .vfl {
-      return Result(
-        text: LayoutText.text(of: layout.problem, constraints, names: names.items))
+      let code = LayoutText(of: layout.problem, constraints, names: names.items)
+      return Result(text: code.text, remarks: code.unwritten.map { "not in the code: \($0)" })
     }
     if style == .gtk {
       let code = GTKCode(

@@ -143,10 +143,9 @@ extension LayoutNames {
 extension LayoutDocument {
   /// Replaces the content sizes of views by the sizes of other views with the same names.
   fileprivate mutating func replaceContents(by others: [View]) {
+    let indexes = Dictionary(first: views.indices.map { (ByteName(views[$0].node.name), $0) })
     for other in others {
-      guard let index = views.firstIndex(where: { $0.node.name == other.node.name }) else {
-        continue
-      }
+      guard let index = indexes[ByteName(other.node.name)] else { continue }
       for axis in Axis.allCases where other.node.content[axis] != nil {
         views[index].node.content[axis] = other.node.content[axis]
         views[index].node.isContentAssumed[axis] = false

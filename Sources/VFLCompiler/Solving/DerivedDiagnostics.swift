@@ -3,8 +3,8 @@ package import VFLText
 
 /// The diagnostics of layouts that are derived from the elements of a file, such as the calls in a source.
 ///
-/// Layouts for other sizes, or of calling functions, contain the same elements. So only the first of several
-/// diagnostics with a common element is reported.
+/// Layouts for other sizes, or of calling functions, contain the same elements. So a diagnostic is not
+/// reported if an earlier layout had a diagnostic with a common element.
 package struct DerivedDiagnostics: Sendable {
   /// The diagnostics, with the sources to which they refer.
   package private(set) var groups: [DiagnosticGroup] = []

@@ -110,6 +110,7 @@ extension DiagnosticPage {
     case .uncheckedString: LazyDiagnostic.uncheckedString
     case .malformedInterface: LazyDiagnostic.malformedInterface
     case .severalLayouts: LazyDiagnostic.severalLayouts
+    case .assumedLayout: LazyDiagnostic.assumedLayout
 
     case .unrelatedItems: LazyDiagnostic.unrelatedItems
     case .constraintOutsideSubtree: LazyDiagnostic.constraintOutsideSubtree

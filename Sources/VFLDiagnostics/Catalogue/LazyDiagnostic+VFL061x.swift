@@ -332,68 +332,15 @@ extension LazyDiagnostic {
   /// - Parameters:
   ///   - span: The first text that is invalid.
   ///   - problem: The problem, a clause such as "expected an end tag".
-  package static func malformedInterface(span: SourceSpan, problem: String) -> LazyDiagnostic {
-    LazyDiagnostic(.malformedInterface, at: span) {
-      Words("cannot read the Interface Builder file: \(problem)", caption: "malformed XML")
-    }
-  }
-
-  // VFL0618
-  static let severalLayouts = DiagnosticPage(
-    .severalLayouts, .error, "file with several layouts",
-    """
-    A storyboard, and some XIB files, contain several layouts: the views of view controllers and
-    windows, the cells and the views at the top level. `vfl check` checks all of them. The other
-    subcommands need one of them: append a colon and the identifier of the view, or the class of its
-    view controller or cell. The notes list the layouts of the file.
-    """,
-    seen: .document("solve", twoLayouts), fixed: .document("check", twoLayouts))
-
-  private static let twoLayouts = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-      <objects>
-        <view id="front"><rect key="frame" x="0" y="0" width="100" height="50"/>
-          <subviews>
-            <view id="title"><rect key="frame" x="0" y="0" width="100" height="20"/></view>
-          </subviews>
-        </view>
-        <view id="back"><rect key="frame" x="0" y="0" width="100" height="50"/>
-          <subviews>
-            <view id="text"><rect key="frame" x="0" y="0" width="100" height="20"/></view>
-          </subviews>
-        </view>
-      </objects>
-    </document>
-    """
-
-  /// Creates the diagnostic for a file with several layouts, or without the selected layout.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file as the user specified it.
-  ///   - object: The name of the selected layout; `nil` if none is selected.
-  ///   - names: The names of the layouts in the file.
-  package static func severalLayouts(
-    path: String, object: String?, names: [String]
+  ///   - isSupported: Whether the text would be valid if the problem were solved, and not a format or a part
+  ///     of XML that is not supported.
+  package static func malformedInterface(
+    span: SourceSpan, problem: String, isSupported: Bool
   ) -> LazyDiagnostic {
-    LazyDiagnostic(.severalLayouts, at: nil) {
-      let file = Wording.quoted(path)
-      var notes: [String] = []
-      if !names.isEmpty {
-        let shown = names.prefix(20).map { Wording.quoted($0) }.joined(separator: ", ")
-        let more = names.count > 20 ? " and \(names.count - 20) more" : ""
-        notes = [
-          names.count == 1 ? "the only layout is \(shown)" : "the layouts are \(shown)\(more)",
-          "select one with a colon, for example `\(path):\(names[0])`",
-        ]
-      }
-      if let object {
-        return Words(
-          "\(file) does not contain exactly one layout named \(Wording.quoted(object))",
-          notes: notes)
-      }
-      return Words(
-        names.isEmpty ? "\(file) contains no layout" : "\(file) contains \(names.count) layouts",
-        notes: notes)
+    LazyDiagnostic(.malformedInterface, at: span) {
+      Words(
+        "cannot read the Interface Builder file: \(problem)",
+        caption: isSupported ? "malformed XML" : "not supported")
     }
   }
 }

@@ -11,7 +11,10 @@ package struct DeviceSize: Sendable, Hashable {
   let insets: LayoutInsets
 
   /// The leading and trailing layout margin of the view of a view controller, in points.
-  var margin: Double { width < 414 ? 16 : 20 }
+  var margin: Double { Self.margin(ofWidth: width) }
+
+  /// Returns the leading and trailing layout margin of the view of a view controller of a width, in points.
+  static func margin(ofWidth width: Double) -> Double { width < 414 ? 16 : 20 }
 
   private init(_ width: Double, _ height: Double, _ classes: SizeClasses, _ insets: LayoutInsets) {
     (self.width, self.height, self.classes, self.insets) = (width, height, classes, insets)

@@ -39,10 +39,14 @@ package struct InterfaceCheck {
     guard stored.isCertain else { return }
     let compiled = CompiledLayout([stored.document])
     found.add(compiled.groups)
+    guard compiled.problem.records.count <= Limit.solvedConstraints.value else {
+      exceedsLimit = true
+      return
+    }
     let isSatisfiable = checkConflicts(of: compiled, stored)
     // Constraints that were not read can determine the views.
     let judgesAmbiguity =
-      levels[.ambiguousLayout] != .off && isSatisfiable && stored.unreadCount == 0 && !exceedsLimit
+      levels[.ambiguousLayout] != .off && isSatisfiable && stored.unreadCount == 0
     if judgesAmbiguity { checkAmbiguity(of: root, at: nil) }
     let devices = devices(for: root, hasVariations: stored.hasVariations)
     var shared: (layout: InterfaceLayout, compiled: CompiledLayout)?
@@ -82,7 +86,8 @@ package struct InterfaceCheck {
     let phones = file.isLandscape ? DeviceSize.landscapePhones : DeviceSize.phones
     guard hasVariations else { return phones }
     let keys = root.variationKeys
-    let landscape = keys.contains { $0.firstPlace(of: "heightClass=compact") != nil }
+    let landscape =
+      !file.isLandscape && keys.contains { $0.firstPlace(of: "heightClass=compact") != nil }
     let tablet = keys.contains { $0.firstPlace(of: "widthClass=regular") != nil }
     return phones + (landscape ? DeviceSize.landscapePhones : [])
       + (tablet ? DeviceSize.tablets : [])
@@ -105,12 +110,8 @@ package struct InterfaceCheck {
     of compiled: CompiledLayout, _ layout: InterfaceLayout, at device: DeviceSize? = nil,
     _ devices: [DeviceSize] = []
   ) -> Bool {
-    guard levels[.conflict] != .off, !compiled.hasErrors else { return true }
-    guard compiled.problem.records.count <= Limit.solvedConstraints.value else {
-      exceedsLimit = true
-      return true
-    }
-    guard (try? compiled.problem.isSatisfiable()) == false,
+    guard levels[.conflict] != .off, !compiled.hasErrors,
+      (try? compiled.problem.isSatisfiable()) == false,
       let result = try? compiled.problem.resultIfUnsatisfiable()
     else { return true }
     let narration = LayoutNarration(of: compiled.problem, text: compiled.sources.text)

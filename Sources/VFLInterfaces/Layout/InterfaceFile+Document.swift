@@ -15,12 +15,12 @@ extension InterfaceFile {
     _ bytes: [UInt8], name: String, object: String?, system: SystemVersion? = nil
   ) -> LayoutDocument {
     do throws(XMLError) {
-      let found = try documents(bytes, name: name, object: object, system: system)
-      if found.count == 1 { return found[0].document }
-      let file = try InterfaceFile(bytes, name: name)
+      let file = try InterfaceFile(bytes, name: name, system: system)
+      let found = file.roots(named: object)
+      if found.count == 1 { return InterfaceLayout(of: found[0].root, in: file).document }
       var document = LayoutDocument(name: name)
       document.failure = LazyDiagnostic.severalLayouts(
-        path: name, object: object, names: file.rootNames
+        path: name, object: object, names: file.roots(named: nil).map { $0.name }
       ).diagnostic(in: .document)
       return document
     } catch {
@@ -42,24 +42,21 @@ extension InterfaceFile {
     _ bytes: [UInt8], name: String, object: String?, system: SystemVersion? = nil
   ) throws(XMLError) -> [(name: String, document: LayoutDocument)] {
     let file = try InterfaceFile(bytes, name: name, system: system)
-    let layouts = zip(file.roots, file.rootNames).filter { root, _ in
-      object.map { root.isNamed($0) } ?? true
+    return file.roots(named: object).map { root, rootName in
+      ("\(name):\(rootName)", InterfaceLayout(of: root, in: file).document)
     }
-    return layouts.map { ("\(name):\($1)", InterfaceLayout(of: $0, in: file).document) }
   }
 
-  /// The names with which the roots can be selected: the owner if it is unique, otherwise the identifier.
-  private var rootNames: [String] {
+  /// Returns the roots that an object selects, or all roots if it is `nil`, with their names.
+  ///
+  /// The name of a root is its owner if it is unique, otherwise the identifier.
+  private func roots(named object: String?) -> [(root: InterfaceRoot, name: String)] {
     var counts: [String: Int] = [:]
     for root in roots { counts[root.owner ?? root.id, default: 0] += 1 }
-    return roots.map { root in
+    return roots.compactMap { root in
+      guard object == nil || root.id == object || root.owner == object else { return nil }
       let name = root.owner ?? root.id
-      return counts[name] == 1 ? name : root.id
+      return (root, counts[name] == 1 ? name : root.id)
     }
   }
-}
-
-extension InterfaceRoot {
-  /// Whether a string is the identifier of the root or the name of its owner.
-  fileprivate func isNamed(_ object: String) -> Bool { id == object || owner == object }
 }

@@ -48,7 +48,7 @@ struct InterfaceInsets {
   func margins(of index: Int) -> LayoutMargins {
     guard tree.items.indices.contains(index), !tree.items[index].isGuide else { return .standard }
     let isScreen = index == 0 && tree.root.kind == .screen
-    let own: Double = isScreen ? (rectangles[0]?.width ?? 0) < 414 ? 16 : 20 : 8
+    let own = isScreen ? DeviceSize.margin(ofWidth: rectangles[0]?.width ?? 0) : 8
     let change = isScreen ? (device?.margin ?? own) - own : 0
     let end: Double = isScreen ? 0 : 8
     let given = givenMargins(of: index)

@@ -53,20 +53,24 @@ struct InterfaceLayoutBuilder {
     for index in items.indices.dropFirst() { place(index) }
     addStacks()
     for index in usedGuides.sorted() { placeGuide(index) }
+    let settled = settledAttributes
     for index in items.indices.dropFirst() where !items[index].isGuide || usedGuides.contains(index)
     {
-      addView(index)
+      addView(index, settled[index])
     }
   }
 
   // MARK: Views
 
-  private mutating func addView(_ index: Int) {
+  /// Adds the node of an item, of which required equations settle the given attributes.
+  private mutating func addView(_ index: Int, _ settled: Set<Attribute>) {
     let item = items[index]
     let content = contents.indices.contains(index) ? contents[index] : ContentSize()
     if let frame = rectangles[index], item.placement != .unknown {
-      for axis in Axis.allCases where content.isUnknown[axis] && !isSized(index, axis) {
-        keepSize(frame, index, axis)
+      for axis in Axis.allCases where content.isUnknown[axis] {
+        let attributes = settled.filter { $0.axis == axis }
+        let isSized = attributes.count > 1 || attributes.contains { $0.isSize }
+        if !isSized { keepSize(frame, index, axis) }
       }
     }
     var node = LayoutNode(
@@ -86,22 +90,21 @@ struct InterfaceLayoutBuilder {
         span: item.source.element.nameSpan))
   }
 
-  /// Whether required equations set the size of a view on an axis to a number, or connect two of its edges
-  /// with its superview.
-  private func isSized(_ index: Int, _ axis: Axis) -> Bool {
-    let id = tree.items[index].id
-    let parent = items[index].parent.map { tree.items[$0].id }
-    var edges: Set<Attribute> = []
+  /// The attributes of each item that a required equation sets to a number or connects with its superview.
+  private var settledAttributes: [Set<Attribute>] {
+    var settled = Array(repeating: Set<Attribute>(), count: items.count)
     for constraint in tree.constraints
     where constraint.relation == .equal && constraint.priority >= 1000 {
-      let (first, second) = (constraint.first, constraint.second)
-      if first.object == id, first.attribute.axis == axis, first.attribute.isSize, second == nil {
-        return true
+      guard let first = tree.indexes[constraint.first.object] else { continue }
+      guard let side = constraint.second else {
+        settled[first].insert(constraint.first.attribute)
+        continue
       }
-      if first.object == id, second?.object == parent { edges.insert(first.attribute) }
-      if let second, second.object == id, first.object == parent { edges.insert(second.attribute) }
+      guard let second = tree.indexes[side.object] else { continue }
+      if items[first].parent == second { settled[first].insert(constraint.first.attribute) }
+      if items[second].parent == first { settled[second].insert(side.attribute) }
     }
-    return edges.count { $0.axis == axis && !$0.isSize } > 1
+    return settled
   }
 
   /// The spans of the views whose position or size is determined by rules that are not known.

@@ -43,8 +43,8 @@ struct InterfaceConstraint: Sendable {
       second = nil
     }
     guard let multiplier = Self.ratio(varied["multiplier"] ?? "1"),
-      let constant = Self.number(varied["constant"] ?? "0"),
-      let priority = Self.number(varied["priority"] ?? "1000"), priority > 0
+      let constant = XMLElement.number(varied["constant"] ?? "0"),
+      let priority = XMLElement.number(varied["priority"] ?? "1000"), priority > 0
     else { return nil }
     (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
     id = element["id"] ?? ""
@@ -52,17 +52,13 @@ struct InterfaceConstraint: Sendable {
     span = element.span
   }
 
-  private static func number(_ text: some StringProtocol) -> Double? {
-    Double(text).flatMap { $0.isFinite ? $0 : nil }
-  }
-
   /// Returns the value of a multiplier such as `0.5`, `16:9` or `1/3`.
   static func ratio(_ text: String) -> Double? {
     let parts = text.split(separator: text.contains(":") ? ":" : "/")
-    guard let first = parts.first.flatMap({ number($0) }) else { return nil }
-    if parts.count == 1 { return first }
-    guard parts.count == 2, let divisor = number(parts[1]), divisor != 0 else { return nil }
-    return first / divisor
+    let numbers = parts.compactMap { XMLElement.number($0) }
+    guard numbers.count == parts.count else { return nil }
+    if numbers.count == 1 { return numbers[0] }
+    return numbers.count == 2 && numbers[1] != 0 ? numbers[0] / numbers[1] : nil
   }
 }
 

@@ -25,8 +25,6 @@ package struct InterfaceFile: Sendable {
   let toolsVersion: Int
   /// The version of iOS whose control sizes are used; `nil` for the version of the Xcode that wrote the file.
   private let system: SystemVersion?
-  /// Whether the safe area insets the views.
-  let usesSafeAreas: Bool
   /// Whether the file is made for tablets only.
   let isForTablets: Bool
   /// Whether the device of the file is in landscape orientation.
@@ -63,7 +61,6 @@ package struct InterfaceFile: Sendable {
     }
     platform = runtime.hasPrefix("MacOSX") ? .macOS : .iOS
     toolsVersion = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
-    usesSafeAreas = root.flag("useSafeAreas") ?? false
     let device = root.child("device")
     self.device = device?["id"]
     isForTablets =
@@ -84,6 +81,8 @@ package struct InterfaceFile: Sendable {
   var isWrittenByXcode26: Bool { toolsVersion >= 24_100 }
   /// Whether the controls have the sizes of iOS 26.
   var hasNewControls: Bool { system.map { $0 == .iOS26 } ?? isWrittenByXcode26 }
+  /// Whether the controls have the sizes of another version than in the file.
+  var hasOtherControls: Bool { hasNewControls != isWrittenByXcode26 }
 
   /// The size classes of the device for which the frames of the file were computed.
   var storedClasses: SizeClasses {

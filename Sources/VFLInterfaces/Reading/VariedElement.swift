@@ -32,7 +32,7 @@ struct VariedElement: Sendable {
 
   /// Returns the value of an attribute as a number.
   func number(_ name: StaticString) -> Double? {
-    self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    self[name].flatMap { XMLElement.number($0) }
   }
 
   /// Whether the value of an attribute is `YES`.

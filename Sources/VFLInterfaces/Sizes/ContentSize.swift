@@ -1,3 +1,4 @@
+import VFLControls
 import VFLLayout
 import VFLRecords
 
@@ -64,7 +65,7 @@ struct ContentSize: Sendable {
       isUnknown[axis] = size[axis] == nil && !traits.hasNoContent && given == nil
       guard let given else { continue }
       // The placeholder `infinite` means that the view has no content size.
-      (size[axis], origin[axis]) = (Double(given).flatMap { $0.isFinite ? $0 : nil }, .file)
+      (size[axis], origin[axis]) = (XMLElement.number(given), .file)
       isCertain[axis] = true
     }
     setBaselines(traits, height: frame?.height ?? size.vertical ?? 0)

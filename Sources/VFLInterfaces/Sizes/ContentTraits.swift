@@ -1,3 +1,4 @@
+import VFLControls
 import VFLLayout
 
 /// The properties of a content size that the kind of a view implies.
@@ -46,9 +47,10 @@ struct ContentTraits {
     (hasContent, estimate) = (PerAxis(both: true), PerAxis(width, height))
   }
 
-  private mutating func setControl(_ width: Double, _ height: Double, _ file: InterfaceFile) {
-    set(width, height)
-    hasOtherSize = file.hasNewControls != file.isWrittenByXcode26
+  private mutating func set(_ size: ControlSize) {
+    hasContent = PerAxis(size.hasWidth, true)
+    estimate = PerAxis(size.width, size.height)
+    fontSize = size.fontSize ?? fontSize
   }
 
   private mutating func setHeight(_ height: Double?) {
@@ -58,7 +60,6 @@ struct ContentTraits {
   // MARK: iOS
 
   private mutating func setControl(_ item: InterfaceItem, _ file: InterfaceFile) {
-    let isNew = file.hasNewControls
     switch item.kind {
     case "label":
       let size = item.fontSize ?? 17
@@ -66,11 +67,7 @@ struct ContentTraits {
       wraps = item.source["numberOfLines"].map { $0 != "1" } ?? false
       // The fonts of an attributed text are not read.
       if item.source.element.child(key: "attributedText") != nil { return set(nil, nil) }
-      let text = item.text ?? ""
-      set(
-        TextMetrics.width(of: text, size: size),
-        text.isEmpty
-          ? 0 : TextMetrics.lineHeight(size) * Double(TextMetrics.lineCount(of: text)))
+      set(.label(item.text ?? "", fontSize: size))
     case "button": setButton(item, file)
     case "imageView":
       if let image = item.source["image"] {
@@ -78,29 +75,17 @@ struct ContentTraits {
         set(size?.horizontal, size?.vertical)
       }
     case "textField":
-      let size = item.fontSize ?? 14
-      fontSize = size
       let isRounded = item.source["borderStyle"] == "roundedRect"
-      let width = TextMetrics.width(of: item.text ?? "", size: size)
-      set(isRounded ? width + 14 : width, isRounded ? 34 : 22)
-    // These are the sizes of the alignment rectangles, which are smaller than the frames.
-    case "switch": setControl(isNew ? 61 : 49, isNew ? 28 : 31, file)
-    case "segmentedControl": set(nil, 31)
-    case "stepper": setControl(94, isNew ? 32 : 29, file)
-    case "activityIndicatorView":
-      let side: Double = item.source["style"].map { $0.hasSuffix("arge") } == true ? 37 : 20
-      set(side, side)
-    case "pageControl": set(nil, 37)
+      set(.textField(item.text ?? "", fontSize: item.fontSize ?? 14, isRounded: isRounded))
+    case "activityIndicatorView" where item.source["style"]?.hasSuffix("arge") == true:
+      set(37, 37)
+    case "progressView" where item.source["progressViewStyle"] == "bar": setHeight(2)
     case "datePicker": set(nil, nil)
-    case "slider":
-      setHeight(isNew ? 34 : 30)
-      hasOtherSize = file.hasNewControls != file.isWrittenByXcode26
-    case "progressView": setHeight(item.source["progressViewStyle"] == "bar" ? 2 : 4)
-    case "searchBar": setHeight(56)
     case "pickerView": setHeight(nil)
-    case "toolbar", "navigationBar": setHeight(44)
-    case "tabBar": setHeight(49)
-    default: break
+    default:
+      guard let size = ControlSize.control(item.kind, isNew: file.hasNewControls) else { return }
+      set(size)
+      hasOtherSize = file.hasOtherControls && ControlSize.changedKinds.contains(item.kind)
     }
   }
 
@@ -109,9 +94,9 @@ struct ContentTraits {
     let size = item.fontSize ?? (configuration == nil ? 15 : 17)
     fontSize = size
     guard let text = item.text else { return set(nil, nil) }
-    let width = TextMetrics.width(of: text, size: size)
-    if configuration != nil { return set(width + 24, TextMetrics.lineHeight(size) + 14) }
-    set(max(30, width), max(30, TextMetrics.lineHeight(size) + 12))
+    set(
+      configuration == nil
+        ? .button(text, fontSize: size) : .configuredButton(text, fontSize: size))
   }
 
   // MARK: macOS

@@ -43,7 +43,12 @@ package struct XMLElement: Sendable {
   /// Returns the value of an attribute as a number; `nil` if the element does not have it or if it is not a
   /// finite number.
   package func number(_ name: StaticString) -> Double? {
-    self[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    self[name].flatMap { Self.number($0) }
+  }
+
+  /// Returns the finite number that a text consists of; `nil` if it is another text.
+  static func number(_ text: some StringProtocol) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Whether the value of an attribute is `YES`; `nil` if the element does not have it.
@@ -92,7 +97,7 @@ extension XMLDocument {
     }
   }
 
-  /// Returns the text of a range in which references are replaced with their characters.
+  /// Returns the text of a range without comments, in which references are replaced with their characters.
   fileprivate func decoded(_ range: Range<Int>) -> String {
     let slice = bytes[range]
     guard slice.contains(UInt8(ascii: "&")) || slice.contains(UInt8(ascii: "<")) else {
@@ -108,6 +113,8 @@ extension XMLDocument {
       } else if let section = XMLParser.section(in: bytes, at: position) {
         text += bytes[section]
         position = section.upperBound + 3
+      } else if let end = XMLParser.endOfSkippedMarkup(in: bytes, at: position) {
+        position = end
       } else {
         text.append(bytes[position])
         position += 1

@@ -3,7 +3,16 @@ package import VFLDiagnostics
 extension XMLError {
   /// The diagnostic for a file that cannot be read because of the error.
   package var diagnostic: Diagnostic {
-    LazyDiagnostic.malformedInterface(span: span, problem: problem).diagnostic(in: .document)
+    LazyDiagnostic.malformedInterface(span: span, problem: problem, isSupported: isSupported)
+      .diagnostic(in: .document)
+  }
+
+  /// Whether the document is malformed, and not of a kind that is not supported.
+  private var isSupported: Bool {
+    switch reason {
+    case .unexpected, .mergeConflict: true
+    case .otherFormat, .otherSystem, .doctype, .tooDeep: false
+    }
   }
 
   /// The problem as a clause, such as "expected an end tag".

@@ -75,8 +75,12 @@ struct XMLParser {
   /// Reads the markup at a `<`.
   private mutating func readMarkup() throws(XMLError) {
     if starts("</") { return try readEndTag() }
-    if starts("<!--") { return try skip(to: "-->", expected: "the end `-->` of the comment") }
-    if starts("<?") { return try skip(to: "?>", expected: "`?>`") }
+    if let end = Self.endOfSkippedMarkup(in: bytes, at: position) {
+      position = end
+      return
+    }
+    if starts("<!--") { try fail("the end `-->` of the comment") }
+    if starts("<?") { try fail("`?>`") }
     if let section = Self.section(in: bytes, at: position) {
       guard let parent = open.last else { try fail("an element") }
       position = section.upperBound + 3
@@ -170,14 +174,17 @@ struct XMLParser {
     open.removeLast()
   }
 
-  private mutating func skip(to end: String, expected: String) throws(XMLError) {
-    let start = position
-    while position < bytes.count, !starts(end) { position += 1 }
-    guard position < bytes.count else {
-      position = start
-      try fail(expected)
+  /// Returns the offset after the comment or the processing instruction that begins at an offset.
+  static func endOfSkippedMarkup(in bytes: [UInt8], at start: Int) -> Int? {
+    for (opening, closing) in [("<!--", "-->"), ("<?", "?>")]
+    where bytes[start...].starts(with: opening.utf8) {
+      var end = start + opening.utf8.count
+      while end < bytes.count {
+        if bytes[end...].starts(with: closing.utf8) { return end + closing.utf8.count }
+        end += 1
+      }
     }
-    position += end.utf8.count
+    return nil
   }
 
   // MARK: Tokens

@@ -23,11 +23,12 @@ struct XMLReference {
     case "quot": number = 0x22
     case "apos": number = 0x27
     default:
-      if name.hasPrefix("#x") {
-        number = UInt32(name.dropFirst(2), radix: 16)
-      } else {
-        number = name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
-      }
+      let isHexadecimal = name.hasPrefix("#x")
+      let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+      // The initializer of the number accepts a sign.
+      number =
+        name.hasPrefix("#") && !digits.hasPrefix("+")
+        ? UInt32(digits, radix: isHexadecimal ? 16 : 10) : nil
     }
     guard let number, let scalar = Unicode.Scalar(number), number > 0 else { return nil }
     (self.scalar, end) = (scalar, stop + 1)

@@ -51,7 +51,7 @@ struct LogMistakeSearch {
     return described(ofConflict) ?? described(isOnly ? sign(in: found, walk) : [])
   }
 
-  /// Returns the inequalities of a conflict, or beside it, that may have the wrong direction.
+  /// Returns the inequalities of a conflict, or next to it, that may have the wrong direction.
   private func directions(in found: Conflict) -> [RecordMistake] {
     let members = records(of: found)
     guard members.count <= MistakeSearch.mostMembers else { return [] }

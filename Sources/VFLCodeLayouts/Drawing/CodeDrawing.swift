@@ -1,0 +1,271 @@
+import VFLCompiler
+import VFLControls
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+import VFLStacks
+import VFLText
+
+/// Converts the views and constraints of a function to a document for pictures and frames.
+///
+/// Unlike ``CodeLayoutBuilder``, it assumes numbers, content sizes and insets that the source does not
+/// determine.
+struct CodeDrawing {
+  private let reader: FunctionReader
+  private let lines: SourceLines
+  private let metrics: [String: Double]
+  private let system: SystemVersion?
+  private(set) var document: LayoutDocument
+  /// Notes about omitted constraints and about assumptions, without a full stop.
+  private(set) var notes: [String] = []
+  /// The spans of the constraints.
+  private(set) var origins: Set<SourceSpan> = []
+  /// Whether a constraint is created without a format string.
+  private(set) var usesCode = false
+  /// The items of the function that are in the picture.
+  private let scene: CodeScene
+  /// The names of the items of the document, of which the first is the container.
+  private var names = ["|"]
+  private var naming = UniqueNames()
+  /// The indexes of the items of the document, by the indexes of the items of the function.
+  private var indexes: [Int: Int] = [:]
+  /// The names of the unknown numbers for which ``standIn`` is used.
+  private var assumed: Set<String> = []
+
+  /// The value that replaces an unknown number, in points.
+  private static let standIn = 8.0
+
+  init(
+    _ reader: FunctionReader, name: String, bytes: [UInt8], lines: SourceLines,
+    metrics: [String: Double], system: SystemVersion?
+  ) {
+    (self.reader, self.lines, self.metrics, self.system) = (reader, lines, metrics, system)
+    document = LayoutDocument(derivedFrom: name, bytes: bytes)
+    scene = CodeScene(reader)
+    guard !reader.isAbandoned, !scene.constraints.isEmpty else { return }
+    (document.width, document.height) = (scene.isScreen ? 375 : nil, scene.isScreen ? 667 : nil)
+    if scene.isScreen {
+      document.margins = LayoutMargins(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+    for item in scene.items { addItem(item) }
+    for constraint in scene.constraints { add(constraint) }
+    for item in scene.items { place(item) }
+    for stack in reader.stacks where indexes[stack.item] != nil { add(stack) }
+    addNotes()
+  }
+
+  // MARK: Items
+
+  private mutating func addItem(_ item: Int) {
+    guard item != scene.container, reader.items[item].assumption == nil else {
+      indexes[item] = 0
+      return
+    }
+    let view = reader.items[item]
+    let isGuide = view.guide != nil || view.className == "UILayoutGuide"
+    indexes[item] = addNode(view.name, in: scene.parent(of: item), isGuide: isGuide)
+    setContent(of: view, at: document.views.count - 1)
+  }
+
+  /// Adds a node, and returns its index in the document.
+  private mutating func addNode(_ name: String, in parent: Int?, isGuide: Bool) -> Int {
+    var name = String(decoding: name.utf8.filter(NameText.continues), as: UTF8.self)
+    if name.utf8.first.map(NameText.begins) != true { name = "view" + name }
+    name = naming.unique(name)
+    var node = LayoutNode(name: name)
+    node.isGuide = isGuide
+    let index = parent.flatMap { indexes[$0] } ?? 0
+    document.views.append(
+      LayoutDocument.View(node: node, parent: index == 0 ? .container : .view(names[index])))
+    names.append(name)
+    return names.count - 1
+  }
+
+  private mutating func setContent(of view: CodeItem, at index: Int) {
+    var node = document.views[index].node
+    defer { document.views[index].node = node }
+    let (hugging, compression) = (view.content.hugging, view.content.compression)
+    node.hugging = PerAxis(
+      Priority(hugging[.horizontal] ?? 250), Priority(hugging[.vertical] ?? 250))
+    node.compression = PerAxis(
+      Priority(compression[.horizontal] ?? 750), Priority(compression[.vertical] ?? 750))
+    guard let size = view.controlSize(system) else { return }
+    node.content = PerAxis(size.hasWidth ? size.width : nil, size.height)
+    node.isContentAssumed = PerAxis(node.content.horizontal != nil, true)
+    (node.firstBaseline, node.lastBaseline) = (size.firstBaseline, size.lastBaseline)
+  }
+
+  // MARK: Equations
+
+  private mutating func add(_ constraint: CodeConstraint) {
+    guard let multiplier = constraint.multiplier, let number = constraint.constant,
+      let priority = constraint.priority, priority > 0, multiplier != 0
+    else {
+      return omit(constraint, "its numbers are unknown")
+    }
+    var constant = number.value
+    for (name, factor) in number.symbols.sorted(by: { $0.key < $1.key }) {
+      if metrics[name] == nil { assumed.insert(name) }
+      constant += factor * (metrics[name] ?? Self.standIn)
+    }
+    guard let first = side(constraint.first, constraint.second) else { return }
+    let second = constraint.second.flatMap { side($0, constraint.first) }
+    document.add(
+      ConstraintRecord(
+        ItemID(first), constraint.first.attribute, constraint.relation, second.map { ItemID($0) },
+        constraint.second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant,
+        priority: Priority(min(priority, 1000)),
+        provenance: Provenance(SourceLocation(.document, constraint.origin), .equation)),
+      itemNames: names, in: lines)
+    origins.insert(constraint.origin)
+    usesCode = usesCode || !constraint.isFormat
+  }
+
+  /// Returns the index in the document of the item that an anchor refers to in a constraint.
+  private mutating func side(_ anchor: CodeAnchor, _ other: CodeAnchor?) -> Int? {
+    guard let index = indexes[anchor.item] else { return nil }
+    guard let other, !anchor.attribute.isSize, anchor.attribute.axis != nil,
+      reader.items[anchor.item].isScrollView, reader.items.isInside(other.item, anchor.item)
+    else { return index }
+    let key = -1 - anchor.item
+    if let content = indexes[key] { return content }
+    let content = addNode(
+      reader.items[anchor.item].name + "Content", in: anchor.item, isGuide: true)
+    indexes[key] = content
+    pin(content, to: index, [.left, .top])
+    return content
+  }
+
+  private mutating func omit(_ constraint: CodeConstraint, _ reason: String) {
+    let line = lines.position(of: constraint.origin.start).line + 1
+    notes.append("the constraint in line \(line) is omitted, because \(reason)")
+  }
+
+  /// Adds equations between edges of two items of the document, with insets in points.
+  private mutating func pin(
+    _ item: Int, to other: Int, _ attributes: [Attribute], inset: Double = 0
+  ) {
+    for attribute in attributes {
+      let sign: Double = attribute == .right || attribute == .bottom ? -1 : 1
+      document.add(
+        ConstraintRecord(
+          ItemID(item), attribute, .equal, ItemID(other), attribute, constant: sign * inset,
+          provenance: Provenance(SourceLocation(.document, scene.span), .equation)),
+        itemNames: names, in: lines)
+    }
+  }
+
+  // MARK: Guides
+
+  /// Adds the equations of a guide that the system places, and of a content view.
+  private mutating func place(_ item: Int) {
+    guard let index = indexes[item], index > 0, let owner = reader.items[item].parent,
+      let outer = indexes[owner]
+    else { return }
+    let edges: [Attribute] = [.left, .right, .top, .bottom]
+    switch reader.items[item].guide {
+    case "safeAreaLayoutGuide", "frameLayoutGuide", "readableContentGuide":
+      pin(index, to: outer, edges)
+    case "layoutMarginsGuide":
+      let isScreen = outer == 0 && scene.isScreen
+      pin(index, to: outer, [.left, .right], inset: isScreen ? 16 : 8)
+      pin(index, to: outer, [.top, .bottom], inset: isScreen ? 0 : 8)
+    case "contentLayoutGuide": pin(index, to: outer, [.left, .top])
+    case "topLayoutGuide":
+      pin(index, to: outer, [.left, .right, .top])
+      fix(index)
+    case "bottomLayoutGuide", "keyboardLayoutGuide":
+      pin(index, to: outer, [.left, .right, .bottom])
+      fix(index)
+    default: if reader.items[item].isRoot { pin(index, to: outer, edges) }
+    }
+  }
+
+  /// Sets the height of a guide to 0.
+  private mutating func fix(_ index: Int) {
+    document.add(
+      ConstraintRecord(
+        ItemID(index), .height, .equal, nil, .notAnAttribute, constant: 0,
+        provenance: Provenance(SourceLocation(.document, scene.span), .equation)),
+      itemNames: names, in: lines)
+  }
+
+  // MARK: Stack views
+
+  private mutating func add(_ stack: CodeStack) {
+    let children = stack.arranged.filter { indexes[$0] != nil }
+    guard let canvas = indexes[stack.item], !children.isEmpty else { return }
+    let views = children.map { child in
+      let index = indexes[child] ?? 0
+      let node = index > 0 ? document.views[index - 1].node : LayoutNode(name: "")
+      return DrawnView(node: node, spacingAfter: stack.customSpacing[child])
+    }
+    let description = StackDescription(
+      axis: stack.axis == "vertical" ? .vertical : .horizontal,
+      distribution: stack.distribution.flatMap(StackDescription.Distribution.init) ?? .fill,
+      alignment: Self.alignment(stack.alignment), spacing: stack.spacing ?? Self.standIn)
+    let plan = StackPlan(of: description, arranging: views)
+    var guides: [StackElement.Guide: Int] = [:]
+    for guide in plan.guides {
+      guides[guide] = addNode(
+        reader.items[stack.item].name + "Guide", in: stack.item, isGuide: true)
+    }
+    for row in plan.rows where row.multiplier != 0 {
+      func index(_ element: StackElement) -> Int {
+        switch element {
+        case .canvas, .stack: canvas
+        case .view(let number): indexes[children[number]] ?? 0
+        case .guide(let guide): guides[guide] ?? canvas
+        }
+      }
+      document.add(
+        ConstraintRecord(
+          ItemID(index(row.first)), row.firstAttribute, row.relation,
+          row.second.map { ItemID(index($0)) }, row.secondAttribute, multiplier: row.multiplier,
+          constant: row.constant, priority: row.priority,
+          provenance: Provenance(SourceLocation(.document, stack.span), .equation)),
+        itemNames: names, in: lines)
+    }
+  }
+
+  private static func alignment(_ name: String?) -> StackDescription.Alignment {
+    switch name {
+    case "top": .leading
+    case "bottom": .trailing
+    default: name.flatMap(StackDescription.Alignment.init) ?? .fill
+    }
+  }
+
+  // MARK: Notes
+
+  private mutating func addNotes() {
+    for name in assumed.sorted() {
+      notes.append(
+        "the value of `\(name)` is unknown, so 8 is used; `--metric \(name)=NUMBER` sets it")
+    }
+    if reader.mayHaveRemoved {
+      notes.append("code that may remove or change constraints is assumed not to do so")
+    }
+    let conditional = reader.constraints.filter { $0.isConditional }.map {
+      lines.position(of: $0.origin.start).line + 1
+    }
+    if let first = conditional.min() {
+      let count = conditional.count
+      notes.append(
+        count == 1
+          ? "the constraint in line \(first) may not be active, and is omitted"
+          : "\(count) constraints from line \(first) on may not be active, and are omitted")
+    }
+  }
+}
+
+/// A view that a stack view of a picture arranges.
+private struct DrawnView: StackedView {
+  let node: LayoutNode
+  let spacingAfter: Double?
+  var isHidden: Bool { false }
+  var wrapsText: Bool { false }
+  func contentSize(on axis: Axis) -> Double? { node.content[axis] }
+  func naturalSize(on axis: Axis) -> Double? { node.content[axis] }
+  func compressionResistance(on axis: Axis) -> Priority { node.compression[axis] }
+}

@@ -1,0 +1,23 @@
+import VFLRecords
+
+/// The properties that determine the content size of a view, if a function sets them.
+struct CodeContent {
+  /// The text; `nil` if it is unknown.
+  private(set) var text: String?
+  /// The font size in points; `nil` if it is unknown.
+  private(set) var fontSize: Double?
+  /// The hugging and compression priorities by axis; `nil` where the function sets none.
+  var hugging: [Axis: Double] = [:]
+  var compression: [Axis: Double] = [:]
+
+  /// Takes note of the value that is assigned to a property.
+  mutating func set(_ property: String, _ value: CodeValue) {
+    switch property {
+    case "text", "title", "stringValue", "placeholder":
+      guard case .text(let bytes, _) = value else { return }
+      text = String(decoding: bytes, as: UTF8.self)
+    case "font": fontSize = value.number?.constant ?? fontSize
+    default: break
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommandLine
+
+@Suite("Commands that read layouts of functions")
+struct FunctionLayoutCommandTests {
+  private static let source = """
+    final class Card: UIView {
+      let title = UILabel()
+      func setUp(gap: CGFloat) {
+        addSubview(title)
+        NSLayoutConstraint.activate([
+          title.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+          title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
+          title.widthAnchor.constraint(equalToConstant: 100),
+          title.heightAnchor.constraint(equalToConstant: 20),
+        ])
+      }
+    }
+    final class Row: UIView {
+      func addFormats(_ icon: UIView) {
+        let views = ["icon": icon]
+        addConstraints(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-4-[icon(30)]", metrics: nil, views: views))
+        addConstraints(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|-6-[icon(40)]", metrics: nil, views: views))
+      }
+    }
+    """
+
+  private func run(_ words: String...) -> Transcript {
+    Transcript(words, files: ["Card.swift": Self.source])
+  }
+
+  @Test("`solve FILE:FUNCTION` prints the frames and the assumptions")
+  func solve() {
+    let found = run("solve", "--width", "200", "--height", "90", "Card.swift:setUp")
+    #expect(found.output.contains("\ntitle  8  10    100      20"))
+    expectEqual(found.codes, ["VFL0621"])
+    #expect(found.errors.contains("= note: the value of `gap` is unknown, so 8 is used;"))
+    let given = run(
+      "solve", "--width", "200", "--height", "90", "--metric", "gap=12", "Card.swift:Card")
+    #expect(given.output.contains("\ntitle  12  10    100      20"))
+    expectEqual(given.codes, [])
+  }
+
+  @Test("the layout of a function with format strings consists of the format strings")
+  func formats() {
+    let found = run("compile", "Card.swift:addFormats")
+    expectEqual(
+      found.output,
+      "icon.leading == |.leading + 4\nicon.width == 30\nicon.top == |.top + 6\nicon.height == 40\n")
+    expectEqual(found.code, .success)
+  }
+
+  @Test("a file with several layouts, or without the selected one, is an error that lists them")
+  func several() {
+    for name in ["Card.swift", "Card.swift:other"] {
+      let found = run("solve", name)
+      expectEqual(found.codes, ["VFL0620"])
+      expectEqual(found.code, .usage)
+      #expect(found.errors.contains("the layouts are `setUp`, `addFormats`"))
+    }
+    expectEqual(
+      Transcript("solve", "A.swift", files: ["A.swift": "let a = 1\n"]).codes, ["VFL0620"])
+  }
+
+  @Test("`--stdin-filename` makes standard input a source")
+  func standardInput() {
+    func run(_ words: String...) -> Transcript { Transcript(words, standardInput: Self.source) }
+    let found = run(
+      "solve", "--metric", "gap=1", "--width", "200", "--height", "90", "--stdin-filename",
+      "Card.swift:setUp", "-")
+    #expect(found.output.contains("\ntitle  1  10    100      20"))
+    expectEqual(run("solve", "--stdin-filename", "-", "-").codes, ["VFL0904"])
+    expectEqual(run("solve", "--stdin-filename", "Card.swift", "[a]").code, .usage)
+    expectEqual(run("solve", "-").codes, ["VFL0601"])
+  }
+
+  @Test("`convert` writes a function in another form")
+  func convert() {
+    let found = run("convert", "--to", "snapkit", "--metric", "gap=12", "Card.swift:setUp")
+    #expect(found.output.contains("make.leading.equalToSuperview().offset(12)"))
+    expectEqual(found.code, .success)
+    let text = run("convert", "--to", "vfl", "--metric", "gap=12", "Card.swift:setUp").output
+    #expect(text.contains("H:|-12-[title(100)]\n"))
+  }
+
+  @Test("`check FILE:FUNCTION` checks the file")
+  func check() {
+    #expect(run("check", "Card.swift:setUp").output.contains("2 strings in 1 file"))
+  }
+}
