@@ -84,6 +84,7 @@ extension DiagnosticCode {
     case .repeatedConstraint: "repeatedConstraint"
     case .missingSuperview: "missingSuperview"
     case .unsetMask: "unsetMask"
+    case .repeatedActivation: "repeatedActivation"
     case .unusedSuppression: "unusedSuppression"
     case .unknownSuppressedCode: "unknownSuppressedCode"
     case .unknownSuppression: "unknownSuppression"

@@ -172,6 +172,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case missingSuperview = "VFL0515"
   /// Autoresizing mask not disabled.
   case unsetMask = "VFL0516"
+  /// Constraint added on each call.
+  case repeatedActivation = "VFL0517"
   /// Unused suppression comment.
   case unusedSuppression = "VFL0550"
   /// Unknown code in a suppression comment.

@@ -57,5 +57,11 @@ extension DiagnosticSample {
     DiagnosticSample("let «a» = UIView()\n", fixed: "let a = UIView()\na.m = false\n") {
       .unsetMask(span: $0, name: "a", edit: SourceEdit(SourceSpan(at: 16), "\na.m = false"))
     },
+    DiagnosticSample("func layoutSubviews() { «a.w(b)».isActive = true }") {
+      .repeatedActivation(span: $0, function: "layoutSubviews", count: 1)
+    },
+    DiagnosticSample("func layoutSubviews() { pin([«a.w(b)», a.h(b)]) }") {
+      .repeatedActivation(span: $0, function: "layoutSubviews", count: 2)
+    },
   ]
 }

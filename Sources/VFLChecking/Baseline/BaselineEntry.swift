@@ -29,7 +29,7 @@ extension DiagnosticCode {
   /// The codes that version 1 of the baseline document cannot contain, each with the first version that can.
   private static let baselineVersions: [DiagnosticCode: Int] = [
     .conflict: 2, .ambiguousLayout: 2, .outsideView: 2, .noView: 2, .shownType: 2,
-    .missingSuperview: 2, .unsetMask: 2,
+    .missingSuperview: 2, .unsetMask: 2, .repeatedActivation: 2,
   ]
 
   /// The first version of the baseline document that can contain the code.

@@ -23,10 +23,11 @@ extension FileCheck {
     for _ in unresolved { check.file.strings.add(.unresolved) }
     check.file.hasNoFormat =
       scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty && unresolved.isEmpty
-    if settings.solvesCode {
-      check.groups =
-        CodeLayoutCheck(file, name: input.name, levels: levels(of: configuration)).groups
-    }
+    check.groups =
+      CodeLayoutCheck(
+        file, name: input.name, levels: levels(of: configuration),
+        findsConflicts: settings.solvesCode
+      ).groups
     guard !check.file.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
     for site in sites { check.file.strings.add(site) }

@@ -98,6 +98,7 @@ struct CodeDrawing {
   // MARK: Equations
 
   private mutating func add(_ constraint: CodeConstraint) {
+    guard constraint.isComplete else { return omit(constraint, "its other side is unknown") }
     guard let multiplier = constraint.multiplier, let number = constraint.constant,
       let priority = constraint.priority, priority > 0, multiplier != 0
     else {

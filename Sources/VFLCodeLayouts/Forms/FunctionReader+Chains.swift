@@ -25,7 +25,7 @@ extension FunctionReader {
       invoke(closure, [.maker(item)])
     case "updateConstraints":
       removeConstraints(of: item)
-      later(closure.body, closure.parameters)
+      later(closure.closure.body, closure.closure.parameters, in: closure.scopes)
     default: return unknown(call, mayAssign: false)
     }
     return .unknown
@@ -70,6 +70,11 @@ extension FunctionReader {
       return .chain(chain)
     }
     for value in values { release(value) }
+    // A modifier before the relation has a meaning that depends on the library.
+    if isFirst {
+      release(base)
+      return .unknown
+    }
     if !modify(chain, name, values) { release(base) }
     return base
   }
@@ -91,18 +96,22 @@ extension FunctionReader {
       let first = CodeAnchor(item: chain.item, attribute: attribute)
       var second: CodeAnchor?
       var constant: CodeNumber? = CodeNumber(0)
+      var isComplete = true
       switch value {
       case .object(let item), .snap(let item):
         second = CodeAnchor(item: item, attribute: attribute)
       case .anchor(let anchor): second = anchor
       case .number, .numbers:
         constant = Self.component(of: value, for: attribute)
+        // SnapKit and Masonry measure a center from different positions of the superview.
+        if attribute == .centerX || attribute == .centerY { isComplete = false }
         if !attribute.isSize {
           second = CodeAnchor(item: superview(of: chain.item), attribute: attribute)
         }
-      default: constant = nil
+      default: isComplete = false
       }
       let index = create(first, relation, second, constant: constant, at: span)
+      constraints[index].isComplete = isComplete
       activate([index])
       chain.constraints.append(index)
     }
@@ -144,8 +153,13 @@ extension FunctionReader {
       for index in chain.constraints {
         let attribute = constraints[index].first.attribute
         var constant = Self.component(of: values[0], for: attribute)
-        if name.hasPrefix("inset"), case .number(let number) = values[0] {
-          constant = attribute.insetSign.map { number.scaled(by: $0) }
+        if name.hasPrefix("inset") {
+          // SnapKit uses the sign of the other attribute.
+          let sign = constraints[index].second.map { $0.attribute.insetSign } ?? attribute.insetSign
+          if sign != attribute.insetSign { constraints[index].isComplete = false }
+          if case .number(let number) = values[0] {
+            constant = attribute.insetSign.map { number.scaled(by: $0) }
+          }
         }
         constraints[index].constant = constant
       }

@@ -17,6 +17,13 @@ extension FunctionReader {
     return constraints.count - 1
   }
 
+  /// Adds a constraint whose other side is unknown.
+  func createPart(_ first: CodeAnchor, _ relation: Relation, at span: SourceSpan) -> Int {
+    let index = create(first, relation, nil, constant: nil, at: span)
+    constraints[index].isComplete = false
+    return index
+  }
+
   func activate(_ indexes: [Int]) {
     for index in indexes {
       constraints[index].activation = tick()
@@ -67,8 +74,7 @@ extension FunctionReader {
       return .constraint(create(first, form.relation, nil, constant: constant, at: call.span))
     }
     guard case .anchor(let second) = evaluate(argument) else {
-      // Another side that is unknown makes the constraint useless.
-      return .constraint(create(first, form.relation, nil, constant: nil, at: call.span))
+      return .constraint(createPart(first, form.relation, at: call.span))
     }
     return .constraint(
       create(
@@ -89,7 +95,7 @@ extension FunctionReader {
       return .constraint(create(anchor, relation, nil, constant: constant, at: call.span))
     }
     guard let second = values[3].object, let other = self.attribute(values[4]) else {
-      return .constraint(create(anchor, relation, nil, constant: nil, at: call.span))
+      return .constraint(createPart(anchor, relation, at: call.span))
     }
     return .constraint(
       create(

@@ -8,7 +8,10 @@ import VFLSyntax
 extension FunctionReader {
   /// Returns the constraints that `NSLayoutConstraint.constraints(withVisualFormat:…)` creates.
   func formatCall(_ call: CodeCall) -> CodeValue {
-    guard let first = call.arguments.first, case .text(let text, let span) = evaluate(first),
+    // A method of the project can have further parameters, such as a priority.
+    let labels = ["", "withVisualFormat", "options", "metrics", "views"]
+    guard call.labels.allSatisfy(labels.contains), let first = call.arguments.first,
+      case .text(let text, let span) = evaluate(first),
       let options = options(call.argument("options")),
       let scope = scope(metrics: call.argument("metrics"), views: call.argument("views"))
     else { return .unknown }

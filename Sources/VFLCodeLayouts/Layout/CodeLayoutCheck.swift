@@ -16,24 +16,39 @@ package struct CodeLayoutCheck {
   /// Checks the functions of a file.
   ///
   /// A file is not parsed if it contains none of the words with which code creates constraints.
-  package init(_ file: HostFile, name: String, levels: RuleLevels) {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - name: The name of the file.
+  ///   - levels: The severities of conflicts and of constraints that accumulate.
+  ///   - findsConflicts: Whether conflicts are reported.
+  package init(
+    _ file: HostFile, name: String, levels: RuleLevels, findsConflicts: Bool = true
+  ) {
     source = RenderedSource(.document, name: name, bytes: file.bytes)
     found = DerivedDiagnostics(of: source, levels: levels)
-    guard levels[.conflict] != .off, Self.mayContainConstraints(file.bytes) else {
+    let findsConflicts = findsConflicts && levels[.conflict] != .off
+    let findsRepetitions = levels[.repeatedActivation] != .off
+    guard findsConflicts || findsRepetitions, Self.mayContainConstraints(file.bytes) else {
       lines = SourceLines([])
       return
     }
     lines = SourceLines(file.bytes)
     let file = CodeFile(file)
+    var repetitions: [LazyDiagnostic] = []
     // A conflict is reported in the innermost function that contains all of its constraints.
     let calling = file.functions.filter { function in
       let reader = FunctionReader(function, in: file, inliningUpTo: 0)
-      check(reader)
+      if findsRepetitions, let found = reader.repeatedActivation { repetitions.append(found) }
+      if findsConflicts { check(reader) }
       return reader.callsKnownFunction
     }
-    for function in calling {
+    for function in calling where findsConflicts {
       check(FunctionReader(function, in: file, inliningUpTo: Self.inliningLimit))
     }
+    guard !repetitions.isEmpty else { return }
+    let applied = levels.apply(to: repetitions.map { $0.diagnostic(in: .document) })
+    found.add([DiagnosticGroup(sources: [source], diagnostics: applied)])
   }
 
   /// The number of functions of the file that may be evaluated inside each other.

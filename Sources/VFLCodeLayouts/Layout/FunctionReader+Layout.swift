@@ -4,7 +4,8 @@ import VFLRecords
 extension FunctionReader {
   /// Whether a constraint is certainly active and required at the end of the function.
   func isActive(_ constraint: CodeConstraint) -> Bool {
-    guard constraint.isCertain, constraint.isRequired, let time = constraint.activation,
+    guard constraint.isCertain, constraint.isComplete, constraint.isRequired,
+      let time = constraint.activation,
       time > lastRemoval
     else { return false }
     return [constraint.first.item, constraint.second?.item].allSatisfy { item in

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLSources
 
 /// The declarations of a source file that its functions refer to.
@@ -12,6 +13,8 @@ final class CodeFile {
   private(set) var globals: [String: CodeProperty] = [:]
   /// The superclass and the protocols of each type.
   private(set) var parents: [String: [String]] = [:]
+  /// The names of the types that the file declares, without extensions.
+  private(set) var declaredTypes: Set<String> = []
   /// The replacement texts of macros that are one expression.
   let macros: [String: Expression]
   /// The functions with a name, by their indexes in ``functions``.
@@ -29,8 +32,12 @@ final class CodeFile {
   /// The names of the views that the file hides or shows.
   private(set) var hidden: Set<String> = []
 
+  /// The byte offsets of the lines that begin with `#`, except imports, includes and pragmas.
+  private let directives: [Int]
+
   init(_ file: HostFile) {
     tree = file.tree
+    directives = file.language == .swift ? [] : Self.directives(in: file.bytes)
     isSwift = file.language == .swift
     words = tree.words
     // The operators of a macro without parentheses can belong to the expression around it.
@@ -43,7 +50,7 @@ final class CodeFile {
     }
     for statement in tree.statements { declare(statement, in: nil, isFinal: true) }
     findAssignments()
-    findRemovers()
+    removers = foundRemovers
     for (type, members) in properties {
       for name in members.keys where isComputedInObjectiveC(name) {
         properties[type]?[name]?.isComputed = true
@@ -60,6 +67,23 @@ final class CodeFile {
     }
   }
 
+  private static func directives(in bytes: [UInt8]) -> [Int] {
+    var result: [Int] = []
+    var isAtStart = true
+    for (offset, byte) in bytes.enumerated() {
+      if byte == 0x0A {
+        isAtStart = true
+      } else if byte == UInt8(ascii: "#"), isAtStart {
+        let rest = bytes[(offset + 1)...].prefix { $0 != 0x0A }.drop { $0 == 0x20 }
+        if rest.starts(with: "if".utf8) || rest.starts(with: "el".utf8) { result.append(offset) }
+        isAtStart = false
+      } else if byte != 0x20, byte != 0x09 {
+        isAtStart = false
+      }
+    }
+    return result
+  }
+
   // MARK: Declarations
 
   private func declare(_ statement: Statement, in owner: String?, isFinal: Bool) {
@@ -68,6 +92,7 @@ final class CodeFile {
     case .variables(let variables): declare(variables, at: statement.range.lowerBound, in: owner)
     case .type(let type):
       let name = type.name.map { words[$0] } ?? ""
+      if type.kind != .addition && type.kind != .implementation { declaredTypes.insert(name) }
       if type.kind != .addition {
         parents[name, default: []] += type.parents.compactMap { className(of: $0) }
       }
@@ -210,72 +235,35 @@ final class CodeFile {
 
   static let hidingWords: Set<String> = ["isHidden", "hidden"]
 
+  /// Whether a function of Objective-C contains directives of the preprocessor.
+  ///
+  /// The branches of a directive can contain parts of a statement.
+  func hasDirectives(in function: CodeFunction) -> Bool {
+    guard !isSwift, !directives.isEmpty else { return false }
+    let span = function.span(in: self)
+    let next = directives.partitioningIndex { $0 >= span.start }
+    return next < directives.count && directives[next] < span.end
+  }
+
+  /// Whether the file declares types or properties with the names that ``FunctionReader`` knows.
+  private(set) lazy var declaresSystemNames: Bool = {
+    let names: Set<String> = [
+      "NSLayoutConstraint", "UIView", "NSView", "UIStackView", "Constraint",
+    ]
+    return !names.isDisjoint(with: declaredTypes)
+      || unique.keys.contains { $0 == "snp" || $0.hasSuffix("Anchor") || $0.hasPrefix("mas_") }
+  }()
+
+  /// Whether blocks of Objective-C can assign some variables of the functions around them.
+  private(set) lazy var hasBlockVariables = words.contains("__block")
+
   /// Whether some code of the file hides or shows a view.
   private(set) lazy var hidesViews = words.contains {
     Self.hidingWords.contains($0) || $0 == "setHidden"
   }
 
-  /// The words of statements that remove or change constraints.
-  static let removalWords: Set<String> = [
-    "removeFromSuperview", "removeConstraint", "removeConstraints", "deactivate",
-    "deactivateConstraints", "isActive", "active", "setActive", "uninstall", "remakeConstraints",
-    "mas_remakeConstraints", "updateConstraints", "mas_updateConstraints", "autoRemove",
-    "autoRemoveConstraints", "autoRemoveConstraint", "removeArrangedSubview", "priority",
-    "setPriority", "constant", "setConstant", "uninstallAll", "replaceSubview", "setValue",
-  ]
-
-  /// The words of calls that move a view that already has a superview.
-  private static let addingWords: Set<String> = [
-    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "setViews",
-  ]
-
-  /// Finds the functions that may remove constraints, also by calling each other.
-  private func findRemovers() {
-    var callers: [String: [String]] = [:]
-    var pending: [String] = []
-    for function in functions {
-      guard let key = function.name else { continue }
-      let name = String(key.prefix { $0 != "(" })
-      for index in function.body.range {
-        let word = words[index]
-        if declared.contains(word) { callers[word, default: []].append(name) }
-        guard
-          Self.removalWords.contains(word) && !isActivation(index)
-            || Self.addingWords.contains(word) || isConstraintList(index)
-        else { continue }
-        if removers.insert(name).inserted { pending.append(name) }
-      }
-    }
-    while let name = pending.popLast() {
-      for caller in callers[name] ?? [] where removers.insert(caller).inserted {
-        pending.append(caller)
-      }
-    }
-  }
-
-  /// Whether the word at a token belongs to code that only activates new constraints.
-  private func isActivation(_ index: Int) -> Bool {
-    let word = words[index]
-    let next = index + 2 < words.count ? (words[index + 1], words[index + 2]) : ("", "")
-    switch word {
-    case "isActive", "active": return next == ("=", "true") || next == ("=", "YES") || next.0 == ":"
-    case "constant": return next.0 == ":"
-    case "priority": return next.0 == "(" || next.0 == ":"
-    default: return false
-    }
-  }
-
-  /// Whether the word at a token reads the constraints of a view, which code can then change.
-  private func isConstraintList(_ index: Int) -> Bool {
-    guard words[index] == "constraints", index > 0, index + 1 < words.count else { return false }
-    let (previous, next) = (words[index - 1], words[index + 1])
-    if previous == "." { return next != "(" }
-    if !isSwift { return next == "]" && previous != ":" && previous != "[" }
-    return (next == "." || previous == "in") && !declaresConstraints
-  }
-
   /// Whether the file has a variable or parameter with the name of the property `constraints`.
-  private lazy var declaresConstraints = words.indices.dropFirst().dropLast().contains {
+  private(set) lazy var declaresConstraints = words.indices.dropFirst().dropLast().contains {
     words[$0] == "constraints"
       && (["let", "var"].contains(words[$0 - 1]) || words[$0 + 1] == ":")
   }

@@ -19,23 +19,27 @@ extension FunctionReader {
       return method(named(token), of: evaluate(base), base)
     case .closure(let closure):
       let values = call.arguments.map { evaluate($0.value) }
-      return uncertainty == 0 ? invoke(closure, values) : unknownClosure(closure)
+      let captured = captured(closure, at: call.callee.range)
+      return uncertainty == 0 ? invoke(captured, values) : unknownClosure(captured)
     case .array(let elements) where call.arguments.isEmpty && elements.count <= 1: return .list([])
     default:
       release(evaluate(call.callee))
+      // The expression may be a closure that a property stores.
+      distrust()
       for argument in call.arguments { release(evaluate(argument.value)) }
       return .unknown
     }
   }
 
-  private func unknownClosure(_ closure: Closure) -> CodeValue {
-    later(closure.body, closure.parameters)
+  private func unknownClosure(_ value: CodeClosure) -> CodeValue {
+    later(value.closure.body, value.closure.parameters, in: value.scopes)
     return .unknown
   }
 
   /// Evaluates the body of a closure that runs at this moment.
   @discardableResult
-  func invoke(_ closure: Closure, _ values: [CodeValue]) -> CodeValue {
+  func invoke(_ captured: CodeClosure, _ values: [CodeValue]) -> CodeValue {
+    let closure = captured.closure
     var bindings: [(name: String, value: CodeValue)] = []
     for (index, value) in values.enumerated() {
       if closure.parameters.isEmpty {
@@ -46,7 +50,7 @@ extension FunctionReader {
         bindings.append((file.words[token], value))
       }
     }
-    return call(closure.body, binding: bindings)
+    return call(closure.body, binding: bindings, in: captured.scopes)
   }
 
   /// Evaluates a call whose meaning is not known.
@@ -58,7 +62,9 @@ extension FunctionReader {
       uncertainly {
         let value = evaluate(argument)
         if value.object == owner { passesOwner = true }
+        if case .unknown = value, mayBeClosure(argument) { removeAll() }
         release(value)
+        moveAway(value)
       }
     }
     if file.declared.contains(call.name)
@@ -80,9 +86,38 @@ extension FunctionReader {
     ].contains { name.firstPlace(of: $0) != nil }
   }
 
+  /// Whether an argument may be a method or a stored closure that removes constraints.
+  private func mayBeClosure(_ argument: Expression) -> Bool {
+    switch argument.kind {
+    case .name(let token), .member(_, let token):
+      let name = file.words[token]
+      if file.removers.contains(name) || name.hasPrefix("_") { return true }
+      return property(name).map { $0.typeName == nil } ?? false
+    default: return false
+    }
+  }
+
+  /// Assumes that unknown code moved a view to another superview, which removes constraints.
+  func moveAway(_ value: CodeValue) {
+    switch value {
+    case .object(let item) where item != owner && !trustsUnknownCode: remove(item)
+    case .list(let values), .tuple(let values): for value in values { moveAway(value) }
+    default: break
+    }
+  }
+
   // MARK: Functions
 
+  /// Functions that do not return.
+  private static let endings: Set<String> = [
+    "fatalError", "preconditionFailure", "abort", "exit", "NSUnimplemented",
+  ]
+
   private func function(_ call: CodeCall) -> CodeValue {
+    if Self.endings.contains(call.name), uncertainty == 0 {
+      abandon()
+      return .unknown
+    }
     if let value = local(call.name) {
       if case .closure(let closure) = value {
         let values = call.arguments.map { evaluate($0) }
@@ -109,19 +144,29 @@ extension FunctionReader {
     default: break
     }
     if file.isSwift, Self.isCapitalized(call.name) {
-      for argument in call.arguments { release(evaluate(argument)) }
+      for argument in call.arguments {
+        let value = evaluate(argument)
+        release(value)
+        moveAway(value)
+      }
       if Self.valueTypes.contains(call.name) { return .unknown }
       return .object(new(file.ancestry(of: call.name).last ?? call.name))
     }
     if file.isSwift, Self.viewMethods.contains(call.name) {
       return objectCall(call, owner)
     }
+    // A method of a superclass or of another file, or a property with a closure, can change constraints.
+    let isKnown =
+      SystemNames.isFunction(call.name) || SystemNames.isMethod(call.name)
+      || file.declared.contains(call.name)
+    if !isKnown { distrust() }
     return unknown(call, mayAssign: true)
   }
 
   static let viewMethods: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "addLayoutGuide", "addConstraint",
     "addConstraints", "removeConstraint", "removeConstraints", "removeFromSuperview",
+    "layoutIfNeeded", "updateConstraintsIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints",
   ]
 
   private func bindings(_ call: CodeCall) -> CodeValue {
@@ -178,13 +223,12 @@ extension FunctionReader {
       let value = evaluate(argument)
       if let name = parameter.name { bindings.append((file.words[name], value)) }
     }
-    let (outer, position) = (scopes, outerCall)
-    scopes = [[:]]
+    let position = outerCall
     outerCall = outerCall ?? call.span
     inliningDepth += 1
-    let result = self.call(callee.body, binding: bindings)
+    let result = self.call(callee.body, binding: bindings, in: [])
     inliningDepth -= 1
-    (scopes, outerCall) = (outer, position)
+    outerCall = position
     return result
   }
 
@@ -200,7 +244,7 @@ extension FunctionReader {
     case .snap(let item): return make(call, call.name, of: item)
     case .maker, .chain: return chainCall(call, base)
     case .list(let values): return listCall(call, values, receiver)
-    case .number where call.name.hasSuffix("Value"): return base
+    case .number where ["floatValue", "doubleValue"].contains(call.name): return base
     case .closure: return unknown(call, mayAssign: true)
     case .constraint(let index):
       if call.name == "setActive", call.arguments.count == 1 {
@@ -243,6 +287,9 @@ extension FunctionReader {
       return .unknown
     case "constraints", "constraintsWithVisualFormat":
       return formatCall(call)
+    case "raise" where type == "NSException" && uncertainty == 0:
+      abandon()
+      return .unknown
     case "constraintWithItem": return itemCall(call)
     case "autoSetPriority" where call.arguments.count == 2: return prioritized(call)
     case "FormatOptions", "Priority", "UILayoutPriority":
@@ -285,8 +332,9 @@ extension FunctionReader {
   private func forEach(_ values: [CodeValue], _ call: CodeCall) -> CodeValue {
     let argument = call.arguments[0]
     switch argument.kind {
-    case .closure(let closure):
-      guard canRepeat(closure.body, for: values) else {
+    case .closure(let body):
+      let closure = captured(body, at: argument.range)
+      guard canRepeat(body.body, for: values) else {
         release(.list(values))
         return unknownClosure(closure)
       }

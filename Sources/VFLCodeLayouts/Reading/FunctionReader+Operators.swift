@@ -36,7 +36,9 @@ extension FunctionReader {
     switch sign {
     case "-": return value.number.map { .number(-$0) } ?? .unknown
     case "+", "@", "@(", "try", "await": return value
-    case "!", "~": return .unknown
+    case "!", "~":
+      if case .constraint = value { release(value) }
+      return .unknown
     default:
       release(value)
       return .unknown
@@ -64,6 +66,15 @@ extension FunctionReader {
       for value in values.dropFirst() { uncertainly { release(evaluate(value)) } }
       return .unknown
     }
+    let isSplit = zip(operators, operators.dropFirst()).contains { $0 + 1 == $1 }
+    if isSplit || !Self.plainOperators.isSuperset(of: signs) {
+      // The operator may assign its operands.
+      for value in values {
+        release(evaluate(value))
+        if case .name = value.kind { assign(value, .unknown) }
+      }
+      return .unknown
+    }
     var result = evaluate(values[0])
     for (value, sign) in zip(values.dropFirst(), signs) {
       result = combined(result, sign, evaluate(value))
@@ -71,13 +82,23 @@ extension FunctionReader {
     return result
   }
 
+  /// The operators that assign nothing.
+  private static let plainOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "..<", "...", "~=",
+    "&", "|", "^",
+  ]
+
   private func combined(_ left: CodeValue, _ sign: String, _ right: CodeValue) -> CodeValue {
     if case .list(let first) = left, case .list(let second) = right, sign == "+" {
       return .list(first + second)
     }
-    guard let first = left.number ?? Self.number(ofPriority: left), let second = right.number else {
-      release(left)
-      release(right)
+    guard !file.declared.contains(sign), let first = left.number ?? Self.number(ofPriority: left),
+      let second = right.number
+    else {
+      for value in [left, right] {
+        release(value)
+        moveAway(value)
+      }
       return .unknown
     }
     var result: CodeNumber?
@@ -129,20 +150,34 @@ extension FunctionReader {
 
   /// Assigns a property of an object.
   func set(_ name: String, of item: Int, _ value: CodeValue) {
+    if !file.isSwift, item == owner, name.hasPrefix("_") {
+      return set(String(name.dropFirst()), of: item, value)
+    }
     value.forEachConstraint { constraints[$0].isCertain = false }
     items[item].content.set(name, value)
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-    if item == owner, property(name)?.isObserved == true || file.declared.contains(setter) {
+    let hasSetter = property(name)?.isObserved == true || file.declared.contains(setter)
+    if item == owner, hasSetter {
       removeAll()
       forgetProperties()
     }
     if case .closure = value { release(value) }
     // A property of another object, such as a table header, can move a view.
-    if item != owner, let object = value.object { remove(object) }
+    if item != owner || property(name) == nil && file.isSwift, let object = value.object {
+      remove(object)
+    }
+    // A property of the project, such as `width`, can change constraints.
+    if item != owner, value.number != nil, !trustsUnknownCode, !SystemNames.isProperty(name) {
+      removeConstraints(of: item)
+    } else if item == owner, property(name) == nil, !SystemNames.isSetter(name) {
+      distrust()
+    }
     let key = "\(item).\(name)"
     if item != owner, let previous = members[key]?.object { remove(previous) }
     var value = value
-    if uncertainty > 0 { value = .unknown }
+    // The object may be a structure, of which each variable has its own copy.
+    let isCopied = item != owner && value.object == nil
+    if uncertainty > 0 || isCopied || hasSetter { value = .unknown }
     if let object = value.object {
       // Other methods can complete a stack view.
       forgetStack(object)
@@ -203,7 +238,7 @@ extension FunctionReader {
     case "isActive", "active":
       switch value.word {
       case "true": activate([index])
-      case "false": constraints[index].activation = nil
+      case "false": deactivate(.constraint(index))
       default: constraints[index].isCertain = false
       }
     case "constant": constraints[index].constant = value.number

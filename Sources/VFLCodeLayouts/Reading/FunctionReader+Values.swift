@@ -30,14 +30,16 @@ extension FunctionReader {
     case .dictionary(let entries): return dictionary(entries)
     case .tuple(let values) where values.count == 1: return evaluate(values[0].value)
     case .tuple(let values): return .tuple(values.map { evaluate($0.value) })
-    case .closure(let closure): return .closure(closure)
+    case .closure(let closure): return .closure(captured(closure, at: expression.range))
     case .prefix(let token, let value):
       // Other code may assign a variable that it gets by reference.
       if file.words[token] == "&" {
         release(evaluate(value))
         return changed(value)
       }
-      return prefixed(file.words[token], evaluate(value))
+      let sign = file.words[token]
+      if file.declared.contains(sign), case .name = value.kind { return changed(value) }
+      return prefixed(sign, evaluate(value))
     case .postfix(let value, let token):
       guard ["!", "?"].contains(file.words[token]) else { return changed(value) }
       let result = evaluate(value)
@@ -59,7 +61,7 @@ extension FunctionReader {
       uncertainly { run([statement]) }
       return .unknown
     case .opaque:
-      if isRisky(expression.range) { removeAll() }
+      if isRisky(expression.range) { abandon() }
       return .unknown
     }
   }
@@ -83,7 +85,7 @@ extension FunctionReader {
     case .object(let item):
       items[item].isVisible = false
       forgetStack(item)
-    case .closure(let closure): later(closure.body, closure.parameters)
+    case .closure(let value): later(value.closure.body, value.closure.parameters, in: value.scopes)
     case .list(let values), .tuple(let values): for value in values { release(value) }
     case .dictionary(let entries): for entry in entries { release(entry.value) }
     default: break
@@ -196,13 +198,16 @@ extension FunctionReader {
     case .word(let word): return .word(word + "." + name)
     case .list(let values):
       switch name {
-      case "count": return .number(CodeNumber(Double(values.count)))
+      case "count": return .number(CodeNumber(count: values.count))
       case "first": return values.first ?? .unknown
       case "last": return values.last ?? .unknown
       default:
         release(base)
         return .unknown
       }
+    case .dictionary:
+      release(base)
+      return .unknown
     case .tuple(let values):
       guard let index = Int(name), values.indices.contains(index) else { return .unknown }
       return values[index]
@@ -220,6 +225,10 @@ extension FunctionReader {
   }
 
   func member(_ name: String, of item: Int) -> CodeValue {
+    // In Objective-C, `self->_name` is the variable of the property `name`.
+    if !file.isSwift, item == owner, name.hasPrefix("_") {
+      return member(String(name.dropFirst()), of: item)
+    }
     if name == "constraints" {
       // The list contains the constraints of the function, which the code then may change.
       removeAll()
@@ -332,7 +341,7 @@ extension FunctionReader {
     case "contentView": isExact = item == owner
     default: isExact = false
     }
-    return items.item("\(item).\(name)") {
+    return items.item("\(item).\(name).\(items[item].changes)") {
       CodeItem(
         name: name, className: className, isExact: isExact,
         parent: name == "contentView" ? item : nil,
@@ -360,7 +369,7 @@ extension FunctionReader {
       case .closure = call.callee.kind, uncertainty == 0, depth < 8
     else { return nil }
     let outer = scopes
-    scopes = [[:]]
+    scopes = [CodeScope()]
     let result = evaluate(value)
     scopes = outer
     guard let object = result.object else { return nil }
@@ -373,9 +382,10 @@ extension FunctionReader {
   private func declared(_ property: CodeProperty, _ name: String, of item: Int) -> Int {
     // A variable may have another value after other methods ran.
     let isStable = property.isConstant || !property.isOpen && !file.assigned.contains(name)
-    let key = isStable ? "\(item).\(name)" : "\(item).\(name).\(lastCall)"
+    let key = "\(item).\(name)." + (isStable ? "" : "\(lastCall).\(items[item].changes)")
     return items.item(key) {
       var result = CodeItem(name: name, className: property.typeName)
+      result.isKept = isStable && item == owner
       if let created = property.value.flatMap(createdClass) {
         result.className = file.ancestry(of: created).last
         result.isExact = true

@@ -4,6 +4,14 @@ import VFLSources
 // Messages to views.
 extension FunctionReader {
   func objectCall(_ call: CodeCall, _ item: Int) -> CodeValue {
+    // The file may override the method.
+    if file.declared.contains(call.name), !trustsUnknownCode {
+      if item != owner { forgetProperties(of: item) }
+      forgetStack(item)
+      items[item].isVisible = false
+      removeConstraints(of: item)
+      return unknown(call, mayAssign: true)
+    }
     if call.name.hasPrefix("mas_") { return make(call, String(call.name.dropFirst(4)), of: item) }
     if call.name.hasPrefix("auto"), let value = pureLayoutCall(call, item) { return value }
     switch call.name {
@@ -34,7 +42,9 @@ extension FunctionReader {
       return .object(item)
     case "setContentHuggingPriority", "setContentCompressionResistancePriority":
       setContentPriority(call, item)
-    case "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "bringSubviewToFront",
+    case "layoutIfNeeded", "updateConstraintsIfNeeded":
+      if !file.removers.isDisjoint(with: Self.layoutMethods) { removeAll() }
+    case "setNeedsLayout", "setNeedsUpdateConstraints", "bringSubviewToFront",
       "sendSubviewToBack":
       for argument in call.arguments { evaluate(argument) }
     case "setCustomSpacing" where call.arguments.count == 2:
@@ -46,11 +56,22 @@ extension FunctionReader {
     default:
       setContent(call, item)
       forgetStack(item)
+      // A method of the project can change the constraints of the view, or move it.
+      if !SystemNames.isMethod(call.name) {
+        if item == owner { distrust() } else if !trustsUnknownCode { remove(item) }
+      }
       if !call.name.hasPrefix("set") { items[item].isVisible = false }
+      if item != owner, !trustsUnknownCode { forgetProperties(of: item) }
       return unknown(call, mayAssign: item == owner)
     }
     return .unknown
   }
+
+  /// The methods that a layout pass calls.
+  private static let layoutMethods: Set<String> = [
+    "layoutSubviews", "updateConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    "updateViewConstraints", "layout", "viewWillLayout", "viewDidLayout",
+  ]
 
   /// Adds a view to a superview.
   func add(_ value: CodeValue, to parent: Int, isArranged: Bool) {

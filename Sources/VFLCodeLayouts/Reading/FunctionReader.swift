@@ -6,26 +6,19 @@ import VFLSources
 /// The function is followed along the path on which every `guard` succeeds and no branch is taken. Code that
 /// may not run, or that runs at another time, is only searched for effects on the constraints of that path.
 final class FunctionReader {
-  /// A local variable or parameter.
-  struct Variable {
-    var value: CodeValue
-    /// Whether code that runs at an unknown time assigns the variable.
-    var isShared = false
-  }
-
   let file: CodeFile
   let function: CodeFunction
   var items = CodeItems()
   var constraints: [CodeConstraint] = []
   var stacks: [CodeStack] = []
   /// The local variables, innermost scope last.
-  var scopes: [[String: Variable]] = [[:]]
+  var scopes = [CodeScope()]
   /// The values that the function assigns to properties, by object and name.
   var members: [String: CodeValue] = [:]
   /// The nesting depth of code that may not run.
   var uncertainty = 0
   /// The number of scopes outside of the innermost closure that runs at an unknown time.
-  private var sharedScopes = 0
+  private(set) var sharedScopes = 0
   /// The time, which increases with each change.
   private(set) var clock = 0
   /// The time before which constraints may have been removed.
@@ -41,7 +34,7 @@ final class FunctionReader {
   /// Whether no further statement of the current function or closure runs.
   var hasReturned = false
   /// Whether the current function or closure may have returned.
-  private(set) var mayHaveReturned = false
+  var mayHaveReturned = false
   /// The nesting depth of functions, closures, macros and constants.
   var depth = 0
   /// How many statements and expressions are evaluated inside each other.
@@ -60,7 +53,7 @@ final class FunctionReader {
   /// The call in this function of the current function; `nil` in this function itself.
   var outerCall: SourceSpan?
   /// The value of the expression statement that was evaluated last.
-  private var lastValue = CodeValue.unknown
+  private(set) var lastValue = CodeValue.unknown
 
   /// The object whose method the function is.
   let owner: Int
@@ -77,6 +70,7 @@ final class FunctionReader {
     trustingUnknownCode trustsUnknownCode: Bool = false
   ) {
     (self.file, self.function, self.inliningLimit) = (file, function, inliningLimit)
+    isAbandoned = file.declaresSystemNames || file.hasDirectives(in: function)
     self.trustsUnknownCode = trustsUnknownCode
     let ancestry = function.owner.map { file.ancestry(of: $0) } ?? []
     owner = items.add(
@@ -92,12 +86,12 @@ final class FunctionReader {
     let name = file.words[token]
     let type = parameter.type.flatMap { file.className(of: $0) }
     if let type, Self.numberTypes.contains(type) {
-      scopes[0][name] = Variable(value: .number(CodeNumber(symbol: name)))
+      declare(name, .number(CodeNumber(symbol: name)))
     } else if let type, !Self.valueTypes.contains(type) {
       let item = CodeItem(name: name, className: type == "UIView" ? nil : type)
-      scopes[0][name] = Variable(value: .object(items.add(item)))
+      declare(name, .object(items.add(item)))
     } else {
-      scopes[0][name] = Variable(value: .unknown)
+      declare(name, .unknown)
     }
   }
 
@@ -124,6 +118,11 @@ final class FunctionReader {
     if trustsUnknownCode { mayHaveRemoved = true } else { lastRemoval = tick() }
   }
 
+  /// Assumes that unknown code removed all constraints that are active so far, unless it is trusted.
+  func distrust() {
+    if !trustsUnknownCode { lastRemoval = tick() }
+  }
+
   /// Assumes that the constraints of an object were removed.
   func removeConstraints(of item: Int) { items[item].reset = tick() }
 
@@ -135,6 +134,13 @@ final class FunctionReader {
     if trustsUnknownCode { return }
     lastCall = tick()
     members = [:]
+  }
+
+  /// Assumes that a method of an object assigned its properties.
+  func forgetProperties(of item: Int) {
+    items[item].changes += 1
+    let prefix = "\(item)."
+    members = members.filter { !$0.key.hasPrefix(prefix) }
   }
 
   func abandon() { isAbandoned = true }
@@ -151,36 +157,9 @@ final class FunctionReader {
   }
 
   func inScope(_ body: () -> Void) {
-    scopes.append([:])
+    scopes.append(CodeScope())
     body()
     scopes.removeLast()
-  }
-
-  // MARK: Variables
-
-  /// Returns the value of a local variable; `nil` if no variable has the name.
-  func local(_ name: String) -> CodeValue? {
-    for scope in scopes.reversed() {
-      if let variable = scope[name] { return variable.isShared ? .unknown : variable.value }
-    }
-    return nil
-  }
-
-  func declare(_ name: String, _ value: CodeValue) {
-    if let item = value.object, items[item].name.isEmpty { items[item].name = name }
-    scopes[scopes.count - 1][name] = Variable(value: value)
-  }
-
-  /// Assigns a local variable, or returns `false` if no variable has the name.
-  func assign(local name: String, _ value: CodeValue) -> Bool {
-    for index in scopes.indices.reversed() {
-      guard scopes[index][name] != nil else { continue }
-      if index < sharedScopes { scopes[index][name]?.isShared = true }
-      if let item = value.object, items[item].name.isEmpty { items[item].name = name }
-      scopes[index][name]?.value = uncertainty > 0 ? .unknown : value
-      return true
-    }
-    return false
   }
 
   // MARK: Statements
@@ -226,7 +205,9 @@ final class FunctionReader {
 
   private func runNested(_ statement: Statement) {
     switch statement.kind {
-    case .expression(let value): lastValue = evaluate(value)
+    case .expression(let value):
+      if isMacro(value) { abandon() }
+      lastValue = evaluate(value)
     case .variables(let declaration): run(declaration)
     case .branches(let branches) where branches.count == 1 && isInitialized(branches[0]):
       inScope { run(branches[0].body) }
@@ -259,6 +240,9 @@ final class FunctionReader {
       }
       if let finally { uncertainly { run(finally) } }
     case .block(let block, let object):
+      // A macro such as `unless (flag) {…}` looks like a call that precedes a block.
+      let start = statement.range.lowerBound
+      if !file.isSwift, object == nil, start > 0, file.words[start - 1] == ")" { abandon() }
       if let object { evaluate(object) }
       inScope { run(block) }
     case .deferred(let block): uncertainly { run(block) }
@@ -275,9 +259,22 @@ final class FunctionReader {
     }
   }
 
+  /// Whether an expression statement of Objective-C begins with the name of a macro, such as `IF_PAD [view …]`.
+  private func isMacro(_ value: Expression) -> Bool {
+    guard !file.isSwift else { return false }
+    switch value.kind {
+    case .name(let token):
+      return Self.isCapitalized(file.words[token]) && local(file.words[token]) == nil
+    case .subscripted(let base, _): return isMacro(base)
+    default: return false
+    }
+  }
+
   /// Whether some tokens contain a word that may change constraints or views.
   func isRisky(_ range: Range<Int>) -> Bool {
-    range.contains { CodeFile.removalWords.contains(file.words[$0]) || file.words[$0] == "=" }
+    range.contains {
+      CodeFile.removalWords.contains(file.words[$0]) || file.words[$0].hasSuffix("=")
+    }
   }
 
   /// Whether a branch is the code of an initializer in Objective-C, such as `if (self)`.
@@ -320,6 +317,10 @@ final class FunctionReader {
         value = .unknown
       }
       bind(binding.pattern, to: value)
+      // Code of an accessor runs when the variable is assigned.
+      if !isPlain || declaration.modifiers.contains(.hasAttribute) {
+        for token in binding.pattern.names { declare(file.words[token], .unknown, isShared: true) }
+      }
     }
   }
 
@@ -366,35 +367,4 @@ final class FunctionReader {
   }
 
   private static let repetitionLimit = 64
-
-  // MARK: Other bodies
-
-  /// Evaluates the code of a closure or of a local function that runs at an unknown time.
-  func later(_ body: Block, _ parameters: [Parameter]) {
-    // A `return` leaves the closure only.
-    let outer = mayHaveReturned
-    defer { mayHaveReturned = outer }
-    uncertainly(isShared: true) {
-      for parameter in parameters {
-        if let token = parameter.name { declare(file.words[token], .unknown) }
-      }
-      run(body)
-    }
-  }
-
-  /// Evaluates a body that runs at this moment, and returns its value.
-  func call(_ body: Block, binding bindings: [(name: String, value: CodeValue)]) -> CodeValue {
-    let outer = (returned, hasReturned, mayHaveReturned)
-    (returned, hasReturned, mayHaveReturned) = (nil, false, false)
-    depth += 1
-    inScope {
-      for binding in bindings { declare(binding.name, binding.value) }
-      run(body)
-    }
-    depth -= 1
-    var result = mayHaveReturned ? CodeValue.unknown : returned ?? .none
-    if body.statements.count == 1, case .expression = body.statements[0].kind { result = lastValue }
-    (returned, hasReturned, mayHaveReturned) = outer
-    return result
-  }
 }

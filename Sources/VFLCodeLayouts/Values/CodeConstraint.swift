@@ -17,6 +17,8 @@ struct CodeConstraint {
   let span: SourceSpan
   /// The source span in the function that creates the constraint.
   let origin: SourceSpan
+  /// Whether the other side, if there is one, is known.
+  var isComplete = true
   /// Whether a format string describes the constraint.
   var isFormat = false
   /// The time at which the constraint became active; `nil` if it is inactive.

@@ -15,6 +15,10 @@ struct CodeItem {
   var guide: String?
   /// Whether the object is the view that contains all views of the function's object.
   var isRoot = false
+  /// How often unknown methods may have assigned the properties of the object.
+  var changes = 0
+  /// Whether the object of the function keeps the view between calls.
+  var isKept = false
   /// Whether the function treats the object as one that may not exist.
   var isOptional = false
   /// The time of the call since which the object is assumed to be a superview; `nil` for other objects.

@@ -12,6 +12,12 @@ struct CodeNumber: Hashable {
 
   init(_ value: Double) { self.value = value }
 
+  /// Creates an integer.
+  init(count: Int) {
+    value = Double(count)
+    isInteger = true
+  }
+
   /// Creates the number that a parameter or variable has.
   init(symbol: String) {
     value = 0
@@ -22,7 +28,9 @@ struct CodeNumber: Hashable {
   init?(spelling word: String) {
     var digits = word.utf8.filter { $0 != UInt8(ascii: "_") }
     let isHex = digits.count > 2 && digits[0] == UInt8(ascii: "0") && digits[1] | 0x20 == 0x78
-    guard !isHex else { return nil }
+    // In Objective-C, `010` is 8.
+    let isOctal = digits.count > 1 && digits[0] == 0x30 && digits[1] &- 0x30 < 10
+    guard !isHex, !isOctal else { return nil }
     while let last = digits.last, [0x66, 0x6C, 0x75].contains(last | 0x20) { digits.removeLast() }
     guard let number = Double(String(decoding: digits, as: UTF8.self)) else { return nil }
     value = number

@@ -27,7 +27,7 @@ indirect enum CodeValue {
   case dictionary([(key: String, value: CodeValue)])
   /// The numbers of a size, a point or edge insets, in the order of their initializer.
   case numbers([CodeNumber])
-  case closure(Closure)
+  case closure(CodeClosure)
   /// The absence of an object.
   case none
 

@@ -88,6 +88,7 @@ extension DiagnosticPage {
     case .repeatedConstraint: LazyDiagnostic.repeatedConstraint
     case .missingSuperview: LazyDiagnostic.missingSuperview
     case .unsetMask: LazyDiagnostic.unsetMask
+    case .repeatedActivation: LazyDiagnostic.repeatedActivation
     case .unusedSuppression: LazyDiagnostic.unusedSuppression
     case .unknownSuppressedCode: LazyDiagnostic.unknownSuppressedCode
     case .unknownSuppression: LazyDiagnostic.unknownSuppression

@@ -244,4 +244,57 @@ extension LazyDiagnostic {
         } ?? [])
     }
   }
+
+  // VFL0517
+  static let repeatedActivation = DiagnosticPage(
+    .repeatedActivation, .warning, level: .off, "constraint added on each call",
+    """
+    The system calls the method several times, for example `layoutSubviews` for each layout pass.
+    Each call creates and activates the constraint again, so the constraints accumulate: they cost
+    time, and a change of one of them conflicts with the others. The rule reports constraints of
+    views that the object keeps, if no code of the method returns early or removes constraints. It
+    also reports methods of cells whose names begin with `configure`. It is off by default.
+    """,
+    seen: DiagnosticExample(
+      ["check", "--rule", "VFL0517=warning", "--stdin-filename", "Card.swift", "-"],
+      standardInput: """
+        class Card: UIView {
+          let title = UILabel()
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            title.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
+          }
+        }
+        """),
+    fixed: DiagnosticExample(
+      ["check", "--rule", "VFL0517=warning", "--stdin-filename", "Card.swift", "-"],
+      standardInput: """
+        class Card: UIView {
+          let title = UILabel()
+          func setUp() {
+            addSubview(title)
+            title.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
+          }
+        }
+        """))
+
+  /// Creates the diagnostic for a constraint that each call of a method activates.
+  ///
+  /// - Parameters:
+  ///   - span: The call that creates the constraint.
+  ///   - function: The name of the method.
+  ///   - count: The number of such constraints in the method.
+  package static func repeatedActivation(
+    span: SourceSpan, function: String, count: Int
+  ) -> LazyDiagnostic {
+    LazyDiagnostic(.repeatedActivation, at: span) {
+      let function = Wording.quoted(function)
+      return Words(
+        count == 1
+          ? "each call of \(function) adds this constraint again"
+          : "each call of \(function) adds this constraint and \(count - 1) more again",
+        caption: "created and activated on each call",
+        notes: ["activate constraints once, or deactivate the former ones first"])
+    }
+  }
 }

@@ -105,7 +105,7 @@ package struct Closure {
   /// The names of the parameters; `nil` if not a plain name.
   package let parameters: [Parameter]
   /// The captured values that have their own name, such as `[name = value]`.
-  let captures: [Expression.Argument]
+  package let captures: [Expression.Argument]
   /// The statements.
   package let body: Block
 }

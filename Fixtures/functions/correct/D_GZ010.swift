@@ -1,0 +1,9 @@
+import UIKit
+import SnapKit
+
+final class GZ010: UIView {
+  func run() {
+    let m = M(); m.k = 10; m.grow(); let v = UIView(); v.widthAnchor.constraint(equalToConstant: m.k).isActive = true; v.widthAnchor.constraint(equalToConstant: 20).isActive = true
+  }
+  
+}

@@ -1,0 +1,11 @@
+import UIKit
+import SnapKit
+
+final class HE008: UIView {
+  func run() {
+    let v = UIView(); let c = v.widthAnchor.constraint(equalToConstant: 10); c.isActive = true; bind { c.isActive = false }; v.widthAnchor.constraint(equalToConstant: 20).isActive = true
+  }
+  private func bind(_ f: @escaping () -> Void) { handlers.append(f); fire() }
+  private var handlers: [() -> Void] = []
+  private func fire() { handlers.forEach { $0() } }
+}

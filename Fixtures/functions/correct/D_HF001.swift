@@ -1,0 +1,9 @@
+import UIKit
+import SnapKit
+
+final class HF001: UIView {
+  func run() {
+    let v = UIView(); let c = v.widthAnchor.constraint(equalToConstant: 10); c.isActive = true; apply { c.isActive = false }; v.widthAnchor.constraint(equalToConstant: 20).isActive = true
+  }
+  private func apply(_ f: () -> Void) { f() }
+}
