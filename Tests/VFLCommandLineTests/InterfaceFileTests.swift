@@ -171,8 +171,10 @@ struct InterfaceFileTests {
     func names(_ operand: String) throws -> [String] {
       var console = try console()
       console.pauses = [{ _ in }]
+      console.files["/scratch/other"] = []
+      console.variables["TMPDIR"] = "/scratch"
       #expect(console.run(["preview", operand]) == .success)
-      let bytes = try #require(console.files["App/Account.storyboard.html"])
+      let bytes = try #require(console.files["/scratch/Account.storyboard.html"])
       let page = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
       return try #require(page["layouts"] as? [[String: Any]]).compactMap { $0["name"] as? String }
     }

@@ -8,6 +8,8 @@ struct PreviewTests {
   private func console(_ files: [String: String]) -> MemoryConsole {
     var console = MemoryConsole()
     console.files = files.mapValues { Array($0.utf8) }
+    console.files["/scratch/other"] = []
+    console.variables["TMPDIR"] = "/scratch"
     return console
   }
 
@@ -124,7 +126,7 @@ struct PreviewTests {
       "A.swift": source, ".vfl.json": #"{"wrappers": \#(wrappers), "spacing": "layoutMargins"}"#,
     ])
     expectEqual(console.run("preview", "A.swift"), .success)
-    let bytes = try #require(console.files["A.swift.html"])
+    let bytes = try #require(console.files["/scratch/A.swift.html"])
     let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
     let layouts = try #require(data["layouts"] as? [[String: Any]])
     expectEqual(layouts.map { $0["name"] as? String }, ["A.swift:1"])
@@ -170,7 +172,7 @@ struct PreviewTests {
       """
     var console = console(["A.swift": source])
     expectEqual(console.run("preview", "A.swift"), .success)
-    let bytes = try #require(console.files["A.swift.html"])
+    let bytes = try #require(console.files["/scratch/A.swift.html"])
     let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
     let found = try #require(data["layouts"] as? [[String: Any]])
     expectEqual(
@@ -188,7 +190,7 @@ struct PreviewTests {
     console.isInterrupted = false
     expectEqual(console.run("preview", "--metric", "edge=5", "A.swift"), .success)
     #expect(
-      String(decoding: console.files["A.swift.html"] ?? [], as: UTF8.self).contains(
+      String(decoding: console.files["/scratch/A.swift.html"] ?? [], as: UTF8.self).contains(
         "constant\": 5,"))
   }
   @Test("a preview page reports a layout with too much data instead of showing that layout")
@@ -228,8 +230,47 @@ struct PreviewTests {
       """
     var console = console(["A.swift": source])
     expectEqual(console.run("preview", "A.swift"), .success)
-    let data = try page(console, "A.swift.html")
+    let data = try page(console, "/scratch/A.swift.html")
     let found = try #require(data["layouts"] as? [[String: Any]])
     expectEqual(found.map { $0["name"] as? String }, ["A.swift:3\(label)"])
+  }
+
+  @Test(
+    "functions that create constraints in code have a layout each, with notes, in a temporary file")
+  func code() throws {
+    let source = """
+      class Row: UIView {
+        let title = UILabel()
+        func setUp(gap: CGFloat) {
+          addSubview(title)
+          title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap).isActive = true
+        }
+        func addFormats(a: UIView) {
+          addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "|[a]|", options: [], metrics: nil, views: ["a": a]))
+        }
+      }
+      """
+    var console = console(["Sources/Row.swift": source])
+    console.variables["TMPDIR"] = "/pages/"
+    console.files["/pages/other"] = []
+    expectEqual(console.run("preview", "Sources/Row.swift"), .success)
+    expectEqual(console.written, ["/pages/Row.swift.html"])
+    let found = try #require(
+      try page(console, "/pages/Row.swift.html")["layouts"] as? [[String: Any]])
+    expectEqual(
+      found.map { $0["name"] as? String },
+      ["Sources/Row.swift:3 setUp", "Sources/Row.swift:8 addFormats"])
+    let notes = found[0]["notes"] as? [String] ?? []
+    #expect(
+      notes.contains(
+        "The value of `gap` is unknown, so 8 is used; `--metric gap=NUMBER` sets it."))
+    let views = try #require(found[0]["views"] as? [[String: Any]])
+    expectEqual(views.map { $0["name"] as? String }, ["|", "title"])
+
+    var selected = self.console(["Sources/Row.swift": source])
+    expectEqual(selected.run("preview", "Sources/Row.swift:setUp"), .success)
+    let one = try page(selected, "/scratch/Row.swift.html")["layouts"] as? [[String: Any]]
+    expectEqual(one?.count, 1)
   }
 }

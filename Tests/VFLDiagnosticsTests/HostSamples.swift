@@ -32,11 +32,11 @@ extension DiagnosticSample {
     DiagnosticSample(.severalLayouts(path: "Empty.xib", object: nil, names: [])),
     DiagnosticSample(
       .assumedLayout(
-        name: "Card.swift:12 setUp",
+        name: "setUp",
         assumptions: ["the constraint in line 14 may not be active, and is omitted"])),
     DiagnosticSample(
       .assumedLayout(
-        name: "Card.swift:12 setUp",
+        name: "setUp",
         assumptions: (1...12).map { "the constraint in line \($0) is omitted" })),
     DiagnosticSample("add(«format»)") {
       .uncheckedString(span: $0, reason: "it is a parameter", isPartial: false)

@@ -5,7 +5,8 @@ extension Subcommand {
     operands: "FILE...", operandKind: .files,
     details: """
       Writes a page as `vfl solve --html` does, next to the first FILE with `.html` appended to its
-      name. Until Ctrl-C, the page is written again each time a FILE changes. An open page reloads
+      name. The page of a source or an Interface Builder file is in the directory for temporary files
+      instead. Until Ctrl-C, the page is written again each time a FILE changes. An open page reloads
       and keeps the selected sizes and settings. Each FILE is a separate layout: a .vfl text or a
       JSON document. The page shows the errors of a layout.
 

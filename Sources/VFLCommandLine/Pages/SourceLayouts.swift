@@ -111,7 +111,9 @@ struct SourceLayouts: Sendable {
     }
     var document = layouts[0].document
     if !layouts[0].notes.isEmpty {
-      document.bag.report(.assumedLayout(name: layouts[0].name, assumptions: layouts[0].notes))
+      document.bag.report(
+        .assumedLayout(
+          name: layouts[0].function ?? layouts[0].owner ?? name, assumptions: layouts[0].notes))
     }
     return document
   }

@@ -21,7 +21,7 @@ struct PreviewCommand: Command {
     let first = parsed.operands.first
     page =
       parsed.value(of: .pageOutput).map { FilePath($0) }
-      ?? FilePath((first.map { LayoutOperand($0)?.path ?? $0.bytes } ?? []) + ".html".utf8)
+      ?? Self.defaultPage(for: first ?? Argument(""), on: console)
     for operand in parsed.operands where operand.bytes == [UInt8(ascii: "-")] {
       parsed.report(
         .unreadableFile(
@@ -39,6 +39,19 @@ struct PreviewCommand: Command {
         .missingArgument(
           subcommand: parsed.subcommand.name.rawValue, expected: "a layout file"))
     }
+  }
+
+  /// Returns the path of the page if the command line does not specify it.
+  ///
+  /// The page of a source or an Interface Builder file is in the directory for temporary files, so that it
+  /// does not become a part of the project.
+  private static func defaultPage(for operand: Argument, on console: some Console) -> FilePath {
+    guard let file = LayoutOperand(operand) else { return FilePath(operand.bytes + ".html".utf8) }
+    var directory = Array((console.environment("TMPDIR") ?? "/tmp").utf8)
+    while directory.last == UInt8(ascii: "/") { directory.removeLast() }
+    let slash = file.path.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { $0 + 1 } ?? 0
+    return FilePath(directory + "/".utf8 + file.path[start...] + ".html".utf8)
   }
 
   /// Writes the page, and rewrites it after each change until the user presses Ctrl-C.

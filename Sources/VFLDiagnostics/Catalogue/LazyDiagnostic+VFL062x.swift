@@ -90,14 +90,14 @@ extension LazyDiagnostic {
   /// Creates the warning about the assumptions on which the layout of a function depends.
   ///
   /// - Parameters:
-  ///   - name: The name of the layout.
+  ///   - name: The name of the function, or of its type or file.
   ///   - assumptions: The assumptions, without a full stop.
   package static func assumedLayout(name: String, assumptions: [String]) -> LazyDiagnostic {
     LazyDiagnostic(.assumedLayout, at: nil) {
       let shown = assumptions.prefix(10)
       let more = assumptions.count - shown.count
       return Words(
-        "the frames of \(Wording.quoted(name)) depend on assumptions",
+        "the layout of \(Wording.quoted(name)) depends on assumptions",
         notes: shown + (more > 0 ? ["and \(more) more"] : []))
     }
   }
