@@ -107,6 +107,18 @@ extension DrawableLayout {
     return parts
   }
 
+  /// The sentence that reports the number of estimated content sizes; `nil` if there are none.
+  var contentAssumption: String? {
+    let count = problem.nodes.count {
+      $0.isContentAssumed.horizontal || $0.isContentAssumed.vertical
+    }
+    switch count {
+    case 0: return nil
+    case 1: return "The content size of 1 view is an estimate."
+    default: return "The content sizes of \(count) views are estimates."
+    }
+  }
+
   /// The sentence that reports the assumed dimensions of the container; `nil` if no dimension is assumed.
   var assumption: String? {
     let (width, height) = (

@@ -53,7 +53,9 @@ extension Picture {
     }
     if details.contains(.margins) { addMargins(of: layout, placed) }
     if details.contains(.baselines) { addBaselines(of: layout, placed) }
-    if let assumption = layout.assumption { captions.append((.words, assumption)) }
+    for assumption in [layout.assumption, layout.contentAssumption] {
+      if let assumption { captions.append((.words, assumption)) }
+    }
     captions += names.legend.map { (.words, $0) }
     if placed.contains(where: { $0.isOpen }) || layout.isContainerOpen {
       captions.append((.words, "Dashed: ambiguous position or size"))

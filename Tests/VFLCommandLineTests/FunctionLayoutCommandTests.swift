@@ -47,6 +47,14 @@ struct FunctionLayoutCommandTests {
     expectEqual(given.codes, [])
   }
 
+  @Test("a picture reports that content sizes are estimates")
+  func picture() {
+    let found = run("solve", "--svg", "--width", "200", "--height", "90", "Card.swift:setUp")
+    #expect(found.output.contains("The content size of 1 view is an estimate."))
+    let formats = run("solve", "--svg", "--width", "90", "--height", "90", "Card.swift:addFormats")
+    #expect(!formats.output.contains("estimate"))
+  }
+
   @Test("the layout of a function with format strings consists of the format strings")
   func formats() {
     let found = run("compile", "Card.swift:addFormats")
