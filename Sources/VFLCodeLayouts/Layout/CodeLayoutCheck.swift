@@ -38,6 +38,10 @@ package struct CodeLayoutCheck {
     var repetitions: [LazyDiagnostic] = []
     // A conflict is reported in the innermost function that contains all of its constraints.
     let calling = file.functions.filter { function in
+      let words = file.words[function.body.range]
+      guard words.contains(where: CodeFile.createsConstraints) else {
+        return words.contains(where: file.creators.contains)
+      }
       let reader = FunctionReader(function, in: file, inliningUpTo: 0)
       if findsRepetitions, let found = reader.repeatedActivation { repetitions.append(found) }
       if findsConflicts { check(reader) }

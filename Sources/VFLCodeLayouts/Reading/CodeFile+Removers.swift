@@ -1,6 +1,6 @@
 import VFLSources
 
-// The functions of a file that may remove constraints or views.
+// The functions of a file that may create or remove constraints.
 extension CodeFile {
   /// The words of statements that remove or change constraints.
   static let removalWords: Set<String> = [
@@ -18,7 +18,31 @@ extension CodeFile {
 
   /// The functions that may remove constraints, also by calling each other.
   var foundRemovers: Set<String> {
-    var removers: Set<String> = []
+    functions { index in
+      let word = words[index]
+      return Self.removalWords.contains(word) && !isActivation(index)
+        || Self.addingWords.contains(word) || isConstraintList(index)
+    }
+  }
+
+  /// The functions that may create constraints, also by calling each other.
+  var foundCreators: Set<String> { functions { Self.createsConstraints(words[$0]) } }
+
+  /// Whether a word belongs to a call that creates constraints.
+  static func createsConstraints(_ word: String) -> Bool {
+    switch word.utf8.first {
+    case UInt8(ascii: "c"): word.hasPrefix("constraint")
+    case UInt8(ascii: "m"): word == "makeConstraints" || word.hasPrefix("mas_")
+    case UInt8(ascii: "r"): word == "remakeConstraints"
+    case UInt8(ascii: "a"): word.hasPrefix("auto")
+    case UInt8(ascii: "N"): word == "NSLayoutConstraint"
+    default: false
+    }
+  }
+
+  /// Returns the names of the functions that contain a matching token, also by calling each other.
+  private func functions(with isMatch: (Int) -> Bool) -> Set<String> {
+    var found: Set<String> = []
     var callers: [String: [String]] = [:]
     var pending: [String] = []
     for function in functions {
@@ -27,19 +51,15 @@ extension CodeFile {
       for index in function.body.range {
         let word = words[index]
         if declared.contains(word) { callers[word, default: []].append(name) }
-        guard
-          Self.removalWords.contains(word) && !isActivation(index)
-            || Self.addingWords.contains(word) || isConstraintList(index)
-        else { continue }
-        if removers.insert(name).inserted { pending.append(name) }
+        if isMatch(index), found.insert(name).inserted { pending.append(name) }
       }
     }
     while let name = pending.popLast() {
-      for caller in callers[name] ?? [] where removers.insert(caller).inserted {
+      for caller in callers[name] ?? [] where found.insert(caller).inserted {
         pending.append(caller)
       }
     }
-    return removers
+    return found
   }
 
   /// Whether the word at a token belongs to code that only activates new constraints.

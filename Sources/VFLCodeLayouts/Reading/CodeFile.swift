@@ -27,6 +27,8 @@ final class CodeFile {
   var remainingSteps = 200_000
   /// The names of the functions that may remove constraints or views.
   private(set) var removers: Set<String> = []
+  /// The names of the functions that may create constraints.
+  private(set) lazy var creators = foundCreators
   /// The names that are assigned outside of their declarations.
   private(set) var assigned: Set<String> = []
   /// The names of the views that the file hides or shows.
