@@ -8,55 +8,19 @@ import VFLTestSupport
 
 @Suite("Layouts that functions create")
 struct FunctionLayoutTests {
-  private static func layouts(
-    _ text: String, _ language: HostLanguage = .swift, function: String? = nil,
-    metrics: [String: Double] = [:]
-  ) -> [FunctionLayouts.Layout] {
-    FunctionLayouts(
-      Array(text.utf8), language, name: "Card.swift", function: function, metrics: metrics
-    ).layouts
-  }
-
-  /// Returns the layout of a view whose function contains some statements.
-  private static func layout(
-    _ statements: String, properties: String = "", parent: String = "UIView",
-    metrics: [String: Double] = [:]
-  ) throws -> FunctionLayouts.Layout {
-    let found = layouts(
-      """
-      class Card: \(parent) {
-        let title = UILabel(), icon = UIImageView()
-        \(properties)
-        func build(flag: Bool, gap: CGFloat) {
-          \(statements)
-        }
-      }
-      """, metrics: metrics)
-    try #require(found.count == 1)
-    return found[0]
-  }
-
-  private static func equations(_ layout: FunctionLayouts.Layout) -> [String] {
-    layout.document.equations.map { String(decoding: $0.bytes, as: UTF8.self) }
-  }
-
-  private static func node(
-    _ name: String, _ layout: FunctionLayouts.Layout
-  ) throws -> LayoutNode {
-    try #require(layout.document.views.first { $0.node.name == name }).node
-  }
+  private typealias Sample = FunctionLayoutSample
 
   // MARK: Numbers
 
   @Test("an unknown number is 8 with a note, or the value of the metric")
   func unknownNumber() throws {
     let text = "icon.widthAnchor.constraint(equalToConstant: 2 * gap + 1).isActive = true"
-    let assumed = try Self.layout(text)
-    expectEqual(Self.equations(assumed), ["icon.width == 17"])
+    let assumed = try Sample.layout(text)
+    expectEqual(Sample.equations(assumed), ["icon.width == 17"])
     expectEqual(
       assumed.notes, ["the value of `gap` is unknown, so 8 is used; `--metric gap=NUMBER` sets it"])
-    let given = try Self.layout(text, metrics: ["gap": 20])
-    expectEqual(Self.equations(given), ["icon.width == 41"])
+    let given = try Sample.layout(text, metrics: ["gap": 20])
+    expectEqual(Sample.equations(given), ["icon.width == 41"])
     expectEqual(given.notes, [])
   }
 
@@ -70,21 +34,21 @@ struct FunctionLayoutTests {
       ("", "computeSide()", "8", ["computeSide"]),
     ])
   func numbers(property: String, value: String, expected: String, assumed: [String]) throws {
-    let layout = try Self.layout(
+    let layout = try Sample.layout(
       "icon.widthAnchor.constraint(equalToConstant: \(value)).isActive = true",
       properties: property)
-    expectEqual(Self.equations(layout), ["icon.width == \(expected)"])
+    expectEqual(Sample.equations(layout), ["icon.width == \(expected)"])
     expectEqual(layout.notes.count, assumed.count)
   }
 
   @Test("a constraint whose multiplier or priority is unknown is omitted with its line")
   func omitted() throws {
-    let layout = try Self.layout(
+    let layout = try Sample.layout(
       """
       icon.heightAnchor.constraint(equalToConstant: 20).isActive = true
       icon.widthAnchor.constraint(equalTo: widthAnchor, multiplier: gap).isActive = true
       """)
-    expectEqual(Self.equations(layout), ["icon.height == 20"])
+    expectEqual(Sample.equations(layout), ["icon.height == 20"])
     expectEqual(
       layout.notes, ["the constraint in line 6 is omitted, because its numbers are unknown"])
   }
@@ -97,13 +61,77 @@ struct FunctionLayoutTests {
       ("UILayoutPriority(UILayoutPriority.required.rawValue - 2)", " @998"),
     ])
   func priority(text: String, expected: String) throws {
-    let layout = try Self.layout(
+    let layout = try Sample.layout(
       """
       let width = icon.widthAnchor.constraint(equalToConstant: 20)
       width.priority = \(text)
       width.isActive = true
       """)
-    expectEqual(Self.equations(layout), ["icon.width == 20\(expected)"])
+    expectEqual(Sample.equations(layout), ["icon.width == 20\(expected)"])
+  }
+
+  @Test(
+    "the sign and the factors of unknown numbers are kept",
+    arguments: [
+      ("-Theme.gap", "-8"), ("-(Theme.gap + 4)", "-12"), ("0 - Theme.gap", "-8"),
+      ("2 * Theme.gap", "16"), ("Theme.gap / 2 + 1", "5"), ("CGFloat(Theme.gap)", "8"),
+      ("-gap", "-8"), (".zero", "0"), ("-compute()", "-8"),
+    ])
+  func signs(text: String, expected: String) throws {
+    let layout = try Sample.layout(
+      "icon.topAnchor.constraint(equalTo: title.topAnchor, constant: \(text)).isActive = true")
+    let sign = expected.hasPrefix("-") ? " - " + expected.dropFirst() : " + " + expected
+    expectEqual(Sample.equations(layout), ["icon.top == title.top" + (expected == "0" ? "" : sign)])
+  }
+
+  @Test(
+    "a constraint whose constant is not linear or not finite is omitted",
+    arguments: [
+      "gap > 3 ? 100 : 50", "max(44, gap)", "gap * gap", "1e308 * 10",
+      "[1, 2][9999999999999999999]",
+    ])
+  func unusable(text: String) throws {
+    let layout = try Sample.layout(
+      """
+      icon.widthAnchor.constraint(equalToConstant: 1).isActive = true
+      icon.heightAnchor.constraint(equalToConstant: \(text)).isActive = true
+      """)
+    expectEqual(Sample.equations(layout), ["icon.width == 1"])
+    #expect(
+      layout.notes.count == 1 && layout.notes[0].hasPrefix("the constraint in line 6 is omitted"))
+  }
+
+  @Test("a multiple of the standard spacing is a multiple of 8")
+  func systemSpacing() throws {
+    let layout = try Sample.layout(
+      """
+      icon.topAnchor.constraint(equalToSystemSpacingBelow: title.bottomAnchor, multiplier: 2).isActive = true
+      title.leadingAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: icon.trailingAnchor, multiplier: 1
+      ).isActive = true
+      """)
+    expectEqual(
+      Sample.equations(layout),
+      ["icon.top == title.bottom + 16", "title.leading >= icon.trailing + 8"])
+  }
+
+  @Test("format strings keep standard gaps and unknown metrics in a function that also has anchors")
+  func formats() throws {
+    let layout = try Sample.layout(
+      """
+      addSubview(title)
+      addSubview(icon)
+      addConstraints(NSLayoutConstraint.constraints(
+        withVisualFormat: "H:[title]-[icon]-edge-|", metrics: ["edge": edge], views: ["title": title, "icon": icon]))
+      icon.heightAnchor.constraint(equalToConstant: 3).isActive = true
+      """)
+    expectEqual(
+      Sample.equations(layout),
+      ["icon.leading == title.trailing + 8", "|.trailing == icon.trailing + 8", "icon.height == 3"])
+    #expect(
+      layout.notes == [
+        "the value of `edge` is unknown, so 8 is used; `--metric edge=NUMBER` sets it"
+      ])
   }
 
   // MARK: Active constraints
@@ -123,16 +151,16 @@ struct FunctionLayoutTests {
       """,
     ])
   func conditional(text: String) throws {
-    let layout = try Self.layout(
+    let layout = try Sample.layout(
       "icon.widthAnchor.constraint(equalToConstant: 20).isActive = true\n" + text)
-    expectEqual(Self.equations(layout), ["icon.width == 20"])
+    expectEqual(Sample.equations(layout), ["icon.width == 20"])
     #expect(
       layout.notes.count == 1 && layout.notes[0].hasSuffix("may not be active, and is omitted"))
   }
 
   @Test("inactive and deactivated constraints, and constraints of removed views, are left out")
   func inactive() throws {
-    let layout = try Self.layout(
+    let layout = try Sample.layout(
       """
       let first = icon.heightAnchor.constraint(equalToConstant: 1)
       let second = icon.heightAnchor.constraint(equalToConstant: 2)
@@ -142,13 +170,13 @@ struct FunctionLayoutTests {
       title.removeFromSuperview()
       icon.widthAnchor.constraint(equalToConstant: 20).isActive = true
       """)
-    expectEqual(Self.equations(layout), ["icon.width == 20"])
+    expectEqual(Sample.equations(layout), ["icon.width == 20"])
     expectEqual(layout.notes, [])
   }
 
   @Test("constraints that properties store, and that functions of the type create, are included")
   func stored() throws {
-    let layout = try Self.layout(
+    let layout = try Sample.layout(
       """
       width = icon.widthAnchor.constraint(equalToConstant: 20)
       width?.isActive = true
@@ -158,108 +186,68 @@ struct FunctionLayoutTests {
         var width: NSLayoutConstraint?
         func addTitle() { title.heightAnchor.constraint(equalToConstant: 30).isActive = true }
         """)
-    expectEqual(Self.equations(layout), ["icon.width == 20", "title.height == 30"])
+    expectEqual(Sample.equations(layout), ["icon.width == 20", "title.height == 30"])
   }
 
-  // MARK: Views
-
-  @Test("the view of the type is the container, and views are in their superviews")
-  func hierarchy() throws {
-    let layout = try Self.layout(
+  @Test("SnapKit replaces only constraints of the view itself")
+  func remaking() throws {
+    let layout = try Sample.layout(
       """
-      addSubview(box)
-      box.addSubview(title)
-      title.topAnchor.constraint(equalTo: box.topAnchor, constant: 4).isActive = true
-      box.topAnchor.constraint(equalTo: topAnchor).isActive = true
-      """, properties: "let box = UIView()")
-    expectEqual(Self.equations(layout), ["title.top == box.top + 4", "box.top == |.top"])
-    let parents = layout.document.views.map { "\($0.node.name) in \($0.parent)" }
-    expectEqual(parents, ["box in container", "title in view(\"box\")"])
-    #expect(layout.document.width == nil && layout.document.height == nil)
+      addSubview(title)
+      addSubview(icon)
+      icon.snp.makeConstraints { $0.left.equalTo(title.snp.right); $0.width.equalTo(3) }
+      title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+      title.snp.updateConstraints { $0.left.equalToSuperview().offset(40) }
+      icon.snp.remakeConstraints { $0.width.equalTo(4) }
+      """)
+    expectEqual(
+      Sample.equations(layout),
+      ["title.top == |.top", "title.left == |.left + 40", "icon.width == 4"])
   }
 
-  @Test("the view of a view controller has the size and the margins of a phone")
-  func screen() throws {
-    let layout = try Self.layout(
+  @Test(
+    "a method of the project that returns the constraint keeps it, with the priority of its argument"
+  )
+  func wrapped() throws {
+    let layout = try Sample.layout(
       """
-      view.addSubview(title)
-      title.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor).isActive = true
-      title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
-      """, parent: "UIViewController")
-    expectEqual(layout.document.width, 375)
-    expectEqual(layout.document.height, 667)
-    let equations = Self.equations(layout)
-    #expect(equations.contains("title.leading == margins.leading"))
-    #expect(equations.contains("margins.left == |.left + 16"))
-    #expect(equations.contains("safeArea.top == |.top"))
+      icon.widthAnchor.constraint(equalToConstant: 1).withPriority(.defaultLow).isActive = true
+      icon.heightAnchor.constraint(equalToConstant: 2).named("height").isActive = true
+      """)
+    expectEqual(Sample.equations(layout), ["icon.width == 1 @250", "icon.height == 2"])
   }
 
-  @Test("the edges of a scroll view are the edges of its content for views inside of it")
-  func scrolling() throws {
-    let layout = try Self.layout(
+  @Test("a method of an extension of the file is evaluated for the view that it is called on")
+  func extensions() {
+    let found = Sample.layouts(
       """
-      addSubview(scroll)
-      scroll.addSubview(title)
-      title.bottomAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true
-      title.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
-      scroll.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
-      """, properties: "let scroll = UIScrollView()")
-    let equations = Self.equations(layout)
-    #expect(equations.contains("title.bottom == scrollContent.bottom"))
-    #expect(equations.contains("title.width == scroll.width"))
-    #expect(equations.contains("scroll.bottom == |.bottom"))
-    #expect(equations.contains("scrollContent.top == scroll.top"))
-  }
-
-  @Test("a stack view has the equations of its rows")
-  func stack() throws {
-    let layout = try Self.layout(
-      """
-      addSubview(stack)
-      stack.axis = .vertical
-      stack.spacing = 12
-      stack.setCustomSpacing(30, after: title)
-      for view in [title, icon] { stack.addArrangedSubview(view) }
-      stack.setCustomSpacing(30, after: title)
-      stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
-      """, properties: "let stack = UIStackView()")
-    let equations = Self.equations(layout)
-    #expect(equations.contains("stack.top == |.top"))
-    #expect(equations.contains("icon.top == title.bottom + 30"))
-    #expect(equations.contains { $0.hasPrefix("stack.top == title.top") })
-  }
-
-  // MARK: Content
-
-  @Test("a content size follows from the class, the text and the font")
-  func content() throws {
-    let layout = try Self.layout(
-      """
-      title.text = "1234567890"
-      title.font = .systemFont(ofSize: 20)
-      title.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-      title.setContentCompressionResistancePriority(.required, for: .vertical)
-      for view in [title, toggle, icon, note] {
-        view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      extension UIView {
+        func pin(to other: UIView, inset: CGFloat) {
+          topAnchor.constraint(equalTo: other.topAnchor, constant: inset).isActive = true
+        }
       }
-      """,
-      properties: """
-        let toggle = UISwitch()
-        let note: UILabel = {
-          let label = UILabel()
-          label.text = "12"
-          label.font = UIFont.boldSystemFont(ofSize: 10)
-          return label
-        }()
-        """)
-    let title = try Self.node("title", layout)
-    expectEqual(title.content, PerAxis<Double?>(100, 24))
-    expectEqual(title.hugging, PerAxis(750, 250))
-    expectEqual(title.compression, PerAxis(750, 1000))
-    expectEqual(title.isContentAssumed, PerAxis(true, true))
-    expectEqual(try Self.node("toggle", layout).content, PerAxis<Double?>(49, 31))
-    expectEqual(try Self.node("icon", layout).content, PerAxis<Double?>(nil, nil))
-    expectEqual(try Self.node("note", layout).content, PerAxis<Double?>(10, 12))
+      class Card: UIView {
+        let title = UILabel()
+        func build() {
+          addSubview(title)
+          title.pin(to: self, inset: 5)
+        }
+      }
+      """, function: "build")
+    expectEqual(found.map(Sample.equations), [["title.top == |.top + 5"]])
+  }
+
+  @Test("calls of unknown code that get views are listed, but not calls of the superclass")
+  func ignoredCalls() throws {
+    let layout = try Sample.layout(
+      """
+      super.build(flag: flag, gap: gap)
+      addSubview(title)
+      title.setTitle("", for: .normal)
+      icon.widthAnchor.constraint(equalToConstant: 1).isActive = true
+      Layout.center(title, in: self)
+      """)
+    expectEqual(layout.notes, ["the call in line 9 gets a view, and is not evaluated"])
   }
 
   // MARK: Functions
@@ -281,20 +269,34 @@ struct FunctionLayoutTests {
     }
     """
 
+  private static func names(_ function: String? = nil) -> [String] {
+    Sample.layouts(types, function: function).map {
+      "\($0.declaration.line) \($0.declaration.name)"
+    }
+  }
+
   @Test("a function whose constraints another one contains is left out, unless it is selected")
   func functions() {
-    expectEqual(Self.layouts(Self.types).map { $0.name }, ["init", "add"])
-    expectEqual(Self.layouts(Self.types).map { $0.line }, [3, 9])
-    expectEqual(Self.layouts(Self.types, function: "setUp").map { $0.line }, [4, 8])
-    expectEqual(Self.layouts(Self.types, function: "Row.setUp").map { $0.line }, [8])
-    expectEqual(Self.layouts(Self.types, function: "Row").map { $0.name }, ["add"])
-    expectEqual(Self.layouts(Self.types, function: "9").map { $0.name }, ["add"])
-    expectEqual(Self.layouts(Self.types, function: "draw").map { $0.name }, [])
+    expectEqual(Self.names(), ["3 init", "9 add"])
+    expectEqual(Self.names("setUp"), ["4 setUp", "8 setUp"])
+    expectEqual(Self.names("Row.setUp"), ["8 setUp"])
+    expectEqual(Self.names("Row"), ["9 add"])
+    expectEqual(Self.names("9"), ["9 add"])
+    expectEqual(Self.names("draw"), [])
+  }
+
+  @Test("many functions take linear time")
+  func manyFunctions() {
+    let functions = (0..<3000).map {
+      "func f\($0)() { title.widthAnchor.constraint(equalToConstant: \($0)).isActive = true }"
+    }
+    let text = "class Card: UIView { let title = UILabel()\n\(functions.joined(separator: "\n"))\n}"
+    expectEqual(Sample.layouts(text).count, 3000)
   }
 
   @Test("Objective-C is read like Swift")
   func objectiveC() throws {
-    let found = Self.layouts(
+    let found = Sample.layouts(
       """
       @implementation Card
       - (void)setUp {
@@ -310,7 +312,7 @@ struct FunctionLayoutTests {
       @end
       """, .objectiveC)
     try #require(found.count == 1)
-    expectEqual(Self.equations(found[0]), ["title.top == |.top + 8", "title.width == 90 @750"])
-    expectEqual(try Self.node("title", found[0]).content, PerAxis<Double?>(40, 24))
+    expectEqual(Sample.equations(found[0]), ["title.top == |.top + 8", "title.width == 90 @750"])
+    expectEqual(try Sample.node("title", found[0]).content, PerAxis<Double?>(40, 24))
   }
 }

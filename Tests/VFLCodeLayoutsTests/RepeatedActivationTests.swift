@@ -41,7 +41,7 @@ struct RepeatedActivationTests {
     for method in ["layoutSubviews()", "updateConstraints()", "viewWillAppear(_ animated: Bool)"] {
       let name = method.prefix { $0 != "(" }
       expectEqual(
-        Self.messages("override func \(method) {\n\(statement)\n}"),
+        Self.messages("override func \(method) {\n\(statement)\nsuper.\(name)()\n}"),
         ["each call of `\(name)` adds this constraint again"])
     }
   }

@@ -182,7 +182,7 @@ struct PreviewTests {
       ])
     let notes = found.map { $0["notes"] as? [String] ?? [] }
     #expect(notes[0].count == 2 && notes[0][0].hasPrefix("`V:|-…-[a]` has parts"))
-    #expect(notes[0][1].hasPrefix("The value of the metric `edge` is unknown, so 8 is used;"))
+    #expect(notes[0][1].hasPrefix("The value of `edge` is unknown, so 8 is used;"))
     expectEqual(notes[1], ["`V:|-[a]-|` belongs to another branch, and is omitted."])
     let views = try #require(found[0]["views"] as? [[String: Any]])
     expectEqual(views.map { $0["name"] as? String }, ["|", "a", "b"])
@@ -255,9 +255,9 @@ struct PreviewTests {
     console.variables["TMPDIR"] = "/pages/"
     console.files["/pages/other"] = []
     expectEqual(console.run("preview", "Sources/Row.swift"), .success)
-    expectEqual(console.written, ["/pages/Row.swift.html"])
+    expectEqual(console.written, ["/pages/Sources-Row.swift.html"])
     let found = try #require(
-      try page(console, "/pages/Row.swift.html")["layouts"] as? [[String: Any]])
+      try page(console, "/pages/Sources-Row.swift.html")["layouts"] as? [[String: Any]])
     expectEqual(
       found.map { $0["name"] as? String },
       ["Sources/Row.swift:3 setUp", "Sources/Row.swift:8 addFormats"])
@@ -270,7 +270,7 @@ struct PreviewTests {
 
     var selected = self.console(["Sources/Row.swift": source])
     expectEqual(selected.run("preview", "Sources/Row.swift:setUp"), .success)
-    let one = try page(selected, "/scratch/Row.swift.html")["layouts"] as? [[String: Any]]
+    let one = try page(selected, "/scratch/Sources-Row.swift.html")["layouts"] as? [[String: Any]]
     expectEqual(one?.count, 1)
   }
 }

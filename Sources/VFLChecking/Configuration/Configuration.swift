@@ -22,6 +22,8 @@ package struct Configuration: Sendable {
     case maxWarnings
     /// The baseline file.
     case baseline
+    /// Whether constraints in code are solved.
+    case codeLayouts
   }
 
   /// The absolute path of the configuration file, or `nil` for the default configuration.
@@ -52,6 +54,9 @@ package struct Configuration: Sendable {
   package var maxWarnings: Int?
   /// The path of the baseline file relative to ``base``, or `nil` if the file specifies none.
   var baseline: String?
+
+  /// Whether the constraints that functions of sources create are solved.
+  var solvesCode = false
 
   /// Creates the default configuration.
   init(file: FilePath? = nil, base: FilePath) {

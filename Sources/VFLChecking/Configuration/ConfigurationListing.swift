@@ -80,6 +80,8 @@ package struct ConfigurationListing: Sendable {
         json.key(Configuration.Key.baseline.rawValue)
         json.string(baseline)
       }
+      json.key(Configuration.Key.codeLayouts.rawValue)
+      json.bool(configuration.solvesCode)
     }
     return json.bytes + [0x0A]
   }
@@ -94,6 +96,7 @@ package struct ConfigurationListing: Sendable {
     case .strict: String(configuration.isStrict)
     case .maxWarnings: configuration.maxWarnings.map(String.init) ?? "any"
     case .baseline: configuration.baseline ?? "none"
+    case .codeLayouts: String(configuration.solvesCode)
     }
   }
 

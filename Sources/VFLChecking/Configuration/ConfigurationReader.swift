@@ -52,6 +52,8 @@ struct ConfigurationReader {
     case .strict:
       configuration.isStrict = flag(value, path) ?? configuration.isStrict
     case .maxWarnings: configuration.maxWarnings = count(value, path)
+    case .codeLayouts:
+      configuration.solvesCode = flag(value, path) ?? configuration.solvesCode
     case .baseline:
       if let text = value.string, !text.isEmpty {
         configuration.baseline = text

@@ -26,7 +26,7 @@ extension FileCheck {
     check.groups =
       CodeLayoutCheck(
         file, name: input.name, levels: levels(of: configuration),
-        findsConflicts: settings.solvesCode
+        findsConflicts: settings.solvesCode || configuration.solvesCode
       ).groups
     guard !check.file.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)

@@ -35,7 +35,7 @@ extension Diagnostic {
   /// The error for source code on standard input if no file name determines its language.
   private static let unnamedSource = LazyDiagnostic.unreadableFile(
     path: "-", reason: "it is a source without a file name",
-    advice: "set the language with a file name: `vfl check --stdin-filename Card.swift -`"
+    advice: "set the language with a file name: `--stdin-filename Card.swift -`"
   ).diagnostic(in: .document)
 }
 

@@ -13,7 +13,7 @@ import VFLText
 struct CodeDrawing {
   private let reader: FunctionReader
   private let lines: SourceLines
-  private let metrics: [String: Double]
+  private let assumptions: CodeAssumptions
   private let system: SystemVersion?
   private(set) var document: LayoutDocument
   /// Notes about omitted constraints and about assumptions, without a full stop.
@@ -29,17 +29,12 @@ struct CodeDrawing {
   private var naming = UniqueNames()
   /// The indexes of the items of the document, by the indexes of the items of the function.
   private var indexes: [Int: Int] = [:]
-  /// The names of the unknown numbers for which ``standIn`` is used.
-  private var assumed: Set<String> = []
-
-  /// The value that replaces an unknown number, in points.
-  private static let standIn = 8.0
 
   init(
-    _ reader: FunctionReader, name: String, bytes: [UInt8], lines: SourceLines,
-    metrics: [String: Double], system: SystemVersion?
+    _ reader: FunctionReader, _ assumptions: CodeAssumptions, name: String, bytes: [UInt8],
+    lines: SourceLines, system: SystemVersion?
   ) {
-    (self.reader, self.lines, self.metrics, self.system) = (reader, lines, metrics, system)
+    (self.reader, self.lines, self.assumptions, self.system) = (reader, lines, assumptions, system)
     document = LayoutDocument(derivedFrom: name, bytes: bytes)
     scene = CodeScene(reader)
     guard !reader.isAbandoned, !scene.constraints.isEmpty else { return }
@@ -104,10 +99,9 @@ struct CodeDrawing {
     else {
       return omit(constraint, "its numbers are unknown")
     }
-    var constant = number.value
-    for (name, factor) in number.symbols.sorted(by: { $0.key < $1.key }) {
-      if metrics[name] == nil { assumed.insert(name) }
-      constant += factor * (metrics[name] ?? Self.standIn)
+    let constant = value(of: number)
+    guard constant.isFinite, multiplier.isFinite else {
+      return omit(constraint, "its numbers are too large")
     }
     guard let first = side(constraint.first, constraint.second) else { return }
     let second = constraint.second.flatMap { side($0, constraint.first) }
@@ -120,6 +114,12 @@ struct CodeDrawing {
       itemNames: names, in: lines)
     origins.insert(constraint.origin)
     usesCode = usesCode || !constraint.isFormat
+  }
+
+  private func value(of number: CodeNumber) -> Double {
+    number.symbols.sorted { $0.key < $1.key }.reduce(number.value) {
+      $0 + $1.value * assumptions.number(named: $1.key)
+    }
   }
 
   /// Returns the index in the document of the item that an anchor refers to in a constraint.
@@ -160,7 +160,7 @@ struct CodeDrawing {
 
   /// Adds the equations of a guide that the system places, and of a content view.
   private mutating func place(_ item: Int) {
-    guard let index = indexes[item], index > 0, let owner = reader.items[item].parent,
+    guard let index = indexes[item], index > 0, let owner = scene.parent(of: item),
       let outer = indexes[owner]
     else { return }
     let edges: [Attribute] = [.left, .right, .top, .bottom]
@@ -199,12 +199,16 @@ struct CodeDrawing {
     let views = children.map { child in
       let index = indexes[child] ?? 0
       let node = index > 0 ? document.views[index - 1].node : LayoutNode(name: "")
-      return DrawnView(node: node, spacingAfter: stack.customSpacing[child])
+      return DrawnView(
+        node: node, spacingAfter: stack.customSpacing[child],
+        isHidden: reader.items[child].content.isHidden)
     }
+    if stack.axis == nil { note(stack, "axis", "horizontal") }
+    if stack.spacing == nil { note(stack, "spacing", "0") }
     let description = StackDescription(
       axis: stack.axis == "vertical" ? .vertical : .horizontal,
       distribution: stack.distribution.flatMap(StackDescription.Distribution.init) ?? .fill,
-      alignment: Self.alignment(stack.alignment), spacing: stack.spacing ?? Self.standIn)
+      alignment: Self.alignment(stack.alignment), spacing: stack.spacing.map(value) ?? 0)
     let plan = StackPlan(of: description, arranging: views)
     var guides: [StackElement.Guide: Int] = [:]
     for guide in plan.guides {
@@ -229,6 +233,11 @@ struct CodeDrawing {
     }
   }
 
+  private mutating func note(_ stack: CodeStack, _ property: String, _ value: String) {
+    let name = reader.items[stack.item].name
+    notes.append("the \(property) of `\(name)` is unknown, so it is \(value)")
+  }
+
   private static func alignment(_ name: String?) -> StackDescription.Alignment {
     switch name {
     case "top": .leading
@@ -240,9 +249,13 @@ struct CodeDrawing {
   // MARK: Notes
 
   private mutating func addNotes() {
-    for name in assumed.sorted() {
+    notes += assumptions.assumed.sorted().map { CodeAssumptions.note(about: $0) }
+    let ignored = reader.ignoredCalls.map { lines.position(of: $0.start).line + 1 }
+    if let first = ignored.first {
       notes.append(
-        "the value of `\(name)` is unknown, so 8 is used; `--metric \(name)=NUMBER` sets it")
+        ignored.count == 1
+          ? "the call in line \(first) gets a view, and is not evaluated"
+          : "\(ignored.count) calls from line \(first) on get views, and are not evaluated")
     }
     if reader.mayHaveRemoved {
       notes.append("code that may remove or change constraints is assumed not to do so")
@@ -264,7 +277,7 @@ struct CodeDrawing {
 private struct DrawnView: StackedView {
   let node: LayoutNode
   let spacingAfter: Double?
-  var isHidden: Bool { false }
+  let isHidden: Bool
   var wrapsText: Bool { false }
   func contentSize(on axis: Axis) -> Double? { node.content[axis] }
   func naturalSize(on axis: Axis) -> Double? { node.content[axis] }

@@ -17,7 +17,9 @@ extension CodeItem {
     switch className {
     case "UILabel": return .label(text, fontSize: content.fontSize ?? 17)
     case "UIButton": return .button(text, fontSize: content.fontSize ?? 15)
-    case "UITextField": return .textField(text, fontSize: content.fontSize ?? 17)
+    case "UITextField":
+      return .textField(
+        text, fontSize: content.fontSize ?? 17, isRounded: content.isRounded)
     default:
       let kind = className.dropFirst(2)
       return .control(kind.prefix(1).lowercased() + kind.dropFirst(), isNew: system == .iOS26)

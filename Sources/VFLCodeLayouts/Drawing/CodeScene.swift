@@ -41,6 +41,7 @@ struct CodeScene {
       let view = used.filter({ reader.items[$0].isRoot && $0 != root }).min()
     {
       container = view
+      used.remove(root)
     }
     isScreen = container.map { reader.items[$0].name == "view" && reader.items[$0].isRoot } ?? false
     items = sorted(used)
@@ -74,7 +75,9 @@ struct CodeScene {
   /// The superview of a view that the function adds to no other view is the container.
   func parent(of item: Int) -> Int? {
     guard item != container else { return nil }
-    return reader.items[item].parent ?? container
+    let parent = reader.items[item].parent
+    return parent.map(items.contains) == false && parent == reader.owner
+      ? container : parent ?? container
   }
 }
 

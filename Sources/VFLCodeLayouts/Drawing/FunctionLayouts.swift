@@ -7,17 +7,11 @@ import VFLText
 package struct FunctionLayouts {
   /// The layout of a function.
   package struct Layout: Sendable {
-    /// The name of the function without its parameters, or the name of its type if it has no name.
-    package let name: String
-    /// The name of the enclosing type; `nil` outside of types.
-    package let owner: String?
-    /// The span of the body.
-    let body: SourceSpan
-    /// The 1-based line at which the function begins.
-    package let line: Int
+    /// The function.
+    package let declaration: Declaration
     /// The layout as a document, whose equations have positions in the file.
     package let document: LayoutDocument
-    /// Notes about omitted constraints and about assumptions, as sentences.
+    /// Notes about omitted constraints and about assumptions, without a full stop.
     package let notes: [String]
     /// The spans of the constraints.
     let origins: Set<SourceSpan>
@@ -25,8 +19,34 @@ package struct FunctionLayouts {
     let callsFunction: Bool
     /// Whether a constraint is created without a format string.
     package let usesCode: Bool
+  }
 
-    /// Whether the function contains a call.
+  /// The declaration of a function.
+  package struct Declaration: Sendable {
+    /// The name of the function without its parameters, or the name of its type if it has no name.
+    package let name: String
+    /// The name of the enclosing type; `nil` outside of types.
+    package let owner: String?
+    /// The 1-based line at which the function begins.
+    package let line: Int
+    private let body: SourceSpan
+
+    init(_ function: CodeFunction, in file: CodeFile, _ lines: SourceLines) {
+      name = function.name.map { String($0.prefix { $0 != "(" }) } ?? function.owner ?? "closure"
+      owner = function.owner
+      line = lines.position(of: function.start(in: file).start).line + 1
+      body = function.span(in: file)
+    }
+
+    /// Whether an argument such as `setUp`, `Card`, `Card.setUp` or the line selects the function.
+    ///
+    /// `nil` selects each function.
+    package func isNamed(_ argument: String?) -> Bool {
+      argument == nil || argument == name || argument == owner
+        || argument == owner.map { $0 + "." + name } || argument == String(line)
+    }
+
+    /// Whether the body contains a call.
     package func contains(_ call: SourceSpan) -> Bool {
       body.start <= call.start && call.end <= body.end
     }
@@ -36,6 +56,8 @@ package struct FunctionLayouts {
   ///
   /// A function is left out if another function calls it and contains its whole layout.
   package private(set) var layouts: [Layout] = []
+  /// The functions of the file, in source order, nested functions after the functions around them.
+  package private(set) var declarations: [Declaration] = []
 
   /// Evaluates the functions of a file.
   ///
@@ -55,26 +77,29 @@ package struct FunctionLayouts {
     let lines = SourceLines(bytes)
     var found: [Layout] = []
     for candidate in file.functions {
-      let label = candidate.name.map { String($0.prefix { $0 != "(" }) } ?? candidate.owner ?? name
-      let line = lines.position(of: candidate.start(in: file).start).line + 1
-      let keys = [
-        label, candidate.owner, candidate.owner.map { $0 + "." + label }, String(line),
-      ]
-      guard function == nil || keys.contains(function) else { continue }
+      let declaration = Declaration(candidate, in: file, lines)
+      declarations.append(declaration)
+      guard declaration.isNamed(function) else { continue }
+      let assumptions = CodeAssumptions(given: metrics)
       let reader = FunctionReader(
-        candidate, in: file, inliningUpTo: Self.inliningLimit, trustingUnknownCode: true)
+        candidate, in: file, inliningUpTo: Self.inliningLimit, assuming: assumptions)
       let drawing = CodeDrawing(
-        reader, name: name, bytes: bytes, lines: lines, metrics: metrics, system: system)
+        reader, assumptions, name: name, bytes: bytes, lines: lines, system: system)
       guard !drawing.origins.isEmpty else { continue }
       found.append(
         Layout(
-          name: label, owner: candidate.owner, body: candidate.span(in: file),
-          line: line,
-          document: drawing.document, notes: drawing.notes, origins: drawing.origins,
-          callsFunction: reader.callsKnownFunction, usesCode: drawing.usesCode))
+          declaration: declaration, document: drawing.document, notes: drawing.notes,
+          origins: drawing.origins, callsFunction: reader.callsKnownFunction,
+          usesCode: drawing.usesCode))
+    }
+    var places: [SourceSpan: [Int]] = [:]
+    for (index, layout) in found.enumerated() {
+      for origin in layout.origins { places[origin, default: []].append(index) }
     }
     layouts = found.indices.filter { index in
-      !found.indices.contains { $0 != index && Self.covers(found, $0, index) }
+      // A layout with all constraints of this one contains any of them.
+      let others = found[index].origins.min { $0.start < $1.start }.flatMap { places[$0] } ?? []
+      return !others.contains { $0 != index && Self.covers(found, $0, index) }
     }.map { found[$0] }
   }
 

@@ -20,15 +20,32 @@ extension FunctionReader {
     }
     switch name {
     case "makeConstraints": invoke(closure, [.maker(item)])
+    case "remakeConstraints" where trustsUnknownCode:
+      for index in constraints.indices where constraints[index].first.item == item {
+        constraints[index].activation = nil
+      }
+      invoke(closure, [.maker(item)])
     case "remakeConstraints":
       removeConstraints(of: item)
       invoke(closure, [.maker(item)])
+    case "updateConstraints" where trustsUnknownCode:
+      let count = constraints.count
+      invoke(closure, [.maker(item)])
+      replace(upTo: count)
     case "updateConstraints":
       removeConstraints(of: item)
       later(closure.closure.body, closure.closure.parameters, in: closure.scopes)
     default: return unknown(call, mayAssign: false)
     }
     return .unknown
+  }
+
+  /// Deactivates the constraints up to an index that have the same first side as later ones.
+  private func replace(upTo count: Int) {
+    let replaced = Set(constraints[count...].map { $0.first })
+    for index in 0..<count where replaced.contains(constraints[index].first) {
+      constraints[index].activation = nil
+    }
   }
 
   /// Returns the value of a member of a chain.
@@ -53,9 +70,7 @@ extension FunctionReader {
     guard case .chain(var chain) = base else { return unknown(call, mayAssign: false) }
     let name = call.name.hasPrefix("mas_") ? String(call.name.dropFirst(4)) : call.name
     var values = call.arguments.map { evaluate($0) }
-    if ["offset", "inset"].contains(name), values.count == 1, case .unknown = values[0],
-      let number = length(call.arguments[0], values[0])
-    {
+    if values.count == 1, let number = assumedLength(call, name, values[0]) {
       values[0] = .number(number)
     }
     let isFirst = chain.constraints.isEmpty
@@ -77,6 +92,19 @@ extension FunctionReader {
     }
     if !modify(chain, name, values) { release(base) }
     return base
+  }
+
+  /// Returns the number that is assumed for the argument of a call in a chain.
+  ///
+  /// An unknown argument of `equalTo` is more likely a view.
+  private func assumedLength(_ call: CodeCall, _ name: String, _ value: CodeValue) -> CodeNumber? {
+    guard value.number == nil else { return nil }
+    if ["offset", "inset"].contains(name) { return length(call.arguments[0], value) }
+    guard Self.relations[name] != nil else { return nil }
+    switch value {
+    case .word, .type: return length(call.arguments[0], value)
+    default: return nil
+    }
   }
 
   private static let relations: [String: Relation] = [

@@ -68,8 +68,13 @@ extension FunctionReader {
       for argument in call.arguments { release(evaluate(argument)) }
       return .unknown
     }
-    let multiplier = form.multiplier.map { evaluate($0).number } ?? CodeNumber(1)
-    let constant = form.constant.map { length($0, evaluate($0)) } ?? CodeNumber(0)
+    var multiplier = form.multiplier.map { evaluate($0).number } ?? CodeNumber(1)
+    var constant = form.constant.map { length($0, evaluate($0)) } ?? CodeNumber(0)
+    if form.isSystemSpacing {
+      // The spacing depends on the system and on fonts.
+      constant = assumptions == nil ? nil : multiplier?.scaled(by: 8)
+      multiplier = CodeNumber(1)
+    }
     guard let argument = form.second else {
       return .constraint(create(first, form.relation, nil, constant: constant, at: call.span))
     }
@@ -123,6 +128,8 @@ private struct AnchorForm {
   private(set) var second: Expression?
   private(set) var multiplier: Expression?
   private(set) var constant: Expression?
+  /// Whether the constraint is a multiple of the standard spacing.
+  let isSystemSpacing: Bool
 
   /// Reads a call in Swift or Objective-C, or returns `nil` for any other call.
   init?(_ call: CodeCall) {
@@ -132,7 +139,10 @@ private struct AnchorForm {
       let rest = call.name.dropFirst(10)
       kinds[0] = rest.prefix(1).lowercased() + rest.dropFirst()
     }
-    guard let kind = kinds.first else { return nil }
+    guard var kind = kinds.first else { return nil }
+    let spacing = kind.firstPlace(of: "SystemSpacing")
+    isSystemSpacing = spacing != nil
+    if let spacing { kind = String(kind[..<spacing.lowerBound]) }
     switch kind {
     case "equalTo", "equalToConstant", "equalToAnchor": relation = .equal
     case "lessThanOrEqualTo", "lessThanOrEqualToConstant", "lessThanOrEqualToAnchor":

@@ -21,7 +21,7 @@ extension FunctionReader {
       tree, in: scope, options: options, origin: .document)
     guard !others.contains(where: { $0.severity == .error }) else { return .unknown }
     // The standard spacing depends on the system and on layout margins.
-    let known = records.filter { $0.provenance.rule != .standardGap }
+    let known = records.filter { trustsUnknownCode || $0.provenance.rule != .standardGap }
     return .list(
       known.map { record in
         let second = record.secondItem.map {
@@ -67,7 +67,8 @@ extension FunctionReader {
     if let metrics, case .dictionary(let found) = evaluate(metrics) {
       for (key, value) in found { numbers[key] = value.number?.constant }
     }
-    return CodeFormatScope(views: names, superviews: superviews, metrics: numbers)
+    return CodeFormatScope(
+      views: names, superviews: superviews, metrics: numbers, assumptions: assumptions)
   }
 }
 
@@ -76,14 +77,23 @@ private final class CodeFormatScope: NameScope {
   private let views: [String: Int]
   private let superviews: [Int: Int]
   private let metrics: [String: Double]
+  private let assumptions: CodeAssumptions?
 
-  init(views: [String: Int], superviews: [Int: Int], metrics: [String: Double]) {
+  init(
+    views: [String: Int], superviews: [Int: Int], metrics: [String: Double],
+    assumptions: CodeAssumptions?
+  ) {
     (self.views, self.superviews, self.metrics) = (views, superviews, metrics)
+    self.assumptions = assumptions
   }
 
   func item(named name: String) -> ItemID? { views[name].map { ItemID($0) } }
   func superview(of item: ItemID) -> ItemID? { superviews[item.index].map { ItemID($0) } }
-  func metric(named name: String) -> MetricValue? { metrics[name].map { .number($0) } }
+  func metric(named name: String) -> MetricValue? {
+    if let number = metrics[name] { return .number(number) }
+    guard views[name] == nil else { return nil }
+    return (assumptions?.number(named: name)).map { .number($0) }
+  }
   var viewNames: [String] { [] }
   var metricNames: [String] { [] }
 }

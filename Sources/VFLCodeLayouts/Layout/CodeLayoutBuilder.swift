@@ -156,7 +156,7 @@ struct CodeLayoutBuilder {
     guard let views = stack.views, let axis = stack.axis,
       let distribution = stack.distribution.flatMap(StackDescription.Distribution.init),
       let alignment = stack.alignment.flatMap(StackDescription.Alignment.init),
-      let spacing = stack.spacing, Set(views).count == views.count,
+      let spacing = stack.spacing?.constant, Set(views).count == views.count,
       views.allSatisfy({ reader.items[$0].isVisible && reader.items[$0].parent == stack.item }),
       !reader.wasRemoved(stack.item), !views.contains(where: reader.wasRemoved)
     else { return }

@@ -25,6 +25,9 @@ extension FunctionReader {
   /// Whether a word of the function may belong to code that prevents or undoes the repetition.
   private func mayPreventRepetition(_ index: Int) -> Bool {
     let word = file.words[index]
+    if index > 1, file.words[index - 1] == "super" || file.words[index - 2] == "super" {
+      return false
+    }
     return ["guard", "return", "goto", "dispatch_once", "throw"].contains(word)
       || CodeFile.removalWords.contains(word) && !file.isActivation(index)
   }

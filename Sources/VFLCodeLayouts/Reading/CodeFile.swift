@@ -19,12 +19,15 @@ final class CodeFile {
   let macros: [String: Expression]
   /// The functions with a name, by their indexes in ``functions``.
   private(set) var named: [String: [Int]] = [:]
+  /// The functions with a name without labels, by their indexes in ``functions``.
+  private(set) var overloads: [String: [Int]] = [:]
   /// The names of the functions, without the labels of their parameters.
   private(set) var declared: Set<String> = []
   /// The properties that are declared in one type only, by name.
   private(set) var unique: [String: CodeProperty] = [:]
   /// The number of statements that may still be evaluated, which limits the time.
-  var remainingSteps = 200_000
+  var remainingSteps = stepLimit
+  static let stepLimit = 200_000
   /// The names of the functions that may remove constraints or views.
   private(set) var removers: Set<String> = []
   /// The names of the functions that may create constraints.
@@ -119,6 +122,7 @@ final class CodeFile {
       result.name = Self.key(words[name], labels)
       named[result.name ?? "", default: []].append(functions.count)
       declared.insert(words[name])
+      overloads[words[name], default: []].append(functions.count)
     }
     result.isStatic = function.modifiers.contains(.isStatic)
     let isHidden =
@@ -165,7 +169,7 @@ final class CodeFile {
     }
   }
 
-  /// Returns the names of the attributes in front of a declaration.
+  /// Returns the names of the attributes before a declaration.
   private func attributes(in range: Range<Int>) -> Set<String> {
     isSwift ? Set(words[range].filter { $0.hasPrefix("@") }) : []
   }

@@ -2,21 +2,53 @@ import VFLSources
 
 // Numbers that only a run of the program determines.
 extension FunctionReader {
-  /// Returns the number of a constant, or `nil` if it is unknown.
+  /// Returns the number of a constant with some value, or `nil` if it is unknown.
   ///
-  /// If unknown code is trusted, an unknown number is named after the last name in its expression.
+  /// If unknown code is trusted, a name or call in the expression whose value is unknown becomes a number
+  /// with its last name.
   func length(_ expression: Expression, _ value: CodeValue) -> CodeNumber? {
     if let number = value.number { return number }
+    guard trustsUnknownCode, depth < 8 else { return nil }
     switch value {
     case .unknown, .word, .type: break
     default: return nil
     }
-    guard trustsUnknownCode else { return nil }
-    let name = file.words[expression.range].last { word in
-      word.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
-        && word.unicodeScalars.first?.properties.isXIDStart == true
+    func part(_ part: Expression) -> CodeNumber? { length(part, evaluate(part)) }
+    switch expression.kind {
+    case .prefix(let token, let inner):
+      switch file.words[token] {
+      case "-": return part(inner).map { -$0 }
+      case "+", "@": return part(inner)
+      default: return nil
+      }
+    case .tuple(let values) where values.count == 1: return part(values[0].value)
+    case .cast(let inner, _): return part(inner)
+    case .operation(let values, let operators):
+      guard var sum = part(values[0]) else { return nil }
+      for (value, token) in zip(values.dropFirst(), operators) {
+        guard let next = part(value), let result = Self.result(sum, file.words[token], next) else {
+          return nil
+        }
+        sum = result
+      }
+      return sum
+    case .name(let token), .member(_, let token): return CodeNumber(symbol: file.words[token])
+    case .call(let call): return length(of: call)
+    default: return nil
     }
-    return name.map { CodeNumber(symbol: $0) }
+  }
+
+  private func length(of call: Expression.Call) -> CodeNumber? {
+    let token: Int
+    switch call.callee.kind {
+    case .name(let name), .member(_, let name): token = name
+    default: return nil
+    }
+    let name = file.words[token]
+    if ["CGFloat", "Double", "Float"].contains(name), call.arguments.count == 1 {
+      return length(call.arguments[0].value, evaluate(call.arguments[0].value))
+    }
+    return ["max", "min", "MAX", "MIN"].contains(name) ? nil : CodeNumber(symbol: name)
   }
 
   /// Returns the number that a property is assumed to have; `nil` for a property of another type.

@@ -14,7 +14,11 @@ extension FunctionReader {
       if case .name(let name) = base.kind, file.words[name] == "super" {
         let call = named(token)
         if call.name.hasPrefix("init") { return .object(owner) }
-        return unknown(call, mayAssign: true)
+        // The superclass does not know the constraints of the function.
+        for argument in call.arguments { release(evaluate(argument)) }
+        if file.ancestry(of: function.owner ?? "").count > 2 { removeAll() }
+        forgetProperties()
+        return .unknown
       }
       return method(named(token), of: evaluate(base), base)
     case .closure(let closure):
@@ -58,10 +62,12 @@ extension FunctionReader {
   func unknown(_ call: CodeCall, mayAssign: Bool) -> CodeValue {
     // The parameter may be a closure that is evaluated later, or never.
     var passesOwner = false
+    var passesView = false
     for argument in call.arguments {
       uncertainly {
         let value = evaluate(argument)
         if value.object == owner { passesOwner = true }
+        passesView = passesView || value.containsObject
         if case .unknown = value, mayBeClosure(argument) { removeAll() }
         release(value)
         moveAway(value)
@@ -71,6 +77,11 @@ extension FunctionReader {
       ? file.removers.contains(call.name) : Self.mayRemove(call.name)
     {
       removeAll()
+    }
+    if passesView, trustsUnknownCode, uncertainty == 0, !SystemNames.isMethod(call.name),
+      !SystemNames.isFunction(call.name)
+    {
+      ignoredCalls.append(call.span)
     }
     if mayAssign || passesOwner { forgetProperties() }
     return .unknown
@@ -126,7 +137,7 @@ extension FunctionReader {
       removeAll()
       return unknown(call, mayAssign: true)
     }
-    if let value = inlined(call) { return value }
+    if let value = inlined(call, on: nil) { return value }
     switch call.name {
     case "CGSize", "CGPoint", "UIOffset", "CGSizeMake", "CGPointMake", "UIOffsetMake", "NSMakeSize":
       return numbers(call, count: 2)
@@ -206,32 +217,6 @@ extension FunctionReader {
     }
   }
 
-  /// Evaluates the body of a function of the file, or returns `nil` if the function is not known.
-  private func inlined(_ call: CodeCall) -> CodeValue? {
-    // The names in a function outside of the type have other meanings.
-    let indexes = file.named[call.key]?.filter { file.functions[$0].owner == function.owner } ?? []
-    guard uncertainty == 0, indexes.count == 1 else { return nil }
-    let callee = file.functions[indexes[0]]
-    guard trustsUnknownCode || !callee.mayBeOverridden,
-      callee.parameters.count == call.arguments.count,
-      callee.owner == nil || callee.isStatic == function.isStatic
-    else { return nil }
-    callsKnownFunction = true
-    guard inliningDepth < inliningLimit else { return nil }
-    var bindings: [(name: String, value: CodeValue)] = []
-    for (parameter, argument) in zip(callee.parameters, call.arguments) {
-      let value = evaluate(argument)
-      if let name = parameter.name { bindings.append((file.words[name], value)) }
-    }
-    let position = outerCall
-    outerCall = outerCall ?? call.span
-    inliningDepth += 1
-    let result = self.call(callee.body, binding: bindings, in: [])
-    inliningDepth -= 1
-    outerCall = position
-    return result
-  }
-
   // MARK: Methods
 
   private func method(_ call: CodeCall, of base: CodeValue, _ receiver: Expression) -> CodeValue {
@@ -239,7 +224,7 @@ extension FunctionReader {
     case .type(let type): return typeCall(call, type)
     case .anchor(let anchor): return anchorCall(call, anchor)
     case .object(let item):
-      if item == owner, let value = inlined(call) { return value }
+      if let value = inlined(call, on: item) { return value }
       return objectCall(call, item)
     case .snap(let item): return make(call, call.name, of: item)
     case .maker, .chain: return chainCall(call, base)
@@ -254,6 +239,13 @@ extension FunctionReader {
           deactivate(base)
         }
         return .unknown
+      }
+      if trustsUnknownCode, call.arguments.count <= 1 {
+        // A method of the project, such as `withPriority(_:)`, probably returns the constraint.
+        if let argument = call.arguments.first, let priority = priority(evaluate(argument)) {
+          constraints[index].priority = priority
+        }
+        return base
       }
       release(base)
       return unknown(call, mayAssign: false)
@@ -294,6 +286,10 @@ extension FunctionReader {
     case "autoSetPriority" where call.arguments.count == 2: return prioritized(call)
     case "FormatOptions", "Priority", "UILayoutPriority":
       return call.arguments.first.map { evaluate($0) } ?? .list([])
+    case "labelWithString", "wrappingLabelWithString", "textFieldWithString", "buttonWithTitle",
+      "checkboxWithTitle", "imageViewWithImage":
+      for argument in call.arguments { release(evaluate(argument)) }
+      return .object(new(type))
     case "alloc", "new", "newAutoLayoutView", "newAutoLayout", "buttonWithType", "init", "array":
       for argument in call.arguments { release(evaluate(argument)) }
       if ["NSMutableArray", "NSArray"].contains(type) { return .list([]) }

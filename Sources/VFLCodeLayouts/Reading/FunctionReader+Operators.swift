@@ -21,8 +21,10 @@ extension FunctionReader {
     guard indexes.count == 1 else { return .unknown }
     switch (base, indexes[0]) {
     case (.list(let values), .number(let number)):
-      guard let index = number.constant, values.indices.contains(Int(index)) else { break }
-      return values[Int(index)]
+      guard let index = number.constant.flatMap({ Int(exactly: $0) }),
+        values.indices.contains(index)
+      else { break }
+      return values[index]
     case (.dictionary(let entries), .text(let key, _)):
       let key = String(decoding: key, as: UTF8.self)
       return entries.first { $0.key == key }?.value ?? .unknown
@@ -53,7 +55,12 @@ extension FunctionReader {
         for value in values.dropLast() { assign(value, .unknown) }
         return .unknown
       }
-      let value = stored(values[1])
+      var value = stored(values[1])
+      if case .member(_, let token) = values[0].kind, file.words[token] == "spacing",
+        let number = length(values[1], value)
+      {
+        value = .number(number)
+      }
       assign(values[0], value)
       return value
     }
@@ -83,7 +90,7 @@ extension FunctionReader {
   }
 
   /// The operators that assign nothing.
-  private static let plainOperators: Set<String> = [
+  static let plainOperators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "..<", "...", "~=",
     "&", "|", "^",
   ]
@@ -92,6 +99,7 @@ extension FunctionReader {
     if case .list(let first) = left, case .list(let second) = right, sign == "+" {
       return .list(first + second)
     }
+    if sign == "..<" || sign == "...", let range = range(left, sign, right) { return range }
     guard !file.declared.contains(sign), let first = left.number ?? Self.number(ofPriority: left),
       let second = right.number
     else {
@@ -101,16 +109,30 @@ extension FunctionReader {
       }
       return .unknown
     }
-    var result: CodeNumber?
-    switch sign {
-    case "+": result = first + second
-    case "-": result = first + -second
-    case "*": result = first.times(second)
-    case "/": result = first.divided(by: second)
-    default: result = nil
-    }
+    let result = Self.result(first, sign, second)
     if !file.isSwift, result?.isQuotient == true { return .unknown }
     return result.map { .number($0) } ?? .unknown
+  }
+
+  /// Returns the integers of a short range.
+  private func range(_ left: CodeValue, _ sign: String, _ right: CodeValue) -> CodeValue? {
+    guard let first = left.number?.constant.flatMap({ Int(exactly: $0) }),
+      let last = right.number?.constant.flatMap({ Int(exactly: $0) }), first <= last,
+      last - first < Self.repetitionLimit
+    else { return nil }
+    let end = sign == "..." ? last + 1 : last
+    return .list((first..<end).map { .number(CodeNumber(count: $0)) })
+  }
+
+  /// Returns the result of an operator; `nil` if it is unknown.
+  static func result(_ first: CodeNumber, _ sign: String, _ second: CodeNumber) -> CodeNumber? {
+    switch sign {
+    case "+": first + second
+    case "-": first + -second
+    case "*": first.times(second)
+    case "/": first.divided(by: second)
+    default: nil
+    }
   }
 
   private func change(_ values: [Expression], _ sign: String) -> CodeValue {
@@ -163,7 +185,9 @@ extension FunctionReader {
     }
     if case .closure = value { release(value) }
     // A property of another object, such as a table header, can move a view.
-    if item != owner || property(name) == nil && file.isSwift, let object = value.object {
+    let isRootView = item == owner && ["view", "contentView"].contains(name)
+    let isUnknown = item != owner || property(name) == nil && file.isSwift
+    if isUnknown, !isRootView, let object = value.object {
       remove(object)
     }
     // A property of the project, such as `width`, can change constraints.
@@ -201,6 +225,7 @@ extension FunctionReader {
     case .object(let item):
       if CodeFile.hidingWords.contains(name) {
         items[item].isVisible = false
+        if uncertainty == 0 { items[item].content.set(name, value) }
       } else if !setStack(name, of: item, value) {
         set(name, of: item, value)
       }

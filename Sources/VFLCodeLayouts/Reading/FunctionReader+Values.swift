@@ -21,7 +21,9 @@ extension FunctionReader {
       }
       return file.tree.text(of: parts).map { .text($0, file.tree.span(of: expression.range)) }
         ?? .unknown
-    case .member(nil, let token): return .word(file.words[token])
+    case .member(nil, let token):
+      return file.words[token] == "zero" && trustsUnknownCode
+        ? .number(CodeNumber(0)) : .word(file.words[token])
     case .member(let base?, let token):
       return member(file.words[token], of: evaluate(base))
     case .call(let call): return evaluate(call, expression)
@@ -276,26 +278,6 @@ extension FunctionReader {
   /// Whether a name begins with a capital letter, as the names of types do.
   static func isCapitalized(_ name: String) -> Bool {
     name.utf8.first.map { $0 &- 0x41 < 26 } == true
-  }
-
-  private static let guides: Set<String> = [
-    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide",
-    "contentLayoutGuide", "frameLayoutGuide", "topLayoutGuide", "bottomLayoutGuide",
-  ]
-
-  /// Returns a guide that an object provides.
-  func guide(_ name: String, of item: Int) -> Int {
-    var short = name
-    for suffix in ["LayoutGuide", "Guide"] where short.hasSuffix(suffix) {
-      short = String(short.dropLast(suffix.utf8.count))
-    }
-    if name == "layoutMarginsGuide" { short = "margins" }
-    if !items[item].isRoot {
-      short = items[item].name + short.prefix(1).uppercased() + short.dropFirst()
-    }
-    return items.item("\(item).\(name)") {
-      CodeItem(name: short, className: "UILayoutGuide", parent: item, guide: name)
-    }
   }
 
   /// Whether a property of an object is the property of a class of the system.

@@ -31,6 +31,11 @@ extension FunctionReader {
       for argument in call.arguments { deactivate(evaluate(argument)) }
     case "removeArrangedSubview":
       forgetStack(item)
+      if let index = stack(of: item),
+        let view = call.arguments.first.flatMap({ evaluate($0).object })
+      {
+        stacks[index].arranged.removeAll { $0 == view }
+      }
       unknown(call, mayAssign: false)
     case "setHidden":
       items[item].isVisible = false
@@ -134,7 +139,7 @@ extension FunctionReader {
     case "axis": stacks[index].axis = word
     case "distribution": stacks[index].distribution = word
     case "alignment": stacks[index].alignment = word
-    case "spacing": stacks[index].spacing = uncertainty == 0 ? value.number?.constant : nil
+    case "spacing": stacks[index].spacing = uncertainty == 0 ? value.number : nil
     case "translatesAutoresizingMaskIntoConstraints", "backgroundColor", "tag", "alpha",
       "clipsToBounds", "accessibilityIdentifier", "isUserInteractionEnabled":
       break

@@ -7,7 +7,8 @@ import VFLSources
 /// may not run, or that runs at another time, is only searched for effects on the constraints of that path.
 final class FunctionReader {
   let file: CodeFile
-  let function: CodeFunction
+  /// The function that is evaluated.
+  private(set) var function: CodeFunction
   var items = CodeItems()
   var constraints: [CodeConstraint] = []
   var stacks: [CodeStack] = []
@@ -42,10 +43,14 @@ final class FunctionReader {
   private static let nestingLimit = 96
   /// The number of functions of the file that may be evaluated inside each other.
   let inliningLimit: Int
+  /// The assumptions about numbers; `nil` if nothing is assumed.
+  let assumptions: CodeAssumptions?
   /// Whether unknown code is assumed to change no constraints and no properties.
   ///
   /// This is a good guess for a picture, but not for a verdict.
-  let trustsUnknownCode: Bool
+  var trustsUnknownCode: Bool { assumptions != nil }
+  /// The calls of unknown code that get views, in the order of their evaluation.
+  var ignoredCalls: [SourceSpan] = []
   /// The number of functions of the file that are evaluated inside each other.
   var inliningDepth = 0
   /// Whether the function certainly calls a function of the file that can be evaluated.
@@ -56,7 +61,7 @@ final class FunctionReader {
   private(set) var lastValue = CodeValue.unknown
 
   /// The object whose method the function is.
-  let owner: Int
+  private(set) var owner: Int
 
   /// Evaluates a function.
   ///
@@ -64,14 +69,17 @@ final class FunctionReader {
   ///   - function: The function.
   ///   - file: The file that contains the function.
   ///   - inliningLimit: The number of functions of the file that may be evaluated inside each other.
-  ///   - trustsUnknownCode: Whether unknown code is assumed to change no constraints and no properties.
+  ///   - assumptions: The assumptions about numbers, with which unknown code is trusted; `nil` if nothing is
+  ///     assumed.
   init(
     _ function: CodeFunction, in file: CodeFile, inliningUpTo inliningLimit: Int,
-    trustingUnknownCode trustsUnknownCode: Bool = false
+    assuming assumptions: CodeAssumptions? = nil
   ) {
     (self.file, self.function, self.inliningLimit) = (file, function, inliningLimit)
     isAbandoned = file.declaresSystemNames || file.hasDirectives(in: function)
-    self.trustsUnknownCode = trustsUnknownCode
+    self.assumptions = assumptions
+    // Each picture has its own limit, but a check has one for the whole file.
+    if assumptions != nil { file.remainingSteps = CodeFile.stepLimit }
     let ancestry = function.owner.map { file.ancestry(of: $0) } ?? []
     owner = items.add(
       CodeItem(
@@ -144,6 +152,14 @@ final class FunctionReader {
   }
 
   func abandon() { isAbandoned = true }
+
+  /// Evaluates a method of another object.
+  func with(_ item: Int, as method: CodeFunction, _ body: () -> CodeValue) -> CodeValue {
+    let outer = (owner, function)
+    (owner, function) = (item, method)
+    defer { (owner, function) = outer }
+    return body()
+  }
 
   /// Evaluates code that may not run, or that runs at an unknown time.
   func uncertainly(isShared: Bool = false, _ body: () -> Void) {
@@ -366,5 +382,5 @@ final class FunctionReader {
       }
   }
 
-  private static let repetitionLimit = 64
+  static let repetitionLimit = 64
 }

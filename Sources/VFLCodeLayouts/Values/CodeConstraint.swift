@@ -37,13 +37,13 @@ struct CodeStack {
   let item: Int
   /// The arranged views; `nil` if they are not known.
   var views: [Int]?
-  /// The arranged views as far as they are known, even if other code may arrange or hide further ones.
+  /// The known arranged views, even if other code may arrange or hide further ones.
   var arranged: [Int] = []
   /// The spacing after arranged views that differs from ``spacing``, in points.
   var customSpacing: [Int: Double] = [:]
   var axis: String? = "horizontal"
   var distribution: String? = "fill"
   var alignment: String? = "fill"
-  var spacing: Double? = 0
+  var spacing: CodeNumber? = CodeNumber(0)
   let span: SourceSpan
 }

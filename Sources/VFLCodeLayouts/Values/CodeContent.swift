@@ -6,6 +6,10 @@ struct CodeContent {
   private(set) var text: String?
   /// The font size in points; `nil` if it is unknown.
   private(set) var fontSize: Double?
+  /// Whether the function hides the view.
+  private(set) var isHidden = false
+  /// Whether a text field has the border `roundedRect`.
+  private(set) var isRounded = false
   /// The hugging and compression priorities by axis; `nil` where the function sets none.
   var hugging: [Axis: Double] = [:]
   var compression: [Axis: Double] = [:]
@@ -16,6 +20,8 @@ struct CodeContent {
     case "text", "title", "stringValue", "placeholder":
       guard case .text(let bytes, _) = value else { return }
       text = String(decoding: bytes, as: UTF8.self)
+    case "isHidden", "hidden": isHidden = value.word == "true"
+    case "borderStyle": isRounded = value.word?.hasSuffix("oundedRect") == true
     case "font": fontSize = value.number?.constant ?? fontSize
     default: break
     }

@@ -19,7 +19,7 @@ struct CodeItem {
   var changes = 0
   /// Whether the object of the function keeps the view between calls.
   var isKept = false
-  /// Whether the function treats the object as one that may not exist.
+  /// Whether the object may not exist, according to a `?` after it.
   var isOptional = false
   /// The time of the call since which the object is assumed to be a superview; `nil` for other objects.
   var assumption: Int?

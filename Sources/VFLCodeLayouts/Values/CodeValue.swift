@@ -41,6 +41,15 @@ indirect enum CodeValue {
     if case .object(let index) = self { index } else { nil }
   }
 
+  /// Whether the value is an object, or a list of objects.
+  var containsObject: Bool {
+    switch self {
+    case .object: true
+    case .list(let values): values.contains { $0.containsObject }
+    default: false
+    }
+  }
+
   /// The name of a constant, without the prefix that constants of Objective-C have.
   var word: String? {
     switch self {

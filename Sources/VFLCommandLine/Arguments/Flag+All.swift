@@ -9,7 +9,7 @@ extension Flag {
     "--metric",
     Value(
       placeholder: "NAME=NUMBER,...", expected: "a name and a number, such as `gap=8`"),
-    "Define metrics that format strings can use.")
+    "Define metrics that format strings can use, and unknown numbers of sources.")
   static let view = Flag(
     "--view",
     Value(
@@ -19,7 +19,7 @@ extension Flag {
   )
   static let system = Flag(
     "--os", .oneOf("VERSION", SystemVersion.allCases.map { $0.rawValue }),
-    "Set the version of iOS whose control sizes are used for Interface Builder files (default: that of the Xcode that wrote the file)."
+    "Set the version of iOS whose control sizes are used for sources and Interface Builder files (default: 18, or that of the Xcode that wrote the file)."
   )
   static let dialect = Flag(
     "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map { $0.rawValue }),

@@ -58,7 +58,8 @@ extension Subcommand {
       example. Content sizes are estimates, which --view replaces.
 
       Flags override documents. There are two exceptions: --options applies only to format strings
-      that specify no options, and --view cannot declare a view again that a document declares.
+      that specify no options, and --view cannot declare a view again that a document declares. For
+      an Interface Builder file or a source, --view sets the content size of such a view.
 
       Frames are printed to standard output, diagnostics to standard error. An ambiguous layout is a
       warning. At most 20 conflicts or ambiguities are reported, followed by the number of the

@@ -24,6 +24,8 @@ extension Subcommand {
         "spacing": "layoutMargins"
             The meaning of `-` at an edge of the superview: classic, layoutMargins or
             layoutMarginsGuide.
+        "codeLayouts": true
+            The flag --code-layouts of `vfl check` (experimental).
         "strict": true, "maxWarnings": 10, "baseline": "known.json"
             The flags of `vfl check`, for runs in this directory.
 

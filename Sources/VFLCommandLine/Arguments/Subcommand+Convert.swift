@@ -6,7 +6,8 @@ extension Subcommand {
     details: """
       For format strings, .vfl and JSON layouts, Interface Builder files and functions of sources
       (Card.swift:setUp), prints code that creates and activates the same constraints. All inputs
-      together form one layout, as for `vfl compile`.
+      together form one layout, as for `vfl compile`. A source without the name of a function is
+      converted as a source, see below.
 
         --to anchors             Swift, layout anchors
         --to constraints         Swift, NSLayoutConstraint initializers

@@ -7,8 +7,8 @@ extension Subcommand {
       Writes a page as `vfl solve --html` does, next to the first FILE with `.html` appended to its
       name. The page of a source or an Interface Builder file is in the directory for temporary files
       instead. Until Ctrl-C, the page is written again each time a FILE changes. An open page reloads
-      and keeps the selected sizes and settings. Each FILE is a separate layout: a .vfl text or a
-      JSON document. The page shows the errors of a layout.
+      and keeps the selected sizes and settings. A .vfl text and a JSON document are one layout each.
+      The page shows the errors of a layout.
 
       An Interface Builder file has one layout for each view controller, window, cell and view at the
       top level. Main.storyboard:SignInController shows only one of them.

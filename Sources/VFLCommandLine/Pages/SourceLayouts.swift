@@ -14,10 +14,8 @@ struct SourceLayouts: Sendable {
   struct Layout: Sendable {
     /// A name that consists of the file, the line of the first call and, if known, the function.
     let name: String
-    /// The name of the function; `nil` if it is not known.
-    let function: String?
-    /// The name of the enclosing type; `nil` if it is not known.
-    let owner: String?
+    /// The function; `nil` if it is not known.
+    let declaration: FunctionLayouts.Declaration?
     /// The 1-based line on which the layout begins.
     let line: Int
     /// The format strings with their views and metrics.
@@ -29,15 +27,17 @@ struct SourceLayouts: Sendable {
 
   /// The names with which the command line selects the layouts.
   private var selectors: [String] {
-    layouts.compactMap { layout in
-      guard let function = layout.function else { return layout.owner }
-      let isUnique = layouts.filter { $0.function == function }.count == 1
-      return isUnique ? function : layout.owner.map { $0 + "." + function } ?? "\(layout.line)"
+    var counts: [String: Int] = [:]
+    func names(_ layout: Layout) -> [String] {
+      guard let function = layout.declaration else { return [] }
+      return [function.name] + (function.owner.map { [$0 + "." + function.name] } ?? [])
+    }
+    for layout in layouts { for name in names(layout) { counts[name, default: 0] += 1 } }
+    return layouts.map { layout in
+      names(layout).first { counts[$0] == 1 }
+        ?? String(layout.declaration?.line ?? layout.line)
     }
   }
-
-  /// The value that replaces the unknown value of a metric.
-  private static let standIn = 8.0
 
   /// The layouts, in source order.
   private(set) var layouts: [Layout] = []
@@ -70,15 +70,16 @@ struct SourceLayouts: Sendable {
       if place == groups.count { groups.append([]) }
       groups[place].append(site)
     }
-    let coded = FunctionLayouts(
-      bytes, language, name: name, function: function, metrics: given, system: settings.system
-    ).layouts.filter { $0.usesCode }
+    let found = FunctionLayouts(
+      bytes, language, name: name, function: function, metrics: given, system: settings.system)
+    let coded = found.layouts.filter { $0.usesCode }
     for group in groups {
-      guard let first = group.first, !coded.contains(where: { $0.contains(first.call) }),
-        let found = layout(group),
-        function == nil || found.function == function || "\(found.line)" == function
+      guard let first = group.first,
+        !coded.contains(where: { $0.declaration.contains(first.call) })
       else { continue }
-      layouts.append(found)
+      let declaration = found.declarations.last { $0.contains(first.call) }
+      guard function == nil || declaration?.isNamed(function) == true else { continue }
+      if let layout = layout(group, in: declaration) { layouts.append(layout) }
     }
     layouts += coded.map(layout)
     layouts.sort { $0.line < $1.line }
@@ -86,8 +87,9 @@ struct SourceLayouts: Sendable {
 
   private func layout(_ layout: FunctionLayouts.Layout) -> Layout {
     Layout(
-      name: "\(name):\(layout.line) \(layout.name)", function: layout.name, owner: layout.owner,
-      line: layout.line, document: layout.document, notes: layout.notes)
+      name: "\(name):\(layout.declaration.line) \(layout.declaration.name)",
+      declaration: layout.declaration, line: layout.declaration.line, document: layout.document,
+      notes: layout.notes)
   }
 
   /// Returns the layout of a source file, or of one of its functions.
@@ -105,7 +107,7 @@ struct SourceLayouts: Sendable {
     guard layouts.count == 1 else {
       var document = LayoutDocument(name: name)
       document.failure = LazyDiagnostic.severalLayouts(
-        path: name, object: function, names: found(nil).selectors
+        path: name, object: function, isAmbiguous: layouts.count > 1, names: found(nil).selectors
       ).diagnostic(in: .document)
       return document
     }
@@ -113,13 +115,15 @@ struct SourceLayouts: Sendable {
     if !layouts[0].notes.isEmpty {
       document.bag.report(
         .assumedLayout(
-          name: layouts[0].function ?? layouts[0].owner ?? name, assumptions: layouts[0].notes))
+          name: layouts[0].declaration?.name ?? name, assumptions: layouts[0].notes))
     }
     return document
   }
 
   /// Returns the layout for the call sites in the same function, or `nil` if there are none.
-  private func layout(_ sites: [FormatSite]) -> Layout? {
+  private func layout(
+    _ sites: [FormatSite], in declaration: FunctionLayouts.Declaration?
+  ) -> Layout? {
     guard let first = sites.first else { return nil }
     var used: [FormatSite] = []
     var notes: [String] = []
@@ -151,14 +155,13 @@ struct SourceLayouts: Sendable {
       let value = names.values[metric]
       if value == nil {
         notes.append(
-          "the value of the metric `\(metric)` is unknown, so \(Int(Self.standIn)) is used; "
-            + "`\(Flag.metric.name) \(metric)=NUMBER` sets it")
+          CodeAssumptions.note(about: metric))
       }
       document.metrics.append(
-        .init(name: metric, value: .number(value ?? Self.standIn), span: nil))
+        .init(name: metric, value: .number(value ?? CodeAssumptions.standIn), span: nil))
     }
     return Layout(
-      name: "\(name):\(line)\(label)", function: function, owner: nil, line: line,
+      name: "\(name):\(line)\(label)", declaration: declaration, line: line,
       document: document, notes: notes)
   }
 

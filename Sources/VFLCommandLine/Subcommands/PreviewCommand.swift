@@ -49,9 +49,9 @@ struct PreviewCommand: Command {
     guard let file = LayoutOperand(operand) else { return FilePath(operand.bytes + ".html".utf8) }
     var directory = Array((console.environment("TMPDIR") ?? "/tmp").utf8)
     while directory.last == UInt8(ascii: "/") { directory.removeLast() }
-    let slash = file.path.lastIndex(of: UInt8(ascii: "/"))
-    let start = slash.map { $0 + 1 } ?? 0
-    return FilePath(directory + "/".utf8 + file.path[start...] + ".html".utf8)
+    // Sources in different directories can have the same name.
+    let name = file.path.split(separator: UInt8(ascii: "/")).joined(separator: "-".utf8)
+    return FilePath(directory + "/".utf8 + name + ".html".utf8)
   }
 
   /// Writes the page, and rewrites it after each change until the user presses Ctrl-C.

@@ -5,9 +5,10 @@ extension LazyDiagnostic {
     .severalLayouts, .error, "file with several layouts",
     """
     A storyboard, and some XIB files, contain several layouts: the views of view controllers and
-    windows, the cells and the views at the top level. `vfl check` checks all of them. The other
-    subcommands need one of them: append a colon and the identifier of the view, or the class of its
-    view controller or cell. The notes list the layouts of the file.
+    windows, the cells and the views at the top level. A source can contain one for each function.
+    `vfl check` checks all of them. The other subcommands need one of them: append a colon and the
+    identifier of the view, the class of its view controller or cell, or the name of the function.
+    The notes list the layouts of the file.
     """,
     seen: .document("solve", twoLayouts), fixed: .document("check", twoLayouts))
 
@@ -33,9 +34,10 @@ extension LazyDiagnostic {
   /// - Parameters:
   ///   - path: The path of the file as the user specified it.
   ///   - object: The name of the selected layout; `nil` if none is selected.
+  ///   - isAmbiguous: Whether several layouts have the selected name.
   ///   - names: The names of the layouts in the file.
   package static func severalLayouts(
-    path: String, object: String?, names: [String]
+    path: String, object: String?, isAmbiguous: Bool = false, names: [String]
   ) -> LazyDiagnostic {
     LazyDiagnostic(.severalLayouts, at: nil) {
       let file = Wording.quoted(path)
@@ -49,9 +51,11 @@ extension LazyDiagnostic {
         ]
       }
       if let object {
+        let quoted = Wording.quoted(object)
         return Words(
-          "\(file) does not contain exactly one layout named \(Wording.quoted(object))",
-          notes: notes)
+          isAmbiguous
+            ? "\(file) contains several layouts named \(quoted)"
+            : "\(file) contains no layout named \(quoted)", notes: notes)
       }
       return Words(
         names.isEmpty ? "\(file) contains no layout" : "\(file) contains \(names.count) layouts",

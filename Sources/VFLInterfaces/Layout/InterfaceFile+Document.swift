@@ -20,7 +20,8 @@ extension InterfaceFile {
       if found.count == 1 { return InterfaceLayout(of: found[0].root, in: file).document }
       var document = LayoutDocument(name: name)
       document.failure = LazyDiagnostic.severalLayouts(
-        path: name, object: object, names: file.roots(named: nil).map { $0.name }
+        path: name, object: object, isAmbiguous: found.count > 1,
+        names: file.roots(named: nil).map { $0.name }
       ).diagnostic(in: .document)
       return document
     } catch {

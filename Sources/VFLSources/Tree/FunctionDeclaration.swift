@@ -6,7 +6,8 @@ package struct Parameter {
   package var name: Int?
   /// The type; `nil` if the declaration does not contain it.
   package var type: TypeName?
-  var defaultValue: Expression?
+  /// The value of an omitted argument; `nil` if the argument is required.
+  package var defaultValue: Expression?
   /// Whether the parameter accepts any number of arguments.
   var isVariadic = false
 }

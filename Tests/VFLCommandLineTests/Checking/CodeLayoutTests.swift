@@ -56,4 +56,25 @@ struct CodeLayoutTests {
     #expect(warned.codes == ["VFL0401"] && warned.code == .success)
     expectEqual(check("--code-layouts", "--rule", "VFL0401=off").codes, [])
   }
+
+  @Test("`codeLayouts` in the configuration has the effect of the flag")
+  func configuration() {
+    let source = """
+      final class Card: UIView {
+        let title = UILabel()
+        func build() {
+          title.widthAnchor.constraint(equalToConstant: 10).isActive = true
+          title.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+      }
+      """
+    func codes(_ configuration: String) -> [String] {
+      Transcript(
+        "check", "Card.swift", files: ["Card.swift": source, ".vfl.json": configuration]
+      ).codes
+    }
+    expectEqual(codes(#"{"codeLayouts": true}"#), ["VFL0401"])
+    expectEqual(codes(#"{"codeLayouts": false}"#), [])
+    expectEqual(codes(#"{"codeLayouts": 1}"#), ["VFL0604"])
+  }
 }

@@ -1,0 +1,146 @@
+import Testing
+import VFLCodeLayouts
+import VFLCompiler
+import VFLLayout
+import VFLRecords
+import VFLSources
+import VFLTestSupport
+
+@Suite("Views and content sizes of layouts that functions create")
+struct FunctionLayoutViewTests {
+  private typealias Sample = FunctionLayoutSample
+
+  @Test("the view of the type is the container, and views are in their superviews")
+  func hierarchy() throws {
+    let layout = try Sample.layout(
+      """
+      addSubview(box)
+      box.addSubview(title)
+      title.topAnchor.constraint(equalTo: box.topAnchor, constant: 4).isActive = true
+      box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """, properties: "let box = UIView()")
+    expectEqual(Sample.equations(layout), ["title.top == box.top + 4", "box.top == |.top"])
+    let parents = layout.document.views.map { "\($0.node.name) in \($0.parent)" }
+    expectEqual(parents, ["box in container", "title in view(\"box\")"])
+    #expect(layout.document.width == nil && layout.document.height == nil)
+  }
+
+  @Test("the view of a view controller has the size and the margins of a phone")
+  func screen() throws {
+    let layout = try Sample.layout(
+      """
+      view.addSubview(title)
+      title.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor).isActive = true
+      title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+      """, parent: "UIViewController")
+    expectEqual(layout.document.width, 375)
+    expectEqual(layout.document.height, 667)
+    let equations = Sample.equations(layout)
+    #expect(equations.contains("title.leading == margins.leading"))
+    #expect(equations.contains("margins.left == |.left + 16"))
+    #expect(equations.contains("safeArea.top == |.top"))
+  }
+
+  @Test("the edges of a scroll view are the edges of its content for views inside of it")
+  func scrolling() throws {
+    let layout = try Sample.layout(
+      """
+      addSubview(scroll)
+      scroll.addSubview(title)
+      title.bottomAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true
+      title.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+      scroll.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+      """, properties: "let scroll = UIScrollView()")
+    let equations = Sample.equations(layout)
+    #expect(equations.contains("title.bottom == scrollContent.bottom"))
+    #expect(equations.contains("title.width == scroll.width"))
+    #expect(equations.contains("scroll.bottom == |.bottom"))
+    #expect(equations.contains("scrollContent.top == scroll.top"))
+  }
+
+  @Test(
+    "the content view of a cell is the container, and the guides of a view controller are in its view"
+  )
+  func owners() throws {
+    let cell = try Sample.layout(
+      """
+      contentView.addSubview(title)
+      title.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+      """, parent: "UITableViewCell")
+    expectEqual(cell.document.views.map { $0.node.name }, ["title"])
+    expectEqual(Sample.equations(cell), ["title.top == |.top"])
+    let screen = try Sample.layout(
+      """
+      view.addSubview(title)
+      title.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
+      title.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      """, parent: "UIViewController")
+    expectEqual(screen.document.views.map { $0.node.name }, ["title", "top"])
+    #expect(Sample.equations(screen).contains("top.top == |.top"))
+  }
+
+  @Test("a stack view can have an unknown spacing, and hidden views")
+  func unknownStack() throws {
+    let text = """
+      let stack = UIStackView(arrangedSubviews: [title, icon, third])
+      addSubview(stack)
+      stack.spacing = Theme.gap
+      icon.isHidden = true
+      stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """
+    let layout = try Sample.layout(text, properties: "let third = UIView()", metrics: ["gap": 20])
+    #expect(Sample.equations(layout).contains("third.leading == title.trailing + 20"))
+    #expect(Sample.equations(layout).contains { $0.hasPrefix("icon.width == 0") })
+  }
+
+  @Test("a stack view has the equations of its rows")
+  func stack() throws {
+    let layout = try Sample.layout(
+      """
+      addSubview(stack)
+      stack.axis = .vertical
+      stack.spacing = 12
+      stack.setCustomSpacing(30, after: title)
+      for view in [title, icon] { stack.addArrangedSubview(view) }
+      stack.setCustomSpacing(30, after: title)
+      stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """, properties: "let stack = UIStackView()")
+    let equations = Sample.equations(layout)
+    #expect(equations.contains("stack.top == |.top"))
+    #expect(equations.contains("icon.top == title.bottom + 30"))
+    #expect(equations.contains { $0.hasPrefix("stack.top == title.top") })
+  }
+
+  // MARK: Content
+
+  @Test("a content size follows from the class, the text and the font")
+  func content() throws {
+    let layout = try Sample.layout(
+      """
+      title.text = "1234567890"
+      title.font = .systemFont(ofSize: 20)
+      title.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      title.setContentCompressionResistancePriority(.required, for: .vertical)
+      for view in [title, toggle, icon, note] {
+        view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      }
+      """,
+      properties: """
+        let toggle = UISwitch()
+        let note: UILabel = {
+          let label = UILabel()
+          label.text = "12"
+          label.font = UIFont.boldSystemFont(ofSize: 10)
+          return label
+        }()
+        """)
+    let title = try Sample.node("title", layout)
+    expectEqual(title.content, PerAxis<Double?>(100, 24))
+    expectEqual(title.hugging, PerAxis(750, 250))
+    expectEqual(title.compression, PerAxis(750, 1000))
+    expectEqual(title.isContentAssumed, PerAxis(true, true))
+    expectEqual(try Sample.node("toggle", layout).content, PerAxis<Double?>(49, 31))
+    expectEqual(try Sample.node("icon", layout).content, PerAxis<Double?>(nil, nil))
+    expectEqual(try Sample.node("note", layout).content, PerAxis<Double?>(10, 12))
+  }
+}
