@@ -76,6 +76,29 @@ struct FunctionLayoutCommandTests {
       Transcript("solve", "A.swift", files: ["A.swift": "let a = 1\n"]).codes, ["VFL0620"])
   }
 
+  @Test(
+    "a function without a layout has a reason",
+    arguments: [
+      (
+        "if flag { a.widthAnchor.constraint(equalToConstant: 1).isActive = true }",
+        "`build` in line 1 creates only constraints that may not be active"
+      ),
+      (
+        "let c = a.widthAnchor.constraint(equalToConstant: 1)",
+        "`build` in line 1 creates no constraints that are active"
+      ),
+      (
+        "a.widthAnchor.constraint(equalToConstant: 1).isActive = true; fatalError()",
+        "`build` in line 1 contains code that is not read"
+      ),
+    ])
+  func reasons(statement: String, reason: String) {
+    let source = "func build(a: UIView, flag: Bool) {\n\(statement)\n}\n"
+    let found = Transcript("solve", "A.swift:build", files: ["A.swift": source])
+    expectEqual(found.codes, ["VFL0620"])
+    #expect(found.errors.contains("  = note: \(reason)\n"), "\(found.errors)")
+  }
+
   @Test("`--stdin-filename` makes standard input a source")
   func standardInput() {
     func run(_ words: String...) -> Transcript { Transcript(words, standardInput: Self.source) }

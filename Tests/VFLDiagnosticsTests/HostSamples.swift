@@ -31,6 +31,13 @@ extension DiagnosticSample {
       .severalLayouts(path: "Main.storyboard", object: "Settings", names: ["SignIn"])),
     DiagnosticSample(.severalLayouts(path: "Empty.xib", object: nil, names: [])),
     DiagnosticSample(
+      .severalLayouts(
+        path: "A.swift", object: "setUp", isAmbiguous: true, names: ["A.setUp", "B.setUp"])),
+    DiagnosticSample(
+      .severalLayouts(
+        path: "A.swift", object: "setUp", names: [],
+        reasons: ["`setUp` in line 3 creates no constraints that are active"])),
+    DiagnosticSample(
       .assumedLayout(
         name: "setUp",
         assumptions: ["the constraint in line 14 may not be active, and is omitted"])),

@@ -3,6 +3,7 @@ import VFLControls
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
+import VFLSources
 import VFLStacks
 import VFLText
 
@@ -47,6 +48,20 @@ struct CodeDrawing {
     for item in scene.items { place(item) }
     for stack in reader.stacks where indexes[stack.item] != nil { add(stack) }
     addNotes()
+  }
+
+  /// The reason why the function has no layout although it may create constraints, without the function.
+  ///
+  /// `nil` if the function creates no constraints.
+  var emptiness: String? {
+    if reader.isAbandoned {
+      let words = reader.file.words[reader.function.body.range]
+      return words.contains(where: CodeFile.createsConstraints)
+        ? "contains code that is not read" : nil
+    }
+    if reader.constraints.isEmpty { return nil }
+    return reader.constraints.contains { $0.isConditional }
+      ? "creates only constraints that may not be active" : "creates no constraints that are active"
   }
 
   // MARK: Items

@@ -56,6 +56,8 @@ package struct FunctionLayouts {
   ///
   /// A function is left out if another function calls it and contains its whole layout.
   package private(set) var layouts: [Layout] = []
+  /// The reasons why functions that create constraints have no layout, without a full stop.
+  package private(set) var omissions: [String] = []
   /// The functions of the file, in source order, nested functions after the functions around them.
   package private(set) var declarations: [Declaration] = []
 
@@ -85,7 +87,12 @@ package struct FunctionLayouts {
         candidate, in: file, inliningUpTo: Self.inliningLimit, assuming: assumptions)
       let drawing = CodeDrawing(
         reader, assumptions, name: name, bytes: bytes, lines: lines, system: system)
-      guard !drawing.origins.isEmpty else { continue }
+      guard !drawing.origins.isEmpty else {
+        if let reason = drawing.emptiness {
+          omissions.append("`\(declaration.name)` in line \(declaration.line) \(reason)")
+        }
+        continue
+      }
       found.append(
         Layout(
           declaration: declaration, document: drawing.document, notes: drawing.notes,

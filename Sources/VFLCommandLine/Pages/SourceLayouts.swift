@@ -41,6 +41,8 @@ struct SourceLayouts: Sendable {
 
   /// The layouts, in source order.
   private(set) var layouts: [Layout] = []
+  /// The reasons why functions that create constraints have no layout, without a full stop.
+  private(set) var omissions: [String] = []
   private let lines: FunctionDeclarations
   private let name: String
   /// The values of the metrics that the command line defines.
@@ -83,6 +85,7 @@ struct SourceLayouts: Sendable {
     }
     layouts += coded.map(layout)
     layouts.sort { $0.line < $1.line }
+    omissions = found.omissions
   }
 
   private func layout(_ layout: FunctionLayouts.Layout) -> Layout {
@@ -103,11 +106,13 @@ struct SourceLayouts: Sendable {
     func found(_ function: String?) -> SourceLayouts {
       SourceLayouts(bytes, language, name: name, function: function, settings)
     }
-    let layouts = found(function).layouts
+    let selected = found(function)
+    let layouts = selected.layouts
     guard layouts.count == 1 else {
       var document = LayoutDocument(name: name)
       document.failure = LazyDiagnostic.severalLayouts(
-        path: name, object: function, isAmbiguous: layouts.count > 1, names: found(nil).selectors
+        path: name, object: function, isAmbiguous: layouts.count > 1,
+        names: found(nil).selectors, reasons: layouts.isEmpty ? selected.omissions : []
       ).diagnostic(in: .document)
       return document
     }

@@ -36,16 +36,18 @@ extension LazyDiagnostic {
   ///   - object: The name of the selected layout; `nil` if none is selected.
   ///   - isAmbiguous: Whether several layouts have the selected name.
   ///   - names: The names of the layouts in the file.
+  ///   - reasons: The reasons why parts of the file are no layouts.
   package static func severalLayouts(
-    path: String, object: String?, isAmbiguous: Bool = false, names: [String]
+    path: String, object: String?, isAmbiguous: Bool = false, names: [String],
+    reasons: [String] = []
   ) -> LazyDiagnostic {
     LazyDiagnostic(.severalLayouts, at: nil) {
       let file = Wording.quoted(path)
-      var notes: [String] = []
+      var notes = Array(reasons.prefix(10))
       if !names.isEmpty {
         let shown = names.prefix(20).map { Wording.quoted($0) }.joined(separator: ", ")
         let more = names.count > 20 ? " and \(names.count - 20) more" : ""
-        notes = [
+        notes += [
           names.count == 1 ? "the only layout is \(shown)" : "the layouts are \(shown)\(more)",
           "select one with a colon, for example `\(path):\(names[0])`",
         ]
