@@ -75,7 +75,7 @@ struct FunctionLayoutTests {
     arguments: [
       ("-Theme.gap", "-8"), ("-(Theme.gap + 4)", "-12"), ("0 - Theme.gap", "-8"),
       ("2 * Theme.gap", "16"), ("Theme.gap / 2 + 1", "5"), ("CGFloat(Theme.gap)", "8"),
-      ("-gap", "-8"), (".zero", "0"), ("-compute()", "-8"),
+      ("-gap", "-8"), (".zero", "0"), ("-compute()", "-8"), ("1 / UIScreen.main.scale", "0.5"),
     ])
   func signs(text: String, expected: String) throws {
     let layout = try Sample.layout(
@@ -187,6 +187,21 @@ struct FunctionLayoutTests {
         func addTitle() { title.heightAnchor.constraint(equalToConstant: 30).isActive = true }
         """)
     expectEqual(Sample.equations(layout), ["icon.width == 20", "title.height == 30"])
+  }
+
+  @Test("a branch that appends to a list leaves its other constraints active")
+  func appending() throws {
+    let layout = try Sample.layout(
+      """
+      var list = [icon.widthAnchor.constraint(equalToConstant: 1)]
+      if flag { list.append(icon.heightAnchor.constraint(equalToConstant: 2)) }
+      if flag { list += [title.heightAnchor.constraint(equalToConstant: 3)] }
+      NSLayoutConstraint.activate(list)
+      let boxes = (0..<2).map { _ in UIView() }
+      boxes.forEach { $0.heightAnchor.constraint(equalToConstant: 9).isActive = true }
+      """)
+    expectEqual(
+      Sample.equations(layout), ["icon.width == 1", "view.height == 9", "view2.height == 9"])
   }
 
   @Test("SnapKit replaces only constraints of the view itself")

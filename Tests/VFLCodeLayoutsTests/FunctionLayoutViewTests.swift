@@ -143,4 +143,54 @@ struct FunctionLayoutViewTests {
     expectEqual(try Sample.node("icon", layout).content, PerAxis<Double?>(nil, nil))
     expectEqual(try Sample.node("note", layout).content, PerAxis<Double?>(10, 12))
   }
+
+  @Test("nested stack views arrange their views in any order of their declarations")
+  func nestedStacks() throws {
+    let nested = """
+      let inner = UIStackView(arrangedSubviews: [title, icon])
+      """
+    let outer = """
+      let row = UIStackView()
+      row.axis = .vertical
+      """
+    for order in [nested + "\n" + outer, outer + "\n" + nested] {
+      let layout = try Sample.layout(
+        """
+        \(order)
+        row.addArrangedSubview(inner)
+        addSubview(row)
+        row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        """)
+      let equations = Set(Sample.equations(layout))
+      #expect(
+        equations.isSuperset(of: [
+          "row.top == inner.top", "inner.leading == title.leading",
+          "icon.leading == title.trailing",
+          "inner.trailing == icon.trailing",
+        ]))
+    }
+  }
+
+  @Test("layout margins that a function sets apply to views, guides and stack views")
+  func margins() throws {
+    let layout = try Sample.layout(
+      """
+      directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      let row = UIStackView(arrangedSubviews: [title])
+      row.isLayoutMarginsRelativeArrangement = true
+      row.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      addSubview(row)
+      row.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor).isActive = true
+      row.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor).isActive = true
+      """)
+    let equations = Set(Sample.equations(layout))
+    #expect(
+      equations.isSuperset(of: [
+        "margins.top == |.top + 1", "margins.right == |.right - 4",
+        "readableContent.left == |.left + 2", "rowMargins.left == row.left + 6",
+        "rowMargins.bottom == row.bottom - 7", "rowMargins.leading == title.leading",
+      ]), "\(equations)")
+    expectEqual(
+      layout.document.margins, LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
 }

@@ -47,6 +47,26 @@ struct FunctionLayoutCommandTests {
     expectEqual(given.codes, [])
   }
 
+  @Test(
+    "a function with format strings and anchors is one layout, also if another function calls it")
+  func mixed() {
+    let source = """
+      class Card: UIView {
+        let a = UIView()
+        override init(frame: CGRect) { super.init(frame: frame); setUp() }
+        func setUp() {
+          addSubview(a)
+          var all = NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[a(50)]", options: [], metrics: nil, views: ["a": a])
+          all.append(a.heightAnchor.constraint(equalToConstant: 50))
+          NSLayoutConstraint.activate(all)
+        }
+      }
+      """
+    let found = Transcript("compile", "Card.swift", files: ["Card.swift": source])
+    expectEqual(found.output, "a.leading == |.leading + 8\na.width == 50\na.height == 50\n")
+    expectEqual(found.code, .success)
+  }
+
   @Test("a picture reports that content sizes are estimates")
   func picture() {
     let found = run("solve", "--svg", "--width", "200", "--height", "90", "Card.swift:setUp")

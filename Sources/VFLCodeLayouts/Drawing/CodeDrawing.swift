@@ -40,9 +40,7 @@ struct CodeDrawing {
     scene = CodeScene(reader)
     guard !reader.isAbandoned, !scene.constraints.isEmpty else { return }
     (document.width, document.height) = (scene.isScreen ? 375 : nil, scene.isScreen ? 667 : nil)
-    if scene.isScreen {
-      document.margins = LayoutMargins(top: 0, leading: 16, bottom: 0, trailing: 16)
-    }
+    if let container = scene.container { document.margins = margins(of: container) }
     for item in scene.items { addItem(item) }
     for constraint in scene.constraints { add(constraint) }
     for item in scene.items { place(item) }
@@ -99,10 +97,28 @@ struct CodeDrawing {
       Priority(hugging[.horizontal] ?? 250), Priority(hugging[.vertical] ?? 250))
     node.compression = PerAxis(
       Priority(compression[.horizontal] ?? 750), Priority(compression[.vertical] ?? 750))
+    if let margins = givenMargins(of: view) { node.margins = margins }
     guard let size = view.controlSize(system) else { return }
     node.content = PerAxis(size.hasWidth ? size.width : nil, size.height)
     node.isContentAssumed = PerAxis(node.content.horizontal != nil, true)
     (node.firstBaseline, node.lastBaseline) = (size.firstBaseline, size.lastBaseline)
+  }
+
+  /// Returns the layout margins of a view, in points.
+  private func margins(of item: Int) -> LayoutMargins {
+    if let given = givenMargins(of: reader.items[item]) { return given }
+    guard item == scene.container else { return .standard }
+    if scene.isScreen { return LayoutMargins(top: 0, leading: 16, bottom: 0, trailing: 16) }
+    return scene.isTableCell
+      ? LayoutMargins(top: 11, leading: 16, bottom: 11, trailing: 16) : .standard
+  }
+
+  private func givenMargins(of view: CodeItem) -> LayoutMargins? {
+    view.content.margins.map { numbers in
+      let values = numbers.map(value)
+      return LayoutMargins(
+        top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+    }
   }
 
   // MARK: Equations
@@ -173,6 +189,14 @@ struct CodeDrawing {
 
   // MARK: Guides
 
+  /// Adds equations between the edges of a guide and the margins of a view.
+  private mutating func pin(_ item: Int, to other: Int, inside margins: LayoutMargins) {
+    pin(item, to: other, [.left], inset: margins.leading)
+    pin(item, to: other, [.right], inset: margins.trailing)
+    pin(item, to: other, [.top], inset: margins.top)
+    pin(item, to: other, [.bottom], inset: margins.bottom)
+  }
+
   /// Adds the equations of a guide that the system places, and of a content view.
   private mutating func place(_ item: Int) {
     guard let index = indexes[item], index > 0, let owner = scene.parent(of: item),
@@ -180,12 +204,9 @@ struct CodeDrawing {
     else { return }
     let edges: [Attribute] = [.left, .right, .top, .bottom]
     switch reader.items[item].guide {
-    case "safeAreaLayoutGuide", "frameLayoutGuide", "readableContentGuide":
-      pin(index, to: outer, edges)
-    case "layoutMarginsGuide":
-      let isScreen = outer == 0 && scene.isScreen
-      pin(index, to: outer, [.left, .right], inset: isScreen ? 16 : 8)
-      pin(index, to: outer, [.top, .bottom], inset: isScreen ? 0 : 8)
+    case "safeAreaLayoutGuide", "frameLayoutGuide": pin(index, to: outer, edges)
+    case "layoutMarginsGuide", "readableContentGuide":
+      pin(index, to: outer, inside: margins(of: owner))
     case "contentLayoutGuide": pin(index, to: outer, [.left, .top])
     case "topLayoutGuide":
       pin(index, to: outer, [.left, .right, .top])
@@ -210,7 +231,7 @@ struct CodeDrawing {
 
   private mutating func add(_ stack: CodeStack) {
     let children = stack.arranged.filter { indexes[$0] != nil }
-    guard let canvas = indexes[stack.item], !children.isEmpty else { return }
+    guard let view = indexes[stack.item], !children.isEmpty else { return }
     let views = children.map { child in
       let index = indexes[child] ?? 0
       let node = index > 0 ? document.views[index - 1].node : LayoutNode(name: "")
@@ -223,8 +244,14 @@ struct CodeDrawing {
     let description = StackDescription(
       axis: stack.axis == "vertical" ? .vertical : .horizontal,
       distribution: stack.distribution.flatMap(StackDescription.Distribution.init) ?? .fill,
-      alignment: Self.alignment(stack.alignment), spacing: stack.spacing.map(value) ?? 0)
+      alignment: Self.alignment(stack.alignment), spacing: stack.spacing.map(value) ?? 0,
+      isMarginsRelative: stack.isMarginsRelative)
     let plan = StackPlan(of: description, arranging: views)
+    var canvas = view
+    if description.usesMarginsGuide {
+      canvas = addNode(reader.items[stack.item].name + "Margins", in: stack.item, isGuide: true)
+      pin(canvas, to: view, inside: margins(of: stack.item))
+    }
     var guides: [StackElement.Guide: Int] = [:]
     for guide in plan.guides {
       guides[guide] = addNode(
@@ -233,7 +260,8 @@ struct CodeDrawing {
     for row in plan.rows where row.multiplier != 0 {
       func index(_ element: StackElement) -> Int {
         switch element {
-        case .canvas, .stack: canvas
+        case .canvas: canvas
+        case .stack: view
         case .view(let number): indexes[children[number]] ?? 0
         case .guide(let guide): guides[guide] ?? canvas
         }

@@ -10,6 +10,8 @@ struct CodeScene {
   private(set) var container: Int?
   /// Whether the container is the view of a view controller.
   private(set) var isScreen = false
+  /// Whether the container is the content view of a table cell.
+  private(set) var isTableCell = false
   /// The span of the function.
   let span: SourceSpan
   private let reader: FunctionReader
@@ -24,8 +26,12 @@ struct CodeScene {
       if let second = constraint.second { used.insert(second.item) }
     }
     // An arranged view is in the picture if its stack view is.
-    for stack in reader.stacks.reversed() where used.contains(stack.item) {
-      used.formUnion(stack.arranged)
+    var count = 0
+    while count < used.count {
+      count = used.count
+      for stack in reader.stacks where used.contains(stack.item) {
+        used.formUnion(stack.arranged)
+      }
     }
     for item in used {
       var next = reader.items[item].parent
@@ -44,6 +50,8 @@ struct CodeScene {
       used.remove(root)
     }
     isScreen = container.map { reader.items[$0].name == "view" && reader.items[$0].isRoot } ?? false
+    let isContent = container.map { reader.items[$0].name == "contentView" } ?? false
+    isTableCell = isContent && reader.items[reader.owner].className == "UITableViewCell"
     items = sorted(used)
   }
 

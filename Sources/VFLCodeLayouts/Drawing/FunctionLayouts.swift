@@ -19,6 +19,12 @@ package struct FunctionLayouts {
     let callsFunction: Bool
     /// Whether a constraint is created without a format string.
     package let usesCode: Bool
+
+    /// Whether the layout contains the constraints that a call creates.
+    package func uses(_ call: SourceSpan) -> Bool {
+      declaration.contains(call)
+        || origins.contains { call.start <= $0.start && $0.end <= call.end }
+    }
   }
 
   /// The declaration of a function.

@@ -23,3 +23,30 @@ struct CodeFunction {
   /// Returns the span of the body.
   func span(in file: CodeFile) -> SourceSpan { file.tree.span(of: body.range) }
 }
+
+extension CodeFunction {
+  /// Returns the arguments that a call gives the parameters, which include default values.
+  ///
+  /// Returns `nil` if the call does not match.
+  func arguments(_ call: CodeCall, in file: CodeFile) -> [Expression?]? {
+    var result: [Expression?] = []
+    if !file.isSwift {
+      guard call.key == name else { return nil }
+      for argument in call.arguments { result.append(argument) }
+      return result
+    }
+    var next = 0
+    for parameter in parameters {
+      let label = parameter.label.map { file.words[$0] } ?? ""
+      if next < call.labels.count, call.labels[next] == (label == "_" ? "" : label) {
+        result.append(call.arguments[next])
+        next += 1
+      } else if parameter.defaultValue != nil {
+        result.append(parameter.defaultValue)
+      } else {
+        return nil
+      }
+    }
+    return next == call.arguments.count ? result : nil
+  }
+}

@@ -32,6 +32,8 @@ extension FunctionReader {
         sum = result
       }
       return sum
+    case .member(_, let token) where ["scale", "displayScale"].contains(file.words[token]):
+      return CodeNumber(2)
     case .name(let token), .member(_, let token): return CodeNumber(symbol: file.words[token])
     case .call(let call): return length(of: call)
     default: return nil

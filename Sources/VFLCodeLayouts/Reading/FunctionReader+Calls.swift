@@ -314,6 +314,11 @@ extension FunctionReader {
       guard case .list(let more) = evaluate(call.arguments[0]) else { break }
       assign(receiver, .list(values + more))
     case ("mutableCopy", []), ("copy", []): return .list(values)
+    case ("map", _) where call.arguments.count == 1 && trustsUnknownCode && uncertainty == 0:
+      guard case .closure(let closure) = evaluate(call.arguments[0]),
+        canRepeat(closure.closure.body, for: values)
+      else { break }
+      return .list(values.map { invoke(closure, [$0]) })
     case ("arrayByAddingObjectsFromArray", [""]):
       guard case .list(let more) = evaluate(call.arguments[0]) else { break }
       return .list(values + more)

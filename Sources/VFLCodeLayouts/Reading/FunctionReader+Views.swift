@@ -140,6 +140,12 @@ extension FunctionReader {
     case "distribution": stacks[index].distribution = word
     case "alignment": stacks[index].alignment = word
     case "spacing": stacks[index].spacing = uncertainty == 0 ? value.number : nil
+    case "isLayoutMarginsRelativeArrangement", "layoutMarginsRelativeArrangement":
+      stacks[index].isMarginsRelative = value.word == "true"
+      stacks[index].views = nil
+    case "layoutMargins", "directionalLayoutMargins":
+      items[item].content.set(name, value)
+      stacks[index].views = nil
     case "translatesAutoresizingMaskIntoConstraints", "backgroundColor", "tag", "alpha",
       "clipsToBounds", "accessibilityIdentifier", "isUserInteractionEnabled":
       break

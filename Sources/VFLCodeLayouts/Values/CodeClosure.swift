@@ -1,22 +1,21 @@
 import VFLSources
 
 /// A closure with the variables that it captures.
-struct CodeClosure {
+final class CodeClosure {
   let closure: Closure
   let scopes: [CodeScope]
+
+  init(closure: Closure, scopes: [CodeScope]) { (self.closure, self.scopes) = (closure, scopes) }
 }
 
 /// The local variables and parameters of a block of code, which closures share.
 final class CodeScope {
-  /// A local variable or parameter.
-  struct Variable {
-    var value: CodeValue
-    /// Whether code that runs at an unknown time assigns the variable.
-    var isShared = false
+  /// The values of the variables by name.
+  var values: [String: CodeValue]
+  /// The variables that code assigns at an unknown time.
+  var shared: Set<String>
+
+  init(_ values: [String: CodeValue] = [:], shared: Set<String> = []) {
+    (self.values, self.shared) = (values, shared)
   }
-
-  /// The variables by name.
-  var variables: [String: Variable]
-
-  init(_ variables: [String: Variable] = [:]) { self.variables = variables }
 }

@@ -39,6 +39,8 @@ struct CodeStack {
   var views: [Int]?
   /// The known arranged views, even if other code may arrange or hide further ones.
   var arranged: [Int] = []
+  /// Whether the views are arranged inside the layout margins.
+  var isMarginsRelative = false
   /// The spacing after arranged views that differs from ``spacing``, in points.
   var customSpacing: [Int: Double] = [:]
   var axis: String? = "horizontal"

@@ -6,6 +6,8 @@ struct CodeContent {
   private(set) var text: String?
   /// The font size in points; `nil` if it is unknown.
   private(set) var fontSize: Double?
+  /// The top, leading, bottom and trailing layout margins in points; `nil` if the function sets none.
+  private(set) var margins: [CodeNumber]?
   /// Whether the function hides the view.
   private(set) var isHidden = false
   /// Whether a text field has the border `roundedRect`.
@@ -22,6 +24,8 @@ struct CodeContent {
       text = String(decoding: bytes, as: UTF8.self)
     case "isHidden", "hidden": isHidden = value.word == "true"
     case "borderStyle": isRounded = value.word?.hasSuffix("oundedRect") == true
+    case "layoutMargins", "directionalLayoutMargins":
+      if case .numbers(let numbers) = value, numbers.count == 4 { margins = numbers }
     case "font": fontSize = value.number?.constant ?? fontSize
     default: break
     }

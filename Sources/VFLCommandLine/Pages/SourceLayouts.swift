@@ -77,7 +77,7 @@ struct SourceLayouts: Sendable {
     let coded = found.layouts.filter { $0.usesCode }
     for group in groups {
       guard let first = group.first,
-        !coded.contains(where: { $0.declaration.contains(first.call) })
+        !coded.contains(where: { $0.uses(first.call) })
       else { continue }
       let declaration = found.declarations.last { $0.contains(first.call) }
       guard function == nil || declaration?.isNamed(function) == true else { continue }
