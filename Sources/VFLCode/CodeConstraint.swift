@@ -4,7 +4,7 @@ package import VFLRecords
 /// A constraint to be written as code: a record, and the names that the code uses instead of its numbers.
 package struct CodeConstraint: Sendable, Hashable {
   /// The record.
-  private(set) var record: ConstraintRecord
+  package private(set) var record: ConstraintRecord
   /// The constant on the right side of the relation.
   private(set) var constant: CodeNumber
   /// The priority.

@@ -20,7 +20,7 @@ package struct CodeSetup {
   /// omits these views.
   ///
   /// - Parameters:
-  ///   - nodes: The container, followed by the views of the layout, without guides.
+  ///   - nodes: The container, followed by the views of the layout. Guides need no configuration.
   ///   - constraints: The constraints of the layout.
   ///   - items: The names and parents of the items.
   ///   - style: The style of the code.
@@ -38,7 +38,7 @@ package struct CodeSetup {
         placed.insert(second)
       }
     }
-    let views = nodes.indices.dropFirst().map { ItemID($0) }
+    let views = nodes.indices.dropFirst().filter { !nodes[$0].isGuide }.map { ItemID($0) }
     masked = views.filter { placed.contains($0) && !(style.usesMaker && subjects.contains($0)) }
     let plain = LayoutNode(name: "")
     weighted = views.map { ($0, nodes[$0.index]) }.filter { _, node in

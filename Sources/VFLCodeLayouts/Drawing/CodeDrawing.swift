@@ -72,6 +72,7 @@ struct CodeDrawing {
     let view = reader.items[item]
     let isGuide = view.guide != nil || view.className == "UILayoutGuide"
     indexes[item] = addNode(view.name, in: scene.parent(of: item), isGuide: isGuide)
+    document.views[document.views.count - 1].node.guideProperty = view.guide
     setContent(of: view, at: document.views.count - 1)
   }
 
@@ -163,6 +164,7 @@ struct CodeDrawing {
     if let content = indexes[key] { return content }
     let content = addNode(
       reader.items[anchor.item].name + "Content", in: anchor.item, isGuide: true)
+    document.views[document.views.count - 1].node.guideProperty = "contentLayoutGuide"
     indexes[key] = content
     pin(content, to: index, [.left, .top])
     return content

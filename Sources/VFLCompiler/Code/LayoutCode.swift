@@ -69,7 +69,6 @@ package struct LayoutCode: Sendable {
     let names = CodeNames(
       items: [superviewName] + layout.itemNames.dropFirst(),
       words: layout.problem.nodes.map { $0.words }, metrics: undefinedMetrics, in: style)
-    let guides = (layout.viewCount..<names.items.count).map { ItemID($0) }
     let constraints = constraints(names)
     if style == .swiftui {
       let code = SwiftUICode(
@@ -92,14 +91,19 @@ package struct LayoutCode: Sendable {
       return Result(
         text: code.text, remarks: remarks + code.unwritten.map { "not in the code: \($0)" })
     }
+    let nodes = layout.problem.nodes
+    let provided = ProvidedGuides(nodes, in: style)
+    let guides =
+      provided.created(amongFirst: layout.viewCount)
+      + (layout.viewCount..<names.items.count).map { ItemID($0) }
+    let written = constraints.filter { !provided.isPlacement($0.record) }
     let items = CodeItems(
-      names: names.items, parents: layout.problem.nodes.map { $0.parent },
-      namesSuperview: superview != nil)
+      names: provided.expressions(names.items), parents: nodes.map { $0.parent },
+      namesSuperview: superview != nil, layoutSupports: provided.layoutSupports)
     let code =
       CodeGuides.text(of: guides, items, in: style)
-      + CodeListing.text(of: constraints, items, in: style)
-    let setup = CodeSetup(
-      Array(layout.problem.nodes.prefix(layout.viewCount)), constraints, items, in: style)
+      + CodeListing.text(of: written, items, in: style)
+    let setup = CodeSetup(Array(nodes.prefix(layout.viewCount)), written, items, in: style)
     if isComplete { return Result(text: setup.text + code) }
     return Result(text: code, remarks: [setup.remark].compactMap { $0 }, hint: setup.hint)
   }

@@ -80,6 +80,7 @@ struct InterfaceLayoutBuilder {
       firstBaseline: content.firstBaseline, lastBaseline: content.lastBaseline,
       margins: insets.margins(of: index))
     node.isGuide = item.isGuide
+    node.guideProperty = Self.guideProperties[item.kind]
     for axis in Axis.allCases {
       node.isContentAssumed[axis] = content.size[axis] != nil && content.origin[axis] == .estimate
     }
@@ -89,6 +90,13 @@ struct InterfaceLayoutBuilder {
         parent: item.parent.flatMap { $0 == 0 ? nil : .view(items[$0].name) } ?? .container,
         span: item.source.element.nameSpan))
   }
+
+  /// The properties of views and view controllers that provide guides, by the kind of the guide.
+  private static let guideProperties = [
+    "safeArea": "safeAreaLayoutGuide", "keyboard": "keyboardLayoutGuide",
+    "contentLayoutGuide": "contentLayoutGuide", "frameLayoutGuide": "frameLayoutGuide",
+    "top": "topLayoutGuide", "bottom": "bottomLayoutGuide",
+  ]
 
   /// The attributes of each item that a required equation sets to a number or connects with its superview.
   private var settledAttributes: [Set<Attribute>] {

@@ -40,6 +40,8 @@ public struct LayoutNode: Sendable, Hashable {
   public var isOneAxisGuide = false
   /// Whether the item is a guide: an invisible rectangle that constraints can refer to.
   public var isGuide = false
+  /// The property of the parent that provides the guide, such as `safeAreaLayoutGuide`; `nil` for other items.
+  package var guideProperty: String?
   /// The position in the painting order of its siblings.
   ///
   /// An item with a greater number is painted above an item with a smaller number. Of two items with the same
