@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 extension Attribute {
@@ -25,7 +26,7 @@ extension Attribute {
   func masonryName(in region: LayoutRegion) -> String {
     switch region {
     case .frame: name
-    case .safeAreaLayoutGuide: region.suffix.dropFirst() + CodeWord.capitalized(name)
+    case .safeAreaLayoutGuide: region.suffix.dropFirst() + name.raisingFirst
     case .layoutMarginsGuide:
       self == .centerX || self == .centerY ? name + "WithinMargins" : name + "Margin"
     }

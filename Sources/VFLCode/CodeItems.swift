@@ -81,7 +81,7 @@ package struct CodeItems: Sendable {
   func identifier(of item: ItemID) -> String {
     let words = names.name(of: item).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
       String.init)
-    return words.prefix(1).joined() + words.dropFirst().map(CodeWord.capitalized).joined()
+    return words.prefix(1).joined() + words.dropFirst().map { $0.raisingFirst }.joined()
   }
 
   /// Returns the last identifier in an item's name, without leading underscores.

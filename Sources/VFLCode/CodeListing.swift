@@ -52,7 +52,7 @@ package struct CodeListing {
         priority: constraint.showsPriority
           ? constraint.priorityText(in: style, isTyped: true) : nil,
         variable: items.lastIdentifier(of: record.firstItem)
-          + CodeWord.capitalized(record.firstAttribute.name),
+          + record.firstAttribute.name.raisingFirst,
         closureVariable: name)
     }
   }
@@ -142,7 +142,7 @@ package struct CodeListing {
   /// No item, number or other constraint has that name.
   private mutating func newName(for record: ConstraintRecord) -> String {
     let name =
-      items.identifier(of: record.firstItem) + CodeWord.capitalized(record.firstAttribute.name)
+      items.identifier(of: record.firstItem) + record.firstAttribute.name.raisingFirst
     var number = numbers[name] ?? 1
     while !taken.insert(number == 1 ? name : name + String(number)).inserted { number += 1 }
     numbers[name] = number + 1

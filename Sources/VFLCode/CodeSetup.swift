@@ -1,3 +1,4 @@
+import VFLDiagnostics
 package import VFLLayout
 import VFLRecords
 
@@ -76,7 +77,7 @@ package struct CodeSetup {
   ) -> String {
     if style.isObjectiveC {
       let number = CodeNumber(value: priority.rawValue, name: nil).text(in: style)
-      let axis = "UILayoutConstraintAxis\(CodeWord.capitalized(axis.rawValue))"
+      let axis = "UILayoutConstraintAxis\(axis.rawValue.raisingFirst)"
       return "[\(name) \(method):\(number) forAxis:\(axis)]"
     }
     return "\(name).\(method)(\(CodeConstraint.text(of: priority)), for: .\(axis.rawValue))"

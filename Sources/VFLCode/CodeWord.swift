@@ -29,14 +29,9 @@ package enum CodeWord {
     let words = name.unicodeScalars.split { $0 != "_" && !$0.properties.isXIDContinue }.map {
       String($0)
     }
-    let joined = words.prefix(1).joined() + words.dropFirst().map(capitalized).joined()
+    let joined = words.prefix(1).joined() + words.dropFirst().map { $0.raisingFirst }.joined()
     guard let first = joined.unicodeScalars.first else { return "view" }
     return first == "_" || first.properties.isXIDStart ? joined : "_" + joined
-  }
-
-  /// Returns a name with its first letter capitalized.
-  static func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The words that Swift accepts as identifiers only in backquotes ("The Swift Programming Language",

@@ -74,7 +74,7 @@ struct ConstraintExpression {
   }
 
   private var objectiveCAnchors: String {
-    let relation = CodeWord.capitalized(relation)
+    let relation = relation.raisingFirst
     let start = "[\(firstAnchor) constraint\(relation)To"
     guard let secondAnchor else { return "\(start)Constant:\(constant.text(in: style))]" }
     var text = "\(start)Anchor:\(secondAnchor)"
@@ -104,11 +104,11 @@ struct ConstraintExpression {
   }
 
   private var objectiveCParts: String {
-    let firstAttribute = CodeWord.capitalized(record.firstAttribute.name)
-    let secondAttribute = CodeWord.capitalized(record.secondAttribute.name)
+    let firstAttribute = record.firstAttribute.name.raisingFirst
+    let secondAttribute = record.secondAttribute.name.raisingFirst
     let parts = [
       "constraintWithItem:\(first)", "attribute:NSLayoutAttribute\(firstAttribute)",
-      "relatedBy:NSLayoutRelation\(CodeWord.capitalized(relation))",
+      "relatedBy:NSLayoutRelation\(relation.raisingFirst)",
       "toItem:\(second ?? "nil")", "attribute:NSLayoutAttribute\(secondAttribute)",
       "multiplier:\(multiplier)", "constant:\(constant.text(in: style))",
     ]

@@ -21,7 +21,7 @@ package struct ReportRule: Sendable, Hashable {
   package init(_ code: DiagnosticCode) {
     let page = DiagnosticPage.of(code)
     self.code = code
-    name = code.name.prefix(1).uppercased() + code.name.dropFirst()
+    name = code.name.raisingFirst
     title = page.title
     explanation = page.explanation
     self.page = page.text

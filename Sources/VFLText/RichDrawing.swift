@@ -18,7 +18,9 @@ struct RichDrawing {
     gutter = layout.gutterWidth
     let entry = diagnostic.location.flatMap { sources[$0.origin] }
     helps = diagnostic.fixIts.map { fixIt in
-      guard let entry, let fixed = EditPreview.text(of: fixIt, in: entry) else {
+      guard let entry, let fixed = EditPreview.text(of: fixIt, in: entry),
+        fixIt.message.firstPlace(of: "`\(fixed)`") == nil
+      else {
         return fixIt.message
       }
       return fixIt.message + ": " + fixed

@@ -21,7 +21,7 @@ struct ConvertSourcesTests: ConvertingSuite {
     let layout = Transcript("convert", "--write", "|[a]|")
     expectEqual(
       layout.errors,
-      "error[VFL0905]: unexpected argument `--write`: `convert` does not accept it for format strings\n"
+      "error[VFL0905]: unexpected argument `--write`: `convert` does not accept it for format strings and layouts\n"
     )
   }
 

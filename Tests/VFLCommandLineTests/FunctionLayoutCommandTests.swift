@@ -131,6 +131,48 @@ struct FunctionLayoutCommandTests {
     expectEqual(run("solve", "-").codes, ["VFL0601"])
   }
 
+  @Test("the configuration of a source applies to its layouts")
+  func configuration() {
+    let source = """
+      class Card: UIView {
+        func formats(_ a: UIView) {
+          addSubview(a)
+          pin("H:|-[a(9)]", ["a": a])
+        }
+        func anchors(_ a: UIView) {
+          addSubview(a)
+          addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a(9)]", options: [], metrics: nil, views: ["a": a]))
+          a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """
+    let configuration =
+      #"{"wrappers": [{"name": "pin", "format": 0, "views": 1}], "spacing": "layoutMargins"}"#
+    for name in ["formats", "anchors"] {
+      let found = Transcript(
+        "compile", "App/Card.swift:\(name)",
+        files: ["App/Card.swift": source, "App/.vfl.json": configuration])
+      #expect(found.output.contains("a.leading == |.leadingMargin\n"), "\(found)")
+      let classic = Transcript(
+        "compile", "--spacing", "classic", "App/Card.swift:\(name)",
+        files: ["App/Card.swift": source, "App/.vfl.json": configuration])
+      #expect(
+        classic.output.replacing("std(20)", with: "20").contains("a.leading == |.leading + 20\n"),
+        "\(classic)")
+    }
+    let faulty = Transcript(
+      "compile", "Card.swift:anchors", files: ["Card.swift": source, ".vfl.json": "{"])
+    expectEqual(faulty.codes, ["VFL0602"])
+  }
+
+  @Test("a line of a function selects it, also with a column")
+  func lines() {
+    for place in ["4", "6:12"] {
+      #expect(run("compile", "Card.swift:\(place)").output.contains("title.width == 100"))
+    }
+    expectEqual(run("compile", "Card.swift:1").codes, ["VFL0620"])
+  }
+
   @Test("`convert` writes a function in another form")
   func convert() {
     let found = run("convert", "--to", "snapkit", "--metric", "gap=12", "Card.swift:setUp")
@@ -143,5 +185,8 @@ struct FunctionLayoutCommandTests {
   @Test("`check FILE:FUNCTION` checks the file")
   func check() {
     #expect(run("check", "Card.swift:setUp").output.contains("2 strings in 1 file"))
+    let piped = Transcript(
+      "check", "--stdin-filename", "Card.swift:setUp", "-", standardInput: Self.source)
+    #expect(piped.output.contains("2 strings in 1 file"), "\(piped)")
   }
 }

@@ -174,7 +174,7 @@ struct InterfaceFileTests {
       console.files["/scratch/other"] = []
       console.variables["TMPDIR"] = "/scratch"
       #expect(console.run(["preview", operand]) == .success)
-      let bytes = try #require(console.files["/scratch/App-Account.storyboard.html"])
+      let bytes = try #require(console.files["/scratch/project-App-Account.storyboard.html"])
       let page = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
       return try #require(page["layouts"] as? [[String: Any]]).compactMap { $0["name"] as? String }
     }

@@ -33,7 +33,7 @@ struct NewcomerTests {
       (
         ["check", "--options", "alignAllTop|alignAllBottom", "[a]"], "`alignAllTop,alignAllBottom`"
       ),
-      (["check", "Card.m:7:12"], "use the path alone: `Card.m`"),
+      (["check", "card.vfl:7:12"], "use the path alone: `card.vfl`"),
       (["check", "Card.cs"], "a C# source"), (["fmt", "Card.cs"], "a C# source"),
       (["solve", "Card.cs"], "a C# source"),
       (["check", "bin.vfl"], "a binary file"),

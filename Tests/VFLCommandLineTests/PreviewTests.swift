@@ -126,10 +126,10 @@ struct PreviewTests {
       "A.swift": source, ".vfl.json": #"{"wrappers": \#(wrappers), "spacing": "layoutMargins"}"#,
     ])
     expectEqual(console.run("preview", "A.swift"), .success)
-    let bytes = try #require(console.files["/scratch/A.swift.html"])
+    let bytes = try #require(console.files["/scratch/project-A.swift.html"])
     let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
     let layouts = try #require(data["layouts"] as? [[String: Any]])
-    expectEqual(layouts.map { $0["name"] as? String }, ["A.swift:1"])
+    expectEqual(layouts.map { $0["name"] as? String }, ["A.swift:1 f"])
     #expect(String(decoding: bytes, as: UTF8.self).contains("leadingMargin"))
     console.isInterrupted = false
     console.files[".vfl.json"] = Array("{\"wrappers\": 1}".utf8)
@@ -172,7 +172,7 @@ struct PreviewTests {
       """
     var console = console(["A.swift": source])
     expectEqual(console.run("preview", "A.swift"), .success)
-    let bytes = try #require(console.files["/scratch/A.swift.html"])
+    let bytes = try #require(console.files["/scratch/project-A.swift.html"])
     let data = try LayoutPageTests.data(of: String(decoding: bytes, as: UTF8.self))
     let found = try #require(data["layouts"] as? [[String: Any]])
     expectEqual(
@@ -190,8 +190,9 @@ struct PreviewTests {
     console.isInterrupted = false
     expectEqual(console.run("preview", "--metric", "edge=5", "A.swift"), .success)
     #expect(
-      String(decoding: console.files["/scratch/A.swift.html"] ?? [], as: UTF8.self).contains(
-        "constant\": 5,"))
+      String(decoding: console.files["/scratch/project-A.swift.html"] ?? [], as: UTF8.self)
+        .contains(
+          "constant\": 5,"))
   }
   @Test("a preview page reports a layout with too much data instead of showing that layout")
   func room() throws {
@@ -230,7 +231,7 @@ struct PreviewTests {
       """
     var console = console(["A.swift": source])
     expectEqual(console.run("preview", "A.swift"), .success)
-    let data = try page(console, "/scratch/A.swift.html")
+    let data = try page(console, "/scratch/project-A.swift.html")
     let found = try #require(data["layouts"] as? [[String: Any]])
     expectEqual(found.map { $0["name"] as? String }, ["A.swift:3\(label)"])
   }
@@ -255,9 +256,9 @@ struct PreviewTests {
     console.variables["TMPDIR"] = "/pages/"
     console.files["/pages/other"] = []
     expectEqual(console.run("preview", "Sources/Row.swift"), .success)
-    expectEqual(console.written, ["/pages/Sources-Row.swift.html"])
+    expectEqual(console.written, ["/pages/project-Sources-Row.swift.html"])
     let found = try #require(
-      try page(console, "/pages/Sources-Row.swift.html")["layouts"] as? [[String: Any]])
+      try page(console, "/pages/project-Sources-Row.swift.html")["layouts"] as? [[String: Any]])
     expectEqual(
       found.map { $0["name"] as? String },
       ["Sources/Row.swift:3 setUp", "Sources/Row.swift:8 addFormats"])
@@ -270,7 +271,8 @@ struct PreviewTests {
 
     var selected = self.console(["Sources/Row.swift": source])
     expectEqual(selected.run("preview", "Sources/Row.swift:setUp"), .success)
-    let one = try page(selected, "/scratch/Sources-Row.swift.html")["layouts"] as? [[String: Any]]
+    let one =
+      try page(selected, "/scratch/project-Sources-Row.swift.html")["layouts"] as? [[String: Any]]
     expectEqual(one?.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// The names of items, as variables in C and as view names in GTK's visual format language.
@@ -36,7 +37,7 @@ struct GTKNames {
   private static func word(of name: String) -> String {
     let parts = name.unicodeScalars.split { !isLetter($0) && !("0"..."9").contains($0) }
       .map { String($0) }
-    let word = parts.prefix(1).joined() + parts.dropFirst().map(CodeWord.capitalized).joined()
+    let word = parts.prefix(1).joined() + parts.dropFirst().map { $0.raisingFirst }.joined()
     return word.unicodeScalars.first.map(isLetter) == true ? word : "view" + word
   }
 
@@ -67,7 +68,7 @@ struct GTKNames {
   ///
   /// For example, `layout` is the name for the container, and `cardLayout` the name for the item `card`.
   func newVariable(_ name: String, of owner: ItemID) -> String {
-    let whole = owner.index == 0 ? name : words[owner.index] + CodeWord.capitalized(name)
+    let whole = owner.index == 0 ? name : words[owner.index] + name.raisingFirst
     return Self.free(whole, beside: taken)
   }
 }

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// The placement of a view or a chain on an axis of its parent.
@@ -77,6 +78,6 @@ struct SwiftUIAxis: Equatable {
 
   /// Returns an argument label of the modifier `frame`, for example `width` or `maxHeight`.
   func argument(_ prefix: String = "") -> String {
-    prefix.isEmpty ? size.name : prefix + CodeWord.capitalized(size.name)
+    prefix.isEmpty ? size.name : prefix + size.name.raisingFirst
   }
 }

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// The code for a SwiftUI view: an expression and its modifiers.
@@ -69,7 +70,7 @@ struct SwiftUIView {
   }
 
   private static func joined(_ first: String, _ second: String) -> String {
-    first.isEmpty ? second : first + CodeWord.capitalized(second)
+    first.isEmpty ? second : first + second.raisingFirst
   }
 
   private mutating func addPadding(_ horizontal: SwiftUIPlacement?, _ vertical: SwiftUIPlacement?) {

@@ -19,6 +19,8 @@ struct CodeDrawing {
   private(set) var document: LayoutDocument
   /// Notes about omitted constraints and about assumptions, without a full stop.
   private(set) var notes: [String] = []
+  /// The notes about omitted constraints.
+  private var omissions: [String] = []
   /// The spans of the constraints.
   private(set) var origins: Set<SourceSpan> = []
   /// Whether a constraint is created without a format string.
@@ -38,13 +40,20 @@ struct CodeDrawing {
     (self.reader, self.lines, self.assumptions, self.system) = (reader, lines, assumptions, system)
     document = LayoutDocument(derivedFrom: name, bytes: bytes)
     scene = CodeScene(reader)
-    guard !reader.isAbandoned, !scene.constraints.isEmpty else { return }
-    (document.width, document.height) = (scene.isScreen ? 375 : nil, scene.isScreen ? 667 : nil)
-    if let container = scene.container { document.margins = margins(of: container) }
+    guard !reader.isAbandoned else { return }
+    omitCalls()
+    guard !scene.constraints.isEmpty else { return }
+    if let container = scene.container {
+      document.margins = margins(of: container)
+      if scene.isScreen {
+        document.width = isFixed(.width, of: container) ? nil : 375
+        document.height = isFixed(.height, of: container) ? nil : 667
+      }
+    }
     for item in scene.items { addItem(item) }
     for constraint in scene.constraints { add(constraint) }
     for item in scene.items { place(item) }
-    for stack in reader.stacks where indexes[stack.item] != nil { add(stack) }
+    for stack in reader.stacks.all where indexes[stack.item] != nil { add(stack) }
     addNotes()
   }
 
@@ -52,11 +61,13 @@ struct CodeDrawing {
   ///
   /// `nil` if the function creates no constraints.
   var emptiness: String? {
+    if reader.file.remainingSteps < 0 { return "evaluates too many statements" }
     if reader.isAbandoned {
       let words = reader.file.words[reader.function.body.range]
       return words.contains(where: CodeFile.createsConstraints)
         ? "contains code that is not read" : nil
     }
+    if let first = omissions.first { return "creates no constraints that are known: " + first }
     if reader.constraints.isEmpty { return nil }
     return reader.constraints.contains { $0.isConditional }
       ? "creates only constraints that may not be active" : "creates no constraints that are active"
@@ -78,9 +89,7 @@ struct CodeDrawing {
 
   /// Adds a node, and returns its index in the document.
   private mutating func addNode(_ name: String, in parent: Int?, isGuide: Bool) -> Int {
-    var name = String(decoding: name.utf8.filter(NameText.continues), as: UTF8.self)
-    if name.utf8.first.map(NameText.begins) != true { name = "view" + name }
-    name = naming.unique(name)
+    let name = naming.unique(UniqueNames.viewName(name))
     var node = LayoutNode(name: name)
     node.isGuide = isGuide
     let index = parent.flatMap { indexes[$0] } ?? 0
@@ -108,10 +117,23 @@ struct CodeDrawing {
   /// Returns the layout margins of a view, in points.
   private func margins(of item: Int) -> LayoutMargins {
     if let given = givenMargins(of: reader.items[item]) { return given }
-    guard item == scene.container else { return .standard }
-    if scene.isScreen { return LayoutMargins(top: 0, leading: 16, bottom: 0, trailing: 16) }
-    return scene.isTableCell
-      ? LayoutMargins(top: 11, leading: 16, bottom: 11, trailing: 16) : .standard
+    let view = reader.items[item]
+    switch view.name {
+    case "view" where view.isRoot:
+      return LayoutMargins(top: 0, leading: 16, bottom: 0, trailing: 16)
+    case "contentView"
+    where view.isRoot && reader.items[reader.owner].className == "UITableViewCell":
+      return LayoutMargins(top: 11, leading: 16, bottom: 11, trailing: 16)
+    default: return .standard
+    }
+  }
+
+  /// Whether a required constraint sets the width or the height of a view to a number.
+  private func isFixed(_ attribute: Attribute, of item: Int) -> Bool {
+    scene.constraints.contains {
+      $0.first == CodeAnchor(item: item, attribute: attribute) && $0.second == nil && $0.isComplete
+        && $0.relation == .equal && $0.isRequired
+    }
   }
 
   private func givenMargins(of view: CodeItem) -> LayoutMargins? {
@@ -172,7 +194,7 @@ struct CodeDrawing {
 
   private mutating func omit(_ constraint: CodeConstraint, _ reason: String) {
     let line = lines.position(of: constraint.origin.start).line + 1
-    notes.append("the constraint in line \(line) is omitted, because \(reason)")
+    omissions.append("the constraint in line \(line) is omitted, because \(reason)")
   }
 
   /// Adds equations between edges of two items of the document, with insets in points.
@@ -216,7 +238,8 @@ struct CodeDrawing {
     case "bottomLayoutGuide", "keyboardLayoutGuide":
       pin(index, to: outer, [.left, .right, .bottom])
       fix(index)
-    default: if reader.items[item].isRoot { pin(index, to: outer, edges) }
+    // The view of a view controller, or the content view of a cell, fills its owner.
+    default: if reader.items[item].isRoot, item != reader.owner { pin(index, to: outer, edges) }
     }
   }
 
@@ -238,15 +261,16 @@ struct CodeDrawing {
       let index = indexes[child] ?? 0
       let node = index > 0 ? document.views[index - 1].node : LayoutNode(name: "")
       return DrawnView(
-        node: node, spacingAfter: stack.customSpacing[child],
+        node: node, spacingAfter: stack.customSpacing[child].map(value),
         isHidden: reader.items[child].content.isHidden)
     }
-    if stack.axis == nil { note(stack, "axis", "horizontal") }
-    if stack.spacing == nil { note(stack, "spacing", "0") }
+    let distribution = stack.distribution.flatMap(StackDescription.Distribution.init)
+    let alignment = Self.alignment(stack.alignment)
+    note(stack, isAligned: alignment != nil, isDistributed: distribution != nil)
     let description = StackDescription(
       axis: stack.axis == "vertical" ? .vertical : .horizontal,
-      distribution: stack.distribution.flatMap(StackDescription.Distribution.init) ?? .fill,
-      alignment: Self.alignment(stack.alignment), spacing: stack.spacing.map(value) ?? 0,
+      distribution: distribution ?? .fill, alignment: alignment ?? .fill,
+      spacing: stack.spacing.map(value) ?? 0,
       isMarginsRelative: stack.isMarginsRelative)
     let plan = StackPlan(of: description, arranging: views)
     var canvas = view
@@ -278,22 +302,41 @@ struct CodeDrawing {
     }
   }
 
-  private mutating func note(_ stack: CodeStack, _ property: String, _ value: String) {
+  /// Adds notes about the properties of a stack view that are not known.
+  private mutating func note(_ stack: CodeStack, isAligned: Bool, isDistributed: Bool) {
     let name = reader.items[stack.item].name
-    notes.append("the \(property) of `\(name)` is unknown, so it is \(value)")
+    func note(_ property: String, _ value: String) {
+      notes.append("the \(property) of `\(name)` is unknown, so it is \(value)")
+    }
+    if stack.axis == nil { note("axis", "horizontal") }
+    if stack.spacing == nil { note("spacing", "0") }
+    if !isAligned { note("alignment", "`fill`") }
+    if !isDistributed { note("distribution", "`fill`") }
+    for part in stack.unknownParts.sorted() {
+      notes.append("a part of the \(part) of `\(name)` is unknown, and is ignored")
+    }
   }
 
-  private static func alignment(_ name: String?) -> StackDescription.Alignment {
+  private static func alignment(_ name: String?) -> StackDescription.Alignment? {
     switch name {
     case "top": .leading
     case "bottom": .trailing
-    default: name.flatMap(StackDescription.Alignment.init) ?? .fill
+    default: name.flatMap(StackDescription.Alignment.init)
     }
   }
 
   // MARK: Notes
 
+  private mutating func omitCalls() {
+    for call in reader.omittedCalls {
+      let line = lines.position(of: call.start).line + 1
+      omissions.append(
+        "the call in line \(line) is not evaluated, because a part of it is unknown")
+    }
+  }
+
   private mutating func addNotes() {
+    notes = omissions + notes
     notes += assumptions.assumed.sorted().map { CodeAssumptions.note(about: $0) }
     let ignored = reader.ignoredCalls.map { lines.position(of: $0.start).line + 1 }
     if let first = ignored.first {

@@ -1,5 +1,6 @@
 import VFLCompiler
 import VFLControls
+import VFLDiagnostics
 
 extension CodeItem {
   /// Whether the view is an instance of a class of the system that scrolls.
@@ -22,7 +23,7 @@ extension CodeItem {
         text, fontSize: content.fontSize ?? 17, isRounded: content.isRounded)
     default:
       let kind = className.dropFirst(2)
-      return .control(kind.prefix(1).lowercased() + kind.dropFirst(), isNew: system == .iOS26)
+      return .control(kind.loweringFirst, isNew: system == .iOS26)
     }
   }
 }

@@ -10,10 +10,10 @@ struct CodeScene {
   private(set) var container: Int?
   /// Whether the container is the view of a view controller.
   private(set) var isScreen = false
-  /// Whether the container is the content view of a table cell.
-  private(set) var isTableCell = false
   /// The span of the function.
   let span: SourceSpan
+  /// The elements of ``items``.
+  private var members: Set<Int> = []
   private let reader: FunctionReader
 
   init(_ reader: FunctionReader) {
@@ -26,11 +26,10 @@ struct CodeScene {
       if let second = constraint.second { used.insert(second.item) }
     }
     // An arranged view is in the picture if its stack view is.
-    var count = 0
-    while count < used.count {
-      count = used.count
-      for stack in reader.stacks where used.contains(stack.item) {
-        used.formUnion(stack.arranged)
+    var stacks = used.filter { reader.stacks[$0] != nil }.sorted()
+    while let stack = stacks.popLast() {
+      for view in reader.stacks[stack]?.arranged ?? [] where used.insert(view).inserted {
+        if reader.stacks[view] != nil { stacks.append(view) }
       }
     }
     for item in used {
@@ -50,8 +49,7 @@ struct CodeScene {
       used.remove(root)
     }
     isScreen = container.map { reader.items[$0].name == "view" && reader.items[$0].isRoot } ?? false
-    let isContent = container.map { reader.items[$0].name == "contentView" } ?? false
-    isTableCell = isContent && reader.items[reader.owner].className == "UITableViewCell"
+    members = used
     items = sorted(used)
   }
 
@@ -84,7 +82,7 @@ struct CodeScene {
   func parent(of item: Int) -> Int? {
     guard item != container else { return nil }
     let parent = reader.items[item].parent
-    return parent.map(items.contains) == false && parent == reader.owner
+    return parent == reader.owner && !members.contains(reader.owner)
       ? container : parent ?? container
   }
 }

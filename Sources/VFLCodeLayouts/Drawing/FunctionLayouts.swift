@@ -1,5 +1,6 @@
 package import VFLCompiler
 package import VFLDiagnostics
+package import VFLLowering
 package import VFLSources
 import VFLText
 
@@ -13,18 +14,14 @@ package struct FunctionLayouts {
     package let document: LayoutDocument
     /// Notes about omitted constraints and about assumptions, without a full stop.
     package let notes: [String]
+    /// The index of the function.
+    fileprivate let function: Int
     /// The spans of the constraints.
-    let origins: Set<SourceSpan>
+    fileprivate let origins: Set<SourceSpan>
     /// Whether the function calls another function of the file.
-    let callsFunction: Bool
+    fileprivate let callsFunction: Bool
     /// Whether a constraint is created without a format string.
     package let usesCode: Bool
-
-    /// Whether the layout contains the constraints that a call creates.
-    package func uses(_ call: SourceSpan) -> Bool {
-      declaration.contains(call)
-        || origins.contains { call.start <= $0.start && $0.end <= call.end }
-    }
   }
 
   /// The declaration of a function.
@@ -34,27 +31,26 @@ package struct FunctionLayouts {
     /// The name of the enclosing type; `nil` outside of types.
     package let owner: String?
     /// The 1-based line at which the function begins.
-    package let line: Int
-    private let body: SourceSpan
+    package var line: Int { lines.lowerBound }
+    /// The lines of the function.
+    private let lines: ClosedRange<Int>
+    fileprivate let body: SourceSpan
 
     init(_ function: CodeFunction, in file: CodeFile, _ lines: SourceLines) {
       name = function.name.map { String($0.prefix { $0 != "(" }) } ?? function.owner ?? "closure"
       owner = function.owner
-      line = lines.position(of: function.start(in: file).start).line + 1
       body = function.span(in: file)
+      let start = lines.position(of: function.start(in: file).start).line + 1
+      self.lines = start...max(start, lines.position(of: body.end).line + 1)
     }
 
-    /// Whether an argument such as `setUp`, `Card`, `Card.setUp` or the line selects the function.
+    /// Whether an argument such as `setUp`, `Card`, `Card.setUp` or a line of the function selects it.
     ///
     /// `nil` selects each function.
     package func isNamed(_ argument: String?) -> Bool {
       argument == nil || argument == name || argument == owner
-        || argument == owner.map { $0 + "." + name } || argument == String(line)
-    }
-
-    /// Whether the body contains a call.
-    package func contains(_ call: SourceSpan) -> Bool {
-      body.start <= call.start && call.end <= body.end
+        || argument == owner.map { $0 + "." + name }
+        || argument.flatMap { Int($0) }.map(lines.contains) == true
     }
   }
 
@@ -64,8 +60,12 @@ package struct FunctionLayouts {
   package private(set) var layouts: [Layout] = []
   /// The reasons why functions that create constraints have no layout, without a full stop.
   package private(set) var omissions: [String] = []
-  /// The functions of the file, in source order, nested functions after the functions around them.
-  package private(set) var declarations: [Declaration] = []
+  private let declarations: [Declaration]
+  private let bodies: NestedSpans
+  /// The indexes of the functions whose layouts contain constraints without format strings.
+  private let codedFunctions: Set<Int>
+  /// The spans of the constraints of these layouts.
+  private let codedOrigins: NestedSpans
 
   /// Evaluates the functions of a file.
   ///
@@ -73,24 +73,30 @@ package struct FunctionLayouts {
   ///   - bytes: The file in UTF-8.
   ///   - language: The language of the file.
   ///   - name: The name of the file for diagnostics.
-  ///   - function: The name of a function or type, such as `setUp`, `Card` or `Card.setUp`, or the line on
-  ///     which a function begins; `nil` for all functions.
+  ///   - function: The name of a function or type, such as `setUp`, `Card` or `Card.setUp`, or a line
+  ///     of a function; `nil` for all functions.
   ///   - metrics: The values of names that the file does not determine.
+  ///   - spacing: The profile of the standard spacing in format strings.
   ///   - system: The version of iOS whose control sizes are used.
   package init(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String? = nil,
-    metrics: [String: Double] = [:], system: SystemVersion? = nil
+    metrics: [String: Double] = [:], spacing: StandardSpacing = .classic,
+    system: SystemVersion? = nil
   ) {
     let file = CodeFile(HostFile(bytes, language: language))
     let lines = SourceLines(bytes)
     var found: [Layout] = []
-    for candidate in file.functions {
-      let declaration = Declaration(candidate, in: file, lines)
-      declarations.append(declaration)
-      guard declaration.isNamed(function) else { continue }
-      let assumptions = CodeAssumptions(given: metrics)
+    declarations = file.functions.map { Declaration($0, in: file, lines) }
+    bodies = NestedSpans(declarations.map { $0.body })
+    var remainingSteps = Self.totalStepLimit
+    for (index, declaration) in declarations.enumerated() where declaration.isNamed(function) {
+      // A function that calls many others must not use up the time for all of them.
+      let limit = min(Self.stepLimit, max(remainingSteps, Self.leastStepLimit))
+      file.remainingSteps = limit
+      defer { remainingSteps -= limit - file.remainingSteps }
+      let assumptions = CodeAssumptions(given: metrics, spacing: spacing)
       let reader = FunctionReader(
-        candidate, in: file, inliningUpTo: Self.inliningLimit, assuming: assumptions)
+        file.functions[index], in: file, inliningUpTo: Self.inliningLimit, assuming: assumptions)
       let drawing = CodeDrawing(
         reader, assumptions, name: name, bytes: bytes, lines: lines, system: system)
       guard !drawing.origins.isEmpty else {
@@ -102,7 +108,7 @@ package struct FunctionLayouts {
       found.append(
         Layout(
           declaration: declaration, document: drawing.document, notes: drawing.notes,
-          origins: drawing.origins, callsFunction: reader.callsKnownFunction,
+          function: index, origins: drawing.origins, callsFunction: reader.callsKnownFunction,
           usesCode: drawing.usesCode))
     }
     var places: [SourceSpan: [Int]] = [:]
@@ -111,9 +117,23 @@ package struct FunctionLayouts {
     }
     layouts = found.indices.filter { index in
       // A layout with all constraints of this one contains any of them.
-      let others = found[index].origins.min { $0.start < $1.start }.flatMap { places[$0] } ?? []
+      let others = found[index].origins.compactMap { places[$0] }.min { $0.count < $1.count } ?? []
       return !others.contains { $0 != index && Self.covers(found, $0, index) }
     }.map { found[$0] }
+    let coded = layouts.filter { $0.usesCode }
+    codedFunctions = Set(coded.map { $0.function })
+    codedOrigins = NestedSpans(Array(coded.reduce(into: Set()) { $0.formUnion($1.origins) }))
+  }
+
+  /// Returns the innermost function that contains a call; `nil` outside of functions.
+  package func declaration(around call: SourceSpan) -> Declaration? {
+    bodies.indexes(around: call).first.map { declarations[$0] }
+  }
+
+  /// Whether a layout with constraints in code contains the constraints of a call.
+  package func usesCode(with call: SourceSpan) -> Bool {
+    bodies.indexes(around: call).contains(where: codedFunctions.contains)
+      || codedOrigins.hasElement(inside: call)
   }
 
   /// Whether a layout contains all constraints of another one, and is preferred to it.
@@ -127,6 +147,12 @@ package struct FunctionLayouts {
     return first.callsFunction != second.callsFunction ? first.callsFunction : index < other
   }
 
+  /// The number of statements that may be evaluated for one function.
+  private static let stepLimit = 100_000
+  /// The number of statements that may be evaluated for one function after ``totalStepLimit`` is reached.
+  private static let leastStepLimit = 2_000
+  /// The number of statements that may be evaluated for all functions.
+  private static let totalStepLimit = 1_000_000
   /// The number of functions of the file that may be evaluated inside each other.
   private static let inliningLimit = 6
 }

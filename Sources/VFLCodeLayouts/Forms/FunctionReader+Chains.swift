@@ -173,7 +173,7 @@ extension FunctionReader {
       for index in chain.constraints { constraints[index].priority = priority }
     case "priorityLow", "priorityMedium", "priorityHigh":
       let word = name.dropFirst("priority".utf8.count)
-      let priority = Self.priorities[word.prefix(1).lowercased() + word.dropFirst()]
+      let priority = Self.priorities[word.loweringFirst]
       for index in chain.constraints { constraints[index].priority = priority }
     case "labeled", "key": break
     case "offset", "inset", "insets", "sizeOffset", "centerOffset":

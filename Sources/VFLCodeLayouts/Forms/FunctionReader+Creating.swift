@@ -55,11 +55,16 @@ extension FunctionReader {
     }
     guard rest.hasPrefix("safeAreaLayoutGuide") else { return nil }
     let side = rest.dropFirst("safeAreaLayoutGuide".utf8.count)
-    guard let attribute = Attribute(chainName: side.prefix(1).lowercased() + side.dropFirst())
+    guard let attribute = Attribute(chainName: side.loweringFirst)
     else {
       return nil
     }
     return CodeAnchor(item: guide("safeAreaLayoutGuide", of: item), attribute: attribute)
+  }
+
+  /// Whether a method of an unknown object creates constraints of the object.
+  func createsConstraints(_ call: CodeCall) -> Bool {
+    AnchorForm(call) != nil || CodeFile.createsConstraints(call.name) && call.name != "constraint"
   }
 
   /// Returns the constraint that a call such as `a.topAnchor.constraint(equalTo: b.topAnchor)` creates.
@@ -89,11 +94,11 @@ extension FunctionReader {
 
   /// Returns the constraint that `NSLayoutConstraint(item:attribute:relatedBy:toItem:…)` creates.
   func itemCall(_ call: CodeCall) -> CodeValue {
-    guard call.arguments.count == 7 else { return .unknown }
+    guard call.arguments.count == 7 else { return omit(call) }
     let values = call.arguments.map { evaluate($0) }
     guard let first = values[0].object, let attribute = attribute(values[1]),
       let relation = relation(values[2])
-    else { return .unknown }
+    else { return omit(call) }
     let constant = length(call.arguments[6], values[6])
     let anchor = CodeAnchor(item: first, attribute: attribute)
     if case .none = values[3] {
@@ -137,7 +142,7 @@ private struct AnchorForm {
     if call.name != "constraint" {
       guard call.name.hasPrefix("constraint"), !kinds.isEmpty else { return nil }
       let rest = call.name.dropFirst(10)
-      kinds[0] = rest.prefix(1).lowercased() + rest.dropFirst()
+      kinds[0] = rest.loweringFirst
     }
     guard var kind = kinds.first else { return nil }
     let spacing = kind.firstPlace(of: "SystemSpacing")

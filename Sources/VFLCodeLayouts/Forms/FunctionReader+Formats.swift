@@ -14,12 +14,13 @@ extension FunctionReader {
       case .text(let text, let span) = evaluate(first),
       let options = options(call.argument("options")),
       let scope = scope(metrics: call.argument("metrics"), views: call.argument("views"))
-    else { return .unknown }
+    else { return omit(call) }
     let (tree, errors) = FormatTree.parse(text, origin: .document)
-    guard errors.isEmpty else { return .unknown }
+    guard errors.isEmpty else { return omit(call) }
     let (records, others) = FormatLowering.lower(
-      tree, in: scope, options: options, origin: .document)
-    guard !others.contains(where: { $0.severity == .error }) else { return .unknown }
+      tree, in: scope, options: options, spacing: assumptions?.spacing ?? .classic,
+      origin: .document)
+    guard !others.contains(where: { $0.severity == .error }) else { return omit(call) }
     // The standard spacing depends on the system and on layout margins.
     let known = records.filter { trustsUnknownCode || $0.provenance.rule != .standardGap }
     return .list(

@@ -32,7 +32,9 @@ extension FunctionReader {
     }
     let attribute = values.first.flatMap(Self.attribute)
     var amount = CodeNumber(0) as CodeNumber?
-    if let value = named("withInset", "withOffset") { amount = value.number }
+    if let index = call.labels.firstIndex(where: ["withInset", "withOffset"].contains) {
+      amount = length(call.arguments[index], values[index])
+    }
     var made: [Int] = []
     func add(
       _ attribute: Attribute, _ other: CodeAnchor?, _ constant: CodeNumber?, factor: Double? = 1,
@@ -69,8 +71,11 @@ extension FunctionReader {
         add(edge, superview(edge), constant, .equal)
       }
     case .dimension:
-      guard let attribute, let size = values.last(where: { $0.number != nil }) else { break }
-      add(attribute, nil, size.number, relation)
+      guard let attribute, let index = call.labels.firstIndex(where: ["to", "toSize"].contains)
+      else {
+        break
+      }
+      add(attribute, nil, length(call.arguments[index], values[index]), relation)
     case .dimensions:
       guard case .numbers(let numbers)? = values.first, numbers.count == 2 else { break }
       add(.width, nil, numbers[0], .equal)
@@ -93,6 +98,7 @@ extension FunctionReader {
       }
       add(attribute, CodeAnchor(item: view, attribute: attribute), amount, .equal)
     }
+    if made.isEmpty { return omit(call) }
     activate(made)
     return .list(made.map { .constraint($0) })
   }

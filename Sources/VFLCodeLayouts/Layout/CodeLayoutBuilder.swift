@@ -30,7 +30,7 @@ struct CodeLayoutBuilder {
     document = LayoutDocument(derivedFrom: name, bytes: bytes)
     for constraint in reader.constraints where reader.isActive(constraint) { add(constraint) }
     constraintCount = records.count
-    for stack in reader.stacks { add(stack) }
+    for stack in reader.stacks.all { add(stack) }
     finish()
   }
 
@@ -84,7 +84,7 @@ struct CodeLayoutBuilder {
       }
       let name = reader.items[other.item].name + "Plus"
       let symbol = terms[0].key
-      let whole = name + symbol.prefix(1).uppercased() + symbol.dropFirst()
+      let whole = name + symbol.raisingFirst
       second = (item(key, named: whole), known.attribute)
     }
     add(
@@ -108,9 +108,7 @@ struct CodeLayoutBuilder {
   private mutating func item(_ key: String, named name: String, suffix: String = "") -> Int {
     if let index = indexes[key] { return index }
     indexes[key] = names.count
-    var base = String(decoding: name.utf8.filter(NameText.continues), as: UTF8.self)
-    if base.utf8.first.map(NameText.begins) != true { base = "view" + base }
-    names.append((base, suffix))
+    names.append((UniqueNames.viewName(name), suffix))
     return names.count - 1
   }
 

@@ -61,10 +61,8 @@ package struct CodeLayoutCheck {
   private static func mayContainConstraints(_ bytes: [UInt8]) -> Bool {
     // Leading edges have different meanings in views that are always laid out from right to left.
     if bytes.firstPlace(of: "orceRightToLeft".utf8) != nil { return false }
-    return [
-      "Anchor", "onstraints", "NSLayoutConstraint", "autoPin", "autoSet", "autoAlign", "autoMatch",
-      "autoCenter",
-    ].contains { bytes.firstPlace(of: $0.utf8) != nil }
+    let words = ["Anchor", "onstraints", "NSLayoutConstraint"] + CodeFile.pureLayoutPrefixes
+    return words.contains { bytes.firstPlace(of: $0.utf8) != nil }
   }
 
   private mutating func check(_ reader: FunctionReader) {

@@ -1,3 +1,5 @@
+import VFLLowering
+
 /// The numbers that are assumed where only a run of the program determines them.
 package final class CodeAssumptions {
   /// The value of a number that nothing determines.
@@ -5,11 +7,15 @@ package final class CodeAssumptions {
 
   /// The values of names that the command line defines.
   private let given: [String: Double]
+  /// The profile of the standard spacing at the edges of a superview.
+  let spacing: StandardSpacing
   /// The names for which ``standIn`` is used.
   private(set) var assumed: Set<String> = []
 
   /// Creates assumptions with the values of some names.
-  package init(given: [String: Double] = [:]) { self.given = given }
+  init(given: [String: Double], spacing: StandardSpacing) {
+    (self.given, self.spacing) = (given, spacing)
+  }
 
   /// Returns the value of a name.
   func number(named name: String) -> Double {

@@ -34,11 +34,16 @@ extension CodeFile {
     case UInt8(ascii: "c"): word.hasPrefix("constraint")
     case UInt8(ascii: "m"): word == "makeConstraints" || word.hasPrefix("mas_")
     case UInt8(ascii: "r"): word == "remakeConstraints"
-    case UInt8(ascii: "a"): word.hasPrefix("auto")
+    case UInt8(ascii: "a"): pureLayoutPrefixes.contains { word.hasPrefix($0) }
     case UInt8(ascii: "N"): word == "NSLayoutConstraint"
     default: false
     }
   }
+
+  /// The beginnings of the names of PureLayout's methods that create constraints.
+  static let pureLayoutPrefixes = [
+    "autoPin", "autoSet", "autoAlign", "autoMatch", "autoCenter",
+  ]
 
   /// Returns the names of the functions that contain a matching token, also by calling each other.
   private func functions(with isMatch: (Int) -> Bool) -> Set<String> {

@@ -26,8 +26,7 @@ final class CodeFile {
   /// The properties that are declared in one type only, by name.
   private(set) var unique: [String: CodeProperty] = [:]
   /// The number of statements that may still be evaluated, which limits the time.
-  var remainingSteps = stepLimit
-  static let stepLimit = 200_000
+  var remainingSteps = 200_000
   /// The names of the functions that may remove constraints or views.
   private(set) var removers: Set<String> = []
   /// The names of the functions that may create constraints.
@@ -223,7 +222,7 @@ final class CodeFile {
         assigned.insert(!isSwift && name.hasPrefix("_") ? String(name.dropFirst()) : name)
       } else if words[index].hasPrefix("set"), !isSwift, next == ":" {
         let name = words[index].dropFirst(3)
-        assigned.insert(name.prefix(1).lowercased() + name.dropFirst())
+        assigned.insert(name.loweringFirst)
       } else if words[index] == "&" {
         assigned.insert(next)
       } else if next == ")", words[index + 2] == "=" {
@@ -247,7 +246,8 @@ final class CodeFile {
   func hasDirectives(in function: CodeFunction) -> Bool {
     guard !isSwift, !directives.isEmpty else { return false }
     let span = function.span(in: self)
-    let next = directives.partitioningIndex { $0 >= span.start }
+    let start = function.start(in: self).start
+    let next = directives.partitioningIndex { $0 >= start }
     return next < directives.count && directives[next] < span.end
   }
 

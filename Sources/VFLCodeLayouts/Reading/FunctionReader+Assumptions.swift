@@ -11,6 +11,7 @@ extension FunctionReader {
     guard trustsUnknownCode, depth < 8 else { return nil }
     switch value {
     case .unknown, .word, .type: break
+    case .object(let item) where items[item].isPresumed: break
     default: return nil
     }
     func part(_ part: Expression) -> CodeNumber? { length(part, evaluate(part)) }

@@ -67,7 +67,7 @@ extension FunctionReader {
       uncertainly {
         let value = evaluate(argument)
         if value.object == owner { passesOwner = true }
-        passesView = passesView || value.containsObject
+        passesView = passesView || containsView(value)
         if case .unknown = value, mayBeClosure(argument) { removeAll() }
         release(value)
         moveAway(value)
@@ -85,6 +85,15 @@ extension FunctionReader {
     }
     if mayAssign || passesOwner { forgetProperties() }
     return .unknown
+  }
+
+  /// Whether a value is a view, or a list that contains one.
+  private func containsView(_ value: CodeValue) -> Bool {
+    switch value {
+    case .object(let item): !items[item].isPresumed
+    case .list(let values): values.contains(where: containsView)
+    default: false
+    }
   }
 
   /// Whether the name of a function suggests that it removes views or constraints.
@@ -255,6 +264,7 @@ extension FunctionReader {
       {
         return objectCall(call, items.add(CodeItem(name: "superview")))
       }
+      if case .unknown = base, createsConstraints(call) { omit(call) }
       release(base)
       // A method can change a value such as a size or a dictionary.
       switch base {
@@ -357,6 +367,12 @@ extension FunctionReader {
   ]
 
   private func add(_ values: [CodeValue], to parent: Int, with method: String) {
-    for value in values { add(value, to: parent, isArranged: method == "addArrangedSubview") }
+    for value in values {
+      if method == "addArrangedSubview" {
+        arrange(value, in: parent, at: nil)
+      } else {
+        add(value, to: parent)
+      }
+    }
   }
 }

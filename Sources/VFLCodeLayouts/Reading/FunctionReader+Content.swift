@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 // The properties that determine the content sizes of views.
@@ -6,7 +7,7 @@ extension FunctionReader {
   func setContent(_ call: CodeCall, _ item: Int) {
     guard call.name.hasPrefix("set"), let first = call.arguments.first else { return }
     let property = call.name.dropFirst(3)
-    let name = property.prefix(1).lowercased() + property.dropFirst()
+    let name = property.loweringFirst
     guard ["text", "title", "font", "placeholder", "stringValue"].contains(name) else { return }
     items[item].content.set(name, evaluate(first))
   }

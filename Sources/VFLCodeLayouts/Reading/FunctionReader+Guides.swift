@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 // The guides that views provide.
 extension FunctionReader {
   static let guides: Set<String> = [
@@ -13,7 +15,7 @@ extension FunctionReader {
     }
     if name == "layoutMarginsGuide" { short = "margins" }
     if !items[item].isRoot {
-      short = items[item].name + short.prefix(1).uppercased() + short.dropFirst()
+      short = items[item].name + short.raisingFirst
     }
     return items.item("\(item).\(name)") {
       CodeItem(name: short, className: "UILayoutGuide", parent: item, guide: name)

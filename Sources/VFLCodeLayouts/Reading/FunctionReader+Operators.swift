@@ -177,7 +177,7 @@ extension FunctionReader {
     }
     value.forEachConstraint { constraints[$0].isCertain = false }
     items[item].content.set(name, value)
-    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    let setter = "set" + name.raisingFirst
     let hasSetter = property(name)?.isObserved == true || file.declared.contains(setter)
     if item == owner, hasSetter {
       removeAll()
@@ -264,7 +264,7 @@ extension FunctionReader {
       switch value.word {
       case "true": activate([index])
       case "false": deactivate(.constraint(index))
-      default: constraints[index].isCertain = false
+      default: (constraints[index].isCertain, constraints[index].isConditional) = (false, true)
       }
     case "constant": constraints[index].constant = value.number
     case "priority": constraints[index].priority = priority(value)

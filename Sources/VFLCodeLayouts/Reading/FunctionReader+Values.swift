@@ -46,7 +46,7 @@ extension FunctionReader {
       guard ["!", "?"].contains(file.words[token]) else { return changed(value) }
       let result = evaluate(value)
       if file.words[token] == "?", let item = result.object, item != owner {
-        items[item].isOptional = true
+        items.makeOptional(item)
       }
       return result
     case .operation(let values, let operators): return operation(values, operators)
@@ -128,8 +128,9 @@ extension FunctionReader {
       }
     }
     if let global = file.globals[name] { return constant(global) }
-    return Self.isCapitalized(name) || name.hasPrefix("k") && name.utf8.count > 1
-      ? .type(name) : .unknown
+    if Self.isCapitalized(name) || name.hasPrefix("k") && name.utf8.count > 1 { return .type(name) }
+    return file.isSwift && !function.isStatic && function.owner != nil
+      ? presumed(name) : .unknown
   }
 
   /// The inherited properties that are assumed to keep their values during a method.
@@ -252,7 +253,7 @@ extension FunctionReader {
     if Self.guides.contains(name) { return .object(guide(name, of: item)) }
     guard let declared = item == owner ? property(name) : file.unique[name] else {
       guard Self.inherited.contains(name), item == owner || isInherited(name, by: item) else {
-        return .unknown
+        return item == owner ? presumed(name) : .unknown
       }
       return .object(inherited(name, of: item))
     }
@@ -269,6 +270,15 @@ extension FunctionReader {
     }
     if trustsUnknownCode, let value = initial(of: declared, name, of: item) { return value }
     return .object(self.declared(declared, name, of: item))
+  }
+
+  /// Returns the object that a property of the function's object contains, if another file declares it.
+  ///
+  /// A check does not know whether the property is computed.
+  private func presumed(_ name: String) -> CodeValue {
+    guard trustsUnknownCode, !name.hasPrefix("$") else { return .unknown }
+    return .object(
+      items.item("\(owner).\(name)") { CodeItem(name: name, isPresumed: true) })
   }
 
   private func isClass(_ type: String) -> Bool {

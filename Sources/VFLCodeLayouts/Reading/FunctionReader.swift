@@ -11,7 +11,7 @@ final class FunctionReader {
   private(set) var function: CodeFunction
   var items = CodeItems()
   var constraints: [CodeConstraint] = []
-  var stacks: [CodeStack] = []
+  var stacks = CodeStacks()
   /// The local variables, innermost scope last.
   var scopes = [CodeScope()]
   /// The values that the function assigns to properties, by object and name.
@@ -51,6 +51,8 @@ final class FunctionReader {
   var trustsUnknownCode: Bool { assumptions != nil }
   /// The calls of unknown code that get views, in the order of their evaluation.
   var ignoredCalls: [SourceSpan] = []
+  /// The calls that create constraints of which a part is unknown, in the order of their evaluation.
+  private(set) var omittedCalls: [SourceSpan] = []
   /// The number of functions of the file that are evaluated inside each other.
   var inliningDepth = 0
   /// Whether the function certainly calls a function of the file that can be evaluated.
@@ -78,8 +80,6 @@ final class FunctionReader {
     (self.file, self.function, self.inliningLimit) = (file, function, inliningLimit)
     isAbandoned = file.declaresSystemNames || file.hasDirectives(in: function)
     self.assumptions = assumptions
-    // Each picture has its own limit, but a check has one for the whole file.
-    if assumptions != nil { file.remainingSteps = CodeFile.stepLimit }
     let ancestry = function.owner.map { file.ancestry(of: $0) } ?? []
     owner = items.add(
       CodeItem(
@@ -152,6 +152,13 @@ final class FunctionReader {
   }
 
   func abandon() { isAbandoned = true }
+
+  /// Takes note of a call whose constraints are left out of a picture, and returns an unknown value.
+  @discardableResult
+  func omit(_ call: CodeCall) -> CodeValue {
+    if trustsUnknownCode, uncertainty == 0 { omittedCalls.append(call.span) }
+    return .unknown
+  }
 
   /// Evaluates a method of another object.
   func with(_ item: Int, as method: CodeFunction, _ body: () -> CodeValue) -> CodeValue {

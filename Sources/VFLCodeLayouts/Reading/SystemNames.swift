@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// Methods and properties of the views of the system that change neither constraints nor superviews.
 enum SystemNames {
   private static let methods: Set<String> = [
@@ -33,7 +35,7 @@ enum SystemNames {
     if methods.contains(name) { return true }
     guard name.hasPrefix("set") else { return false }
     let property = name.dropFirst(3)
-    let text = property.prefix(1).lowercased() + property.dropFirst()
+    let text = property.loweringFirst
     return isSetter(text)
   }
 

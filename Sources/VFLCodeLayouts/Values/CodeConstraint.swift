@@ -31,21 +31,3 @@ struct CodeConstraint {
   /// Whether the constraint is certainly required.
   var isRequired: Bool { priority.map { $0 >= 1000 } ?? false }
 }
-
-/// A stack view that a function creates.
-struct CodeStack {
-  let item: Int
-  /// The arranged views; `nil` if they are not known.
-  var views: [Int]?
-  /// The known arranged views, even if other code may arrange or hide further ones.
-  var arranged: [Int] = []
-  /// Whether the views are arranged inside the layout margins.
-  var isMarginsRelative = false
-  /// The spacing after arranged views that differs from ``spacing``, in points.
-  var customSpacing: [Int: Double] = [:]
-  var axis: String? = "horizontal"
-  var distribution: String? = "fill"
-  var alignment: String? = "fill"
-  var spacing: CodeNumber? = CodeNumber(0)
-  let span: SourceSpan
-}

@@ -20,7 +20,9 @@ struct CodeItem {
   /// Whether the object of the function keeps the view between calls.
   var isKept = false
   /// Whether the object may not exist, according to a `?` after it.
-  var isOptional = false
+  fileprivate(set) var isOptional = false
+  /// Whether the object is a property that the file does not declare, and may be no view.
+  var isPresumed = false
   /// The time of the call since which the object is assumed to be a superview; `nil` for other objects.
   var assumption: Int?
   /// Whether the view is certainly visible.
@@ -52,6 +54,8 @@ struct CodeItems {
   private(set) var items: [CodeItem] = []
   /// The objects that are reached through others, by owner and name.
   private var keyed: [String: Int] = [:]
+  /// The number of objects that may not exist.
+  private var optionalCount = 0
 
   subscript(index: Int) -> CodeItem {
     get { items[index] }
@@ -72,9 +76,15 @@ struct CodeItems {
     return index
   }
 
+  /// Takes note that an object may not exist.
+  mutating func makeOptional(_ index: Int) {
+    if !items[index].isOptional { optionalCount += 1 }
+    items[index].isOptional = true
+  }
+
   /// Whether an object may not exist while another object that may not exist does.
   func mayBeAlone(_ index: Int) -> Bool {
-    items[index].isOptional && items.indices.contains { $0 != index && items[$0].isOptional }
+    items[index].isOptional && optionalCount > 1
   }
 
   /// Whether a view is a descendant of another one.

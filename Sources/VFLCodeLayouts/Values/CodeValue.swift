@@ -41,15 +41,6 @@ indirect enum CodeValue {
     if case .object(let index) = self { index } else { nil }
   }
 
-  /// Whether the value is an object, or a list of objects.
-  var containsObject: Bool {
-    switch self {
-    case .object: true
-    case .list(let values): values.contains { $0.containsObject }
-    default: false
-    }
-  }
-
   /// The name of a constant, without the prefix that constants of Objective-C have.
   var word: String? {
     switch self {
@@ -57,7 +48,7 @@ indirect enum CodeValue {
     case .type(let name):
       for prefix in Self.prefixes where name.hasPrefix(prefix) {
         let rest = name.dropFirst(prefix.utf8.count)
-        return rest.prefix(1).lowercased() + rest.dropFirst()
+        return rest.loweringFirst
       }
       return nil
     default: return nil

@@ -48,7 +48,10 @@ struct CheckInvocation: Sendable {
     fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .reported
     settings.makesUnsafeFixes = parsed.has(.unsafeFixes)
     layout = LayoutInvocation(&parsed)
-    stdinFileName = layout.standardInputName.map { FilePath($0.bytes) }
+    // All layouts of a file are checked, even if the name selects one.
+    stdinFileName = layout.standardInputName.map {
+      FilePath(LayoutOperand($0)?.path ?? $0.bytes)
+    }
     (settings.layout, settings.levels) = (layout.settings, layout.levels)
     self.settings = settings
     self.parsed = parsed

@@ -12,6 +12,9 @@ struct InputReader {
   /// Whether at least one input could not be read.
   var hasFailures: Bool { documents.contains { $0.failure != nil } }
 
+  /// The errors in the configurations of sources, which define wrapper functions and the spacing.
+  var configurationGroups: [DiagnosticGroup] { configurations.groups }
+  private var configurations: ConfigurationFinder
   private var formats: Int?
   private var hasReadInput = false
   private let invocation: LayoutInvocation
@@ -24,6 +27,8 @@ struct InputReader {
   /// If there is no input, `documents` is empty.
   init(_ invocation: LayoutInvocation, on console: inout some Console) {
     self.invocation = invocation
+    configurations = ConfigurationFinder(
+      .nearest, in: console.currentDirectory, console.fileSystem)
     let operands = invocation.operands
     for (index, operand) in operands.enumerated() {
       if operand.bytes == [UInt8(ascii: "-")] {
@@ -134,21 +139,27 @@ struct InputReader {
   private mutating func readLayout(_ operand: LayoutOperand, on console: some Console) {
     do {
       let bytes = try console.contents(ofFile: operand.path)
-      documents.append(document(bytes, operand))
+      documents.append(document(bytes, operand, on: console))
     } catch {
       addFailure(operand.name, error)
     }
   }
 
   /// Returns the selected layout of a file that contains layouts.
-  private func document(_ bytes: [UInt8], _ operand: LayoutOperand) -> LayoutDocument {
+  private mutating func document(
+    _ bytes: [UInt8], _ operand: LayoutOperand, on console: some Console
+  ) -> LayoutDocument {
     switch operand.kind {
     case .interface:
-      InterfaceFile.document(
+      return InterfaceFile.document(
         bytes, name: operand.name, object: operand.object, system: settings.system)
     case .source(let language):
-      SourceLayouts.document(
-        bytes, language, name: operand.name, function: operand.object, settings)
+      let directory = console.currentDirectory
+      let path = FilePath(operand.path).absolute(from: directory)
+      let index = configurations.nearest(to: path.parent ?? directory)
+      return SourceLayouts.document(
+        bytes, language, name: operand.name, function: operand.object,
+        configurations.configurations[index], settings)
     }
   }
 
@@ -160,7 +171,7 @@ struct InputReader {
       let bytes = try Self.standardInput(on: &console)
       var document = LayoutDocument(name: "<stdin>")
       if let operand = invocation.standardInputName.flatMap({ LayoutOperand($0) }) {
-        document = self.document(bytes, operand)
+        document = self.document(bytes, operand, on: console)
       } else if let failure = Diagnostic.unreadableStandardInput(bytes) {
         document.failure = failure
       } else if InterfaceFile.isInterface(bytes) {

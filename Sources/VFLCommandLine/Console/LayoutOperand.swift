@@ -27,13 +27,27 @@ struct LayoutOperand {
       (path, name, object, self.kind) = (bytes, operand.text, nil, kind)
       return
     }
-    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")),
-      let kind = Self.kind(of: Array(bytes[..<colon]))
+    // Editors append a column to a line.
+    guard let (path, object) = Self.parts(bytes) ?? Self.withoutColumn(bytes).flatMap(Self.parts),
+      let kind = Self.kind(of: path)
     else { return nil }
-    path = Array(bytes[..<colon])
+    self.path = path
     name = String(decoding: path, as: UTF8.self)
-    object = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
+    self.object = String(decoding: object, as: UTF8.self)
     self.kind = kind
+  }
+
+  /// Splits an argument at its last colon, or returns `nil` if no file of a known kind precedes it.
+  private static func parts(_ bytes: [UInt8]) -> (path: [UInt8], object: [UInt8])? {
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+    let path = Array(bytes[..<colon])
+    return kind(of: path).map { _ in (path, Array(bytes[(colon + 1)...])) }
+  }
+
+  private static func withoutColumn(_ bytes: [UInt8]) -> [UInt8]? {
+    let digits = bytes.reversed().prefix { (0x30...0x39).contains($0) }.count
+    let rest = bytes.dropLast(digits)
+    return digits > 0 && rest.last == UInt8(ascii: ":") ? Array(rest.dropLast()) : nil
   }
 
   private static func kind(of path: [UInt8]) -> Kind? {

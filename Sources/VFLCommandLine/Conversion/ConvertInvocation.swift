@@ -35,7 +35,7 @@ struct ConvertInvocation: Sendable {
     } else {
       Self.reject(
         [.write, .config, .noConfig, .exclude, .include, .forceExclude],
-        of: "format strings", in: &parsed)
+        of: "format strings and layouts", in: &parsed)
     }
     check = CheckInvocation(&parsed)
   }

@@ -40,6 +40,10 @@ struct SourceConversion {
       "\(calls) \(verb) in \(CountText.text(changedFiles, "file")), "
       + "\(CountText.grouped(unconvertedCalls)) unchanged\n"
     try console.write(Array(text.utf8), to: .error)
+    if convertedCalls + unconvertedCalls == 0, !hasFailures, console.isTerminal(.output) {
+      let hint = "to convert the layout of a function, append its name, as in `Card.swift:setUp`\n"
+      try console.write(Array(hint.utf8), to: .error)
+    }
     try console.write(Array(found.skippedDirectoriesText.utf8), to: .error)
     return hasFailures ? .usage : .success
   }

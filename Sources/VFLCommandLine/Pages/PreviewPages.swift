@@ -10,7 +10,7 @@ struct PreviewPages: Sendable {
   private struct File: Sendable {
     let name: String
     let path: FilePath
-    /// The name of the layout in an Interface Builder file; `nil` for all layouts.
+    /// The name of the layout; `nil` for all layouts of the file.
     let object: String?
     let bytes: [UInt8]
     let configuration: Configuration
@@ -48,16 +48,16 @@ struct PreviewPages: Sendable {
   private func pages(of file: File, reporting progress: SharedProgress) -> [LayoutPage] {
     if let language = file.path.hostLanguage {
       let found = SourceLayouts(
-        file.bytes, language, name: file.name, function: file.object,
-        wrappers: file.configuration.wrappers, invocation.settings
-      ).layouts
-      if found.isEmpty {
+        file.bytes, language, name: file.name, function: file.object, file.configuration,
+        invocation.settings)
+      if found.layouts.isEmpty {
         let words =
           file.object.map { "This source contains no layout of `\($0)`.\n" }
           ?? "This source contains no constraints with known values.\n"
-        return [LayoutPage(named: file.name, saying: words)]
+        let reasons = found.omissions.map { $0.raisingFirst + ".\n" }.joined()
+        return [LayoutPage(named: file.name, saying: words + reasons)]
       }
-      return found.map { layout in
+      return found.layouts.map { layout in
         page(of: layout.document, named: layout.name, of: file, layout.notes, reporting: progress)
       }
     }
@@ -104,7 +104,7 @@ struct PreviewPages: Sendable {
     var page = LayoutPage(
       of: layout, named: name, over: invocation.ranges, fixed: invocation.fixedAxis,
       reporting: progress)
-    page.notes += notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+    page.notes += notes.map { $0.raisingFirst + "." }
     return page
   }
 }

@@ -1,9 +1,11 @@
+import VFLChecking
 import VFLCodeLayouts
 import VFLCompiler
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLSources
+import VFLText
 
 /// The layouts of a source file, one for each function that creates constraints.
 ///
@@ -18,7 +20,7 @@ struct SourceLayouts: Sendable {
     let declaration: FunctionLayouts.Declaration?
     /// The 1-based line on which the layout begins.
     let line: Int
-    /// The format strings with their views and metrics.
+    /// The format strings with their views and metrics, or equations.
     let document: LayoutDocument
     /// Notes about omitted constraints and about values that the source does not determine, without a full
     /// stop.
@@ -43,8 +45,9 @@ struct SourceLayouts: Sendable {
   private(set) var layouts: [Layout] = []
   /// The reasons why functions that create constraints have no layout, without a full stop.
   private(set) var omissions: [String] = []
-  private let lines: FunctionDeclarations
+  private let lines: SourceLines
   private let name: String
+  private let configuration: Configuration
   /// The values of the metrics that the command line defines.
   private let given: [String: Double]
 
@@ -52,18 +55,20 @@ struct SourceLayouts: Sendable {
   ///
   /// The layouts do not define the metrics of the settings, and have no notes about them.
   ///
-  /// - Parameter function: The name of a function or type whose layouts are wanted, or the line on which a
-  ///   layout begins; `nil` for all layouts.
+  /// - Parameters:
+  ///   - function: The name of a function or type whose layouts are wanted, or a line of a function;
+  ///     `nil` for all layouts.
+  ///   - configuration: The configuration of the file, which defines wrapper functions and the spacing.
   init(
-    _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String? = nil,
-    wrappers: [FormatWrapper] = [], _ settings: LayoutSettings
+    _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String?,
+    _ configuration: Configuration, _ settings: LayoutSettings
   ) {
-    self.name = name
+    (self.name, self.configuration) = (name, configuration)
     given = settings.metrics.reduce(into: [:]) {
       if case .number(let number) = $1.value { $0[$1.name] = number }
     }
-    lines = FunctionDeclarations(bytes, language)
-    let sites = HostScan(bytes, language: language, wrappers: wrappers).sites
+    lines = SourceLines(bytes)
+    let sites = HostScan(bytes, language: language, wrappers: configuration.wrappers).sites
     var groups: [[FormatSite]] = []
     var places: [Int: Int] = [:]
     for site in sites {
@@ -73,17 +78,15 @@ struct SourceLayouts: Sendable {
       groups[place].append(site)
     }
     let found = FunctionLayouts(
-      bytes, language, name: name, function: function, metrics: given, system: settings.system)
-    let coded = found.layouts.filter { $0.usesCode }
+      bytes, language, name: name, function: function, metrics: given,
+      spacing: settings.spacing ?? configuration.spacing ?? .classic, system: settings.system)
     for group in groups {
-      guard let first = group.first,
-        !coded.contains(where: { $0.uses(first.call) })
-      else { continue }
-      let declaration = found.declarations.last { $0.contains(first.call) }
+      guard let first = group.first, !found.usesCode(with: first.call) else { continue }
+      let declaration = found.declaration(around: first.call)
       guard function == nil || declaration?.isNamed(function) == true else { continue }
       if let layout = layout(group, in: declaration) { layouts.append(layout) }
     }
-    layouts += coded.map(layout)
+    layouts += found.layouts.filter { $0.usesCode }.map(layout)
     layouts.sort { $0.line < $1.line }
     omissions = found.omissions
   }
@@ -101,18 +104,19 @@ struct SourceLayouts: Sendable {
   /// assumptions about the values that the source does not determine.
   static func document(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String?,
-    _ settings: LayoutSettings
+    _ configuration: Configuration, _ settings: LayoutSettings
   ) -> LayoutDocument {
     func found(_ function: String?) -> SourceLayouts {
-      SourceLayouts(bytes, language, name: name, function: function, settings)
+      SourceLayouts(bytes, language, name: name, function: function, configuration, settings)
     }
     let selected = found(function)
     let layouts = selected.layouts
     guard layouts.count == 1 else {
+      let all = function == nil ? selected : found(nil)
       var document = LayoutDocument(name: name)
       document.failure = LazyDiagnostic.severalLayouts(
         path: name, object: function, isAmbiguous: layouts.count > 1,
-        names: found(nil).selectors, reasons: layouts.isEmpty ? selected.omissions : []
+        names: all.selectors, reasons: layouts.isEmpty ? selected.omissions : []
       ).diagnostic(in: .document)
       return document
     }
@@ -145,10 +149,10 @@ struct SourceLayouts: Sendable {
         used.append(site)
       }
     }
-    let function = lines.functionName(around: first.call.start)
-    let label = function.map { " \($0)" } ?? ""
-    let (line, _) = lines.place(of: first.call.start)
+    let label = declaration.map { " \($0.name)" } ?? ""
+    let line = lines.position(of: first.call.start).line + 1
     var document = LayoutDocument(name: name)
+    document.spacing = configuration.spacing
     document.formats = used.map(format)
     let names = used.reduce(into: Names()) { $0.add($1) }
     document.declaresViews = names.areViewsExact && !used.isEmpty
@@ -158,10 +162,7 @@ struct SourceLayouts: Sendable {
     document.declaresMetrics = true
     for metric in names.metrics where given[metric] == nil {
       let value = names.values[metric]
-      if value == nil {
-        notes.append(
-          CodeAssumptions.note(about: metric))
-      }
+      if value == nil { notes.append(CodeAssumptions.note(about: metric)) }
       document.metrics.append(
         .init(name: metric, value: .number(value ?? CodeAssumptions.standIn), span: nil))
     }
@@ -171,10 +172,10 @@ struct SourceLayouts: Sendable {
   }
 
   private func format(_ site: FormatSite) -> LayoutDocument.Source {
-    let (line, column) = lines.place(
+    let place = lines.position(
       of: site.literal.segments.first?.span.start ?? site.literal.span.start)
     var format = LayoutDocument.Source(
-      bytes: site.literal.text, name: name, line: line, column: column)
+      bytes: site.literal.text, name: name, line: place.line + 1, column: place.column + 1)
     if case .exactly(let known) = site.options {
       format.options = known.reduce(into: FormatOptions()) { options, option in
         options.formUnion(FormatOptions(name: option.name) ?? [])

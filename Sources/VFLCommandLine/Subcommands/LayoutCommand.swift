@@ -35,6 +35,7 @@ extension LayoutCommand {
     if let diagnostic = invocation.settings.error(with: inputs.documents) {
       return try printer.reportUsageErrors([diagnostic.diagnostic(in: .document)], on: &console)
     }
+    try printer.report(inputs.configurationGroups, on: &console)
     let code = try process(inputs.documents, printer, on: &console)
     return inputs.hasFailures ? .usage : code
   }

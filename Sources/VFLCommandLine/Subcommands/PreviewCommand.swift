@@ -49,8 +49,10 @@ struct PreviewCommand: Command {
     guard let file = LayoutOperand(operand) else { return FilePath(operand.bytes + ".html".utf8) }
     var directory = Array((console.environment("TMPDIR") ?? "/tmp").utf8)
     while directory.last == UInt8(ascii: "/") { directory.removeLast() }
-    // Sources in different directories can have the same name.
-    let name = file.path.split(separator: UInt8(ascii: "/")).joined(separator: "-".utf8)
+    // Sources in different directories can have the same name. Most systems limit the length of names.
+    let path = FilePath(file.path).absolute(from: console.currentDirectory)
+    let name = path.bytes.split(separator: UInt8(ascii: "/")).joined(separator: "-".utf8).suffix(
+      200)
     return FilePath(directory + "/".utf8 + name + ".html".utf8)
   }
 

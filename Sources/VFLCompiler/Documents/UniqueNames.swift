@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// Makes the names of derived views unique with numbers.
 package struct UniqueNames: Sendable {
   private var used: Set<String>
@@ -7,6 +9,12 @@ package struct UniqueNames: Sendable {
   /// Creates names that differ from the names in use.
   package init(besides used: Set<String> = []) {
     self.used = used
+  }
+
+  /// Returns a name of a view that consists of the ASCII letters, digits and underscores of a text.
+  package static func viewName(_ text: String) -> String {
+    let name = String(decoding: text.utf8.filter(NameText.continues), as: UTF8.self)
+    return name.utf8.first.map(NameText.begins) == true ? name : "view" + name
   }
 
   /// Returns a name, followed by a number if the name is in use.

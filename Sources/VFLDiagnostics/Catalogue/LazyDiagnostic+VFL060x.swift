@@ -41,7 +41,7 @@ extension LazyDiagnostic {
     }
     guard !lines.isEmpty, lines.count == parts.count - 1 else { return nil }
     return
-      "line numbers are not supported; use the path alone: \(Wording.quoted(String(parts[0])))"
+      "positions are not supported; use the path alone: \(Wording.quoted(String(parts[0])))"
   }
 
   // VFL0602

@@ -29,7 +29,7 @@ struct InterfaceNames {
     }
     let kind = Self.kindNames[item.kind] ?? item.kind
     if let text = item.text, let name = Self.identifier(text, limit: 3) {
-      return name + kind.prefix(1).uppercased() + kind.dropFirst()
+      return name + kind.raisingFirst
     }
     return Self.identifier(kind) ?? "view"
   }

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLSources
 
 /// The uses of a view, and the functions of the system.
@@ -130,7 +131,7 @@ extension SetupReader {
   private func isHarmless(_ name: String) -> Bool {
     if name.hasSuffix("Anchor") || Self.methods.contains(name) { return true }
     let property = name.dropFirst(["set", "is"].first { name.hasPrefix($0) }?.count ?? 0)
-    return Self.properties.contains(property.prefix(1).lowercased() + property.dropFirst())
+    return Self.properties.contains(property.loweringFirst)
   }
 
   private static let methods: Set<String> = [

@@ -73,7 +73,7 @@ extension Walk {
     var name = Substring(word)
     if name.hasPrefix("NSLayoutFormat") { name = name.dropFirst(14) }
     guard range.count > 1 || !isSwift || name.count < word.count else { return nil }
-    let spelled = name.prefix(1).lowercased() + name.dropFirst()
+    let spelled = name.loweringFirst
     guard FormatOptions.names.contains(spelled) else { return nil }
     return KnownOption(spelled, span: file.span(of: range))
   }

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The methods that read and set properties of Objective-C.
 extension FileReading {
   func hasAccessor(_ name: Int32) -> Bool {
@@ -15,7 +17,7 @@ extension FileReading {
     let isProperty = words[0].utf8.count < words[1].utf8.count
     let name = bindings.variables[isProperty ? variable : other].name
     let word = words[isProperty ? 0 : 1]
-    let setter = "set" + word.prefix(1).uppercased() + word.dropFirst() + ":"
+    let setter = "set" + word.raisingFirst + ":"
     let isSame =
       !hasAccessor(name) && tables.functionsByName[setter] == nil
       && !index.mentions[name].contains { isInSynthesize(Int($0)) }

@@ -193,7 +193,7 @@ struct RelevantCode {
 
   private func setter(of variable: Int) -> Int32? {
     let word = file.tree.tokens.word(file.bindings.variables[variable].token)
-    return file.number(ofName: "set" + word.prefix(1).uppercased() + word.dropFirst())
+    return file.number(ofName: "set" + word.raisingFirst)
   }
 
   private func hasResult(_ number: Int) -> Bool {
