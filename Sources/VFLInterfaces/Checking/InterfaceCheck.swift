@@ -74,6 +74,13 @@ package struct InterfaceCheck {
 
   // MARK: Sizes
 
+  /// Whether constraints change the size of a root at run time.
+  ///
+  /// A window of AppKit, and thus the view in it, follows constraints that are stronger than its size.
+  private func hasFlexibleSize(_ root: InterfaceRoot) -> Bool {
+    file.platform == .macOS && root.kind != .cell
+  }
+
   /// Returns the devices on which a root is displayed with another size than the one in the file.
   ///
   /// A file does not contain the supported devices and orientations. So only those are considered that the
@@ -156,7 +163,8 @@ package struct InterfaceCheck {
   // MARK: Ambiguity
 
   private mutating func checkAmbiguity(of root: InterfaceRoot, at device: DeviceSize?) {
-    let layout = InterfaceLayout(of: root, in: file, at: device)
+    let layout = InterfaceLayout(
+      of: root, in: file, at: device, hasFlexibleSize: hasFlexibleSize(root))
     var settings = LayoutSettings()
     settings.size = device.map { containerSize(of: root, at: $0) }
     let compiled = CompiledLayout([layout.document], settings)

@@ -35,14 +35,15 @@ package struct InterfaceLayout: Sendable {
   ///   - file: The file that contains the root.
   ///   - device: The device; `nil` for the device of the file.
   ///   - isRunning: Whether to omit the constraints that exist only in Interface Builder.
+  ///   - hasFlexibleSize: Whether the size of the root is only preferred, as the size of a window of AppKit.
   package init(
     of root: InterfaceRoot, in file: InterfaceFile, at device: DeviceSize? = nil,
-    isRunning: Bool = false
+    isRunning: Bool = false, hasFlexibleSize: Bool = false
   ) {
     let classes = device?.classes ?? file.storedClasses
     let tree = InterfaceTree(of: root, in: file, for: classes)
     var builder = InterfaceLayoutBuilder(tree, at: device)
-    builder.build(isRunning: isRunning)
+    builder.build(isRunning: isRunning, hasFlexibleSize: hasFlexibleSize)
     document = builder.document
     storedFrames = builder.storedFrames
     constraintSpans = Set(tree.constraints.map { $0.span })

@@ -44,8 +44,13 @@ struct InterfaceLayoutBuilder {
   }
 
   /// Creates the views and equations of the document.
-  mutating func build(isRunning: Bool) {
-    (document.width, document.height) = (rectangles[0]?.width, rectangles[0]?.height)
+  mutating func build(isRunning: Bool, hasFlexibleSize: Bool) {
+    if hasFlexibleSize, let frame = rectangles[0] {
+      // `NSLayoutPriorityWindowSizeStayPut`
+      for axis in Axis.allCases { keepSize(frame, 0, axis, priority: 500) }
+    } else {
+      (document.width, document.height) = (rectangles[0]?.width, rectangles[0]?.height)
+    }
     document.margins = insets.margins(of: 0)
     for constraint in tree.constraints where !(isRunning && constraint.isPlaceholder) {
       if device == nil || isCertainOnDevices(constraint) { add(constraint) }
@@ -288,11 +293,13 @@ struct InterfaceLayoutBuilder {
     for axis in Axis.allCases { keepSize(frame, index, axis) }
   }
 
-  private mutating func keepSize(_ frame: Frame, _ index: Int, _ axis: Axis) {
+  private mutating func keepSize(
+    _ frame: Frame, _ index: Int, _ axis: Axis, priority: Priority = .kept
+  ) {
     add(
       ConstraintRecord(
         ItemID(index), axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute,
-        constant: axis == .horizontal ? frame.width : frame.height, priority: .kept,
+        constant: axis == .horizontal ? frame.width : frame.height, priority: priority,
         provenance: provenance(index)))
   }
 

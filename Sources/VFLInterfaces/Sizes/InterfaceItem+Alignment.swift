@@ -33,17 +33,23 @@ extension InterfaceItem {
     let cell = source.element.child(key: "cell")
     switch (kind, cell?["type"]) {
     case ("textField", _):
-      return cell?["borderStyle"] == nil ? LayoutInsets(left: 2, right: 2) : LayoutInsets()
+      // Labels are narrower since Xcode 6.
+      let side: Double = file.toolsVersion < 6000 ? 3 : 2
+      return cell?["borderStyle"] == nil ? LayoutInsets(left: side, right: side) : LayoutInsets()
     case ("button", "push"):
       // The push buttons of macOS 11 are narrower than the ones of earlier versions.
       let side: Double = file.toolsVersion < 17_000 ? 6 : 7
       return LayoutInsets(top: side - 2, left: side, bottom: 7, right: side)
     case ("button", "check"), ("button", "radio"): return LayoutInsets(top: 1, left: 2, bottom: 1)
     case ("popUpButton", "push"): return LayoutInsets(top: 1, left: 3, bottom: 4, right: 4)
+    case ("tabView", _): return LayoutInsets(top: 6, left: 7, bottom: 10, right: 7)
     case ("slider", _): return LayoutInsets(top: 2, left: 2, bottom: 2, right: 2)
     case ("box", _):
-      return source["boxType"] == "separator"
-        ? LayoutInsets(top: 2, bottom: 2) : LayoutInsets(left: 3, bottom: 4, right: 3)
+      return switch source["boxType"] {
+      case "separator": LayoutInsets(top: 2, bottom: 2)
+      case "custom": LayoutInsets()
+      default: LayoutInsets(left: 3, bottom: 4, right: 3)
+      }
     default: return LayoutInsets()
     }
   }
