@@ -53,7 +53,7 @@ struct CodeDrawing {
     for item in scene.items { addItem(item) }
     for constraint in scene.constraints { add(constraint) }
     for item in scene.items { place(item) }
-    for stack in reader.stacks.all where indexes[stack.item] != nil { add(stack) }
+    for stack in reader.state.stacks.all where indexes[stack.item] != nil { add(stack) }
     addNotes()
   }
 
@@ -345,7 +345,7 @@ struct CodeDrawing {
           ? "the call in line \(first) gets a view, and is not evaluated"
           : "\(ignored.count) calls from line \(first) on get views, and are not evaluated")
     }
-    if reader.mayHaveRemoved {
+    if reader.state.mayHaveRemoved {
       notes.append("code that may remove or change constraints is assumed not to do so")
     }
     let conditional = reader.constraints.filter { $0.isConditional }.map {

@@ -19,17 +19,16 @@ struct CodeScene {
   init(_ reader: FunctionReader) {
     self.reader = reader
     span = reader.function.span(in: reader.file)
-    constraints = reader.constraints.filter { reader.isDrawn($0) }
+    constraints = reader.constraints.filter { reader.state.isDrawn($0) }
     var used: Set<Int> = []
     for constraint in constraints {
-      used.insert(constraint.first.item)
-      if let second = constraint.second { used.insert(second.item) }
+      used.formUnion(constraint.anchors.map { $0.item })
     }
     // An arranged view is in the picture if its stack view is.
-    var stacks = used.filter { reader.stacks[$0] != nil }.sorted()
+    var stacks = used.filter { reader.state.stacks[$0] != nil }.sorted()
     while let stack = stacks.popLast() {
-      for view in reader.stacks[stack]?.arranged ?? [] where used.insert(view).inserted {
-        if reader.stacks[view] != nil { stacks.append(view) }
+      for view in reader.state.stacks[stack]?.arranged ?? [] where used.insert(view).inserted {
+        if reader.state.stacks[view] != nil { stacks.append(view) }
       }
     }
     for item in used {
@@ -54,7 +53,7 @@ struct CodeScene {
   }
 
   private func isConstrained(_ item: Int) -> Bool {
-    constraints.contains { $0.first.item == item || $0.second?.item == item }
+    constraints.contains { $0.anchors.contains { $0.item == item } }
   }
 
   /// Returns the items in the order of their addition, with each one after its superview.
@@ -84,16 +83,5 @@ struct CodeScene {
     let parent = reader.items[item].parent
     return parent == reader.owner && !members.contains(reader.owner)
       ? container : parent ?? container
-  }
-}
-
-extension FunctionReader {
-  /// Whether a constraint is active at the end of the function, if unknown code does not change it.
-  fileprivate func isDrawn(_ constraint: CodeConstraint) -> Bool {
-    guard !constraint.isConditional, let time = constraint.activation else { return false }
-    return [constraint.first.item, constraint.second?.item].allSatisfy { item in
-      guard let item else { return true }
-      return items[item].reset < time && !items.isAny(of: item) { items[$0].removal >= time }
-    }
   }
 }

@@ -13,7 +13,7 @@ extension FunctionReader {
   func make(_ call: CodeCall, _ name: String, of item: Int) -> CodeValue {
     guard call.arguments.count == 1, case .closure(let closure) = evaluate(call.arguments[0]) else {
       if name == "removeConstraints" {
-        removeConstraints(of: item)
+        state.removeConstraints(of: item)
         return .unknown
       }
       return unknown(call, mayAssign: false)
@@ -21,31 +21,24 @@ extension FunctionReader {
     switch name {
     case "makeConstraints": invoke(closure, [.maker(item)])
     case "remakeConstraints" where trustsUnknownCode:
-      for index in constraints.indices where constraints[index].first.item == item {
-        constraints[index].activation = nil
-      }
+      state.deactivate(of: item, before: constraints.count) { _ in true }
       invoke(closure, [.maker(item)])
     case "remakeConstraints":
-      removeConstraints(of: item)
+      state.removeConstraints(of: item)
       invoke(closure, [.maker(item)])
     case "updateConstraints" where trustsUnknownCode:
       let count = constraints.count
       invoke(closure, [.maker(item)])
-      replace(upTo: count)
+      let replaced = Set(constraints[count...].map { $0.first })
+      for item in Set(replaced.map { $0.item }).sorted() {
+        state.deactivate(of: item, before: count, where: replaced.contains)
+      }
     case "updateConstraints":
-      removeConstraints(of: item)
+      state.removeConstraints(of: item)
       later(closure.closure.body, closure.closure.parameters, in: closure.scopes)
     default: return unknown(call, mayAssign: false)
     }
     return .unknown
-  }
-
-  /// Deactivates the constraints up to an index that have the same first side as later ones.
-  private func replace(upTo count: Int) {
-    let replaced = Set(constraints[count...].map { $0.first })
-    for index in 0..<count where replaced.contains(constraints[index].first) {
-      constraints[index].activation = nil
-    }
   }
 
   /// Returns the value of a member of a chain.
@@ -81,7 +74,7 @@ extension FunctionReader {
     if isFirst, name.hasSuffix("Superview"), values.isEmpty,
       let relation = Self.relations[String(name.dropLast(9))]
     {
-      relate(&chain, relation, to: .object(superview(of: chain.item)), at: call.span)
+      relate(&chain, relation, to: .object(state.superview(of: chain.item)), at: call.span)
       return .chain(chain)
     }
     for value in values { release(value) }
@@ -134,13 +127,13 @@ extension FunctionReader {
         // SnapKit and Masonry measure a center from different positions of the superview.
         if attribute == .centerX || attribute == .centerY { isComplete = false }
         if !attribute.isSize {
-          second = CodeAnchor(item: superview(of: chain.item), attribute: attribute)
+          second = CodeAnchor(item: state.superview(of: chain.item), attribute: attribute)
         }
       default: isComplete = false
       }
       let index = create(first, relation, second, constant: constant, at: span)
-      constraints[index].isComplete = isComplete
-      activate([index])
+      state.changeConstraint(index) { $0.isComplete = isComplete }
+      state.activate([index])
       chain.constraints.append(index)
     }
     switch value {
@@ -170,11 +163,11 @@ extension FunctionReader {
     switch name {
     case "priority" where values.count == 1, "priorityRequired":
       let priority = values.isEmpty ? 1000 : priority(values[0])
-      for index in chain.constraints { constraints[index].priority = priority }
+      for index in chain.constraints { state.changeConstraint(index) { $0.priority = priority } }
     case "priorityLow", "priorityMedium", "priorityHigh":
       let word = name.dropFirst("priority".utf8.count)
       let priority = Self.priorities[word.loweringFirst]
-      for index in chain.constraints { constraints[index].priority = priority }
+      for index in chain.constraints { state.changeConstraint(index) { $0.priority = priority } }
     case "labeled", "key": break
     case "offset", "inset", "insets", "sizeOffset", "centerOffset":
       guard values.count == 1, !chain.isRelatedToNumber else { return false }
@@ -184,18 +177,19 @@ extension FunctionReader {
         if name.hasPrefix("inset") {
           // SnapKit uses the sign of the other attribute.
           let sign = constraints[index].second.map { $0.attribute.insetSign } ?? attribute.insetSign
-          if sign != attribute.insetSign { constraints[index].isComplete = false }
+          if sign != attribute.insetSign { state.changeConstraint(index) { $0.isComplete = false } }
           if case .number(let number) = values[0] {
             constant = attribute.insetSign.map { number.scaled(by: $0) }
           }
         }
-        constraints[index].constant = constant
+        state.changeConstraint(index) { $0.constant = constant }
       }
     case "multipliedBy", "dividedBy":
       guard values.count == 1, !chain.isRelatedToNumber else { return false }
       let number = Self.component(of: values[0], for: .width)?.constant
+      let multiplier = name == "dividedBy" ? number.map { 1 / $0 } : number
       for index in chain.constraints {
-        constraints[index].multiplier = name == "dividedBy" ? number.map { 1 / $0 } : number
+        state.changeConstraint(index) { $0.multiplier = multiplier }
       }
     default: return false
     }

@@ -9,38 +9,24 @@ extension FunctionReader {
     _ first: CodeAnchor, _ relation: Relation, _ second: CodeAnchor?, multiplier: Double? = 1,
     constant: CodeNumber?, at span: SourceSpan
   ) -> Int {
-    constraints.append(
-      CodeConstraint(
-        first: first, relation: relation, second: second, multiplier: multiplier,
-        constant: constant, span: outerCall ?? span, origin: span, isCertain: uncertainty == 0,
-        isConditional: uncertainty > 0))
-    return constraints.count - 1
+    state.create(
+      first, relation, second, multiplier: multiplier, constant: constant,
+      span: outerCall ?? span, origin: span)
   }
 
   /// Adds a constraint whose other side is unknown.
   func createPart(_ first: CodeAnchor, _ relation: Relation, at span: SourceSpan) -> Int {
     let index = create(first, relation, nil, constant: nil, at: span)
-    constraints[index].isComplete = false
+    state.changeConstraint(index) { $0.isComplete = false }
     return index
-  }
-
-  func activate(_ indexes: [Int]) {
-    for index in indexes {
-      constraints[index].activation = tick()
-      guard uncertainty > 0 else { continue }
-      (constraints[index].isCertain, constraints[index].isConditional) = (false, true)
-    }
   }
 
   func deactivate(_ value: CodeValue) {
     guard let indexes = value.constraints else {
       release(value)
-      return removeAll()
+      return state.removeAll()
     }
-    for index in indexes {
-      if uncertainty > 0 { constraints[index].isCertain = false }
-      constraints[index].activation = nil
-    }
+    state.deactivate(indexes)
   }
 
   /// Returns the anchor that a property such as `topAnchor` has.

@@ -32,8 +32,10 @@ extension FunctionReader {
           CodeAnchor(item: record.firstItem.index, attribute: record.firstAttribute),
           record.relation, second, multiplier: record.multiplier,
           constant: CodeNumber(record.constant), at: span)
-        constraints[index].priority = record.priority.rawValue
-        constraints[index].isFormat = true
+        state.changeConstraint(index) {
+          $0.priority = record.priority.rawValue
+          $0.isFormat = true
+        }
         return .constraint(index)
       })
   }
@@ -60,9 +62,9 @@ extension FunctionReader {
     var names: [String: Int] = [:]
     var superviews: [Int: Int] = [:]
     for (key, value) in found {
-      let item = value.object ?? items.add(CodeItem(name: key))
+      let item = value.object ?? state.add(CodeItem(name: key))
       names[key] = item
-      superviews[item] = superview(of: item)
+      superviews[item] = state.superview(of: item)
     }
     var numbers: [String: Double] = [:]
     if let metrics, case .dictionary(let found) = evaluate(metrics) {

@@ -7,12 +7,14 @@ extension FunctionReader {
   /// Evaluates `NSLayoutConstraint.autoSetPriority(_:forConstraints:)`.
   func prioritized(_ call: CodeCall) -> CodeValue {
     let priority = priority(evaluate(call.arguments[0]))
-    guard case .closure(let closure) = evaluate(call.arguments[1]), uncertainty == 0 else {
+    guard case .closure(let closure) = evaluate(call.arguments[1]), state.isCertain else {
       return unknown(call, mayAssign: false)
     }
     let count = constraints.count
     invoke(closure, [])
-    for index in count..<constraints.count { constraints[index].priority = priority }
+    for index in count..<constraints.count {
+      state.changeConstraint(index) { $0.priority = priority }
+    }
     return .unknown
   }
 
@@ -46,7 +48,7 @@ extension FunctionReader {
           constant: constant, at: call.span))
     }
     func superview(_ attribute: Attribute) -> CodeAnchor {
-      CodeAnchor(item: self.superview(of: item), attribute: attribute)
+      CodeAnchor(item: state.superview(of: item), attribute: attribute)
     }
     switch form {
     case .edge:
@@ -99,7 +101,7 @@ extension FunctionReader {
       add(attribute, CodeAnchor(item: view, attribute: attribute), amount, .equal)
     }
     if made.isEmpty { return omit(call) }
-    activate(made)
+    state.activate(made)
     return .list(made.map { .constraint($0) })
   }
 

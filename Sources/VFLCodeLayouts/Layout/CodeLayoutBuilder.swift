@@ -28,9 +28,9 @@ struct CodeLayoutBuilder {
   init(_ reader: FunctionReader, name: String, bytes: [UInt8], lines: SourceLines) {
     (self.reader, self.lines) = (reader, lines)
     document = LayoutDocument(derivedFrom: name, bytes: bytes)
-    for constraint in reader.constraints where reader.isActive(constraint) { add(constraint) }
+    for constraint in reader.constraints where reader.state.isActive(constraint) { add(constraint) }
     constraintCount = records.count
-    for stack in reader.stacks.all { add(stack) }
+    for stack in reader.state.stacks.all { add(stack) }
     finish()
   }
 
@@ -135,7 +135,7 @@ struct CodeLayoutBuilder {
     guard !attribute.isSize, item.mayScroll, let other, other.item != index else {
       return (self.item("\(index)", named: name), attribute)
     }
-    switch reader.relation(of: other.item, to: index) {
+    switch reader.state.relation(of: other.item, to: index) {
     case .outside: return (self.item("\(index)", named: name), attribute)
     case _ where attribute == .centerX || attribute == .centerY:
       let key = "\(index).\(attribute.name).\(other.item)"
@@ -156,7 +156,7 @@ struct CodeLayoutBuilder {
       let alignment = stack.alignment.flatMap(StackDescription.Alignment.init),
       let spacing = stack.spacing?.constant, Set(views).count == views.count,
       views.allSatisfy({ reader.items[$0].isVisible && reader.items[$0].parent == stack.item }),
-      !reader.wasRemoved(stack.item), !views.contains(where: reader.wasRemoved)
+      !reader.state.wasRemoved(stack.item), !views.contains(where: reader.state.wasRemoved)
     else { return }
     let description = StackDescription(
       axis: axis == "vertical" ? .vertical : .horizontal, distribution: distribution,

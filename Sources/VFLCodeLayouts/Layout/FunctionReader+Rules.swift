@@ -6,7 +6,8 @@ extension FunctionReader {
   /// The first of the constraints that the function adds on each call, if the system calls it repeatedly.
   var repeatedActivation: LazyDiagnostic? {
     guard let name = function.name.map({ String($0.prefix { $0 != "(" }) }), isRepeated(name),
-      !isAbandoned, lastRemoval == 0, !function.body.range.contains(where: mayPreventRepetition)
+      !isAbandoned, state.lastRemoval == 0,
+      !function.body.range.contains(where: mayPreventRepetition)
     else { return nil }
     let added = constraints.filter { constraint in
       constraint.isCertain && constraint.activation != nil && isKept(constraint.first.item)

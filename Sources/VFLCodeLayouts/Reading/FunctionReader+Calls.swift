@@ -16,20 +16,20 @@ extension FunctionReader {
         if call.name.hasPrefix("init") { return .object(owner) }
         // The superclass does not know the constraints of the function.
         for argument in call.arguments { release(evaluate(argument)) }
-        if file.ancestry(of: function.owner ?? "").count > 2 { removeAll() }
-        forgetProperties()
+        if file.ancestry(of: function.owner ?? "").count > 2 { state.removeAll() }
+        state.forgetProperties()
         return .unknown
       }
       return method(named(token), of: evaluate(base), base)
     case .closure(let closure):
       let values = call.arguments.map { evaluate($0.value) }
       let captured = captured(closure, at: call.callee.range)
-      return uncertainty == 0 ? invoke(captured, values) : unknownClosure(captured)
+      return state.isCertain ? invoke(captured, values) : unknownClosure(captured)
     case .array(let elements) where call.arguments.isEmpty && elements.count <= 1: return .list([])
     default:
       release(evaluate(call.callee))
       // The expression may be a closure that a property stores.
-      distrust()
+      state.distrust()
       for argument in call.arguments { release(evaluate(argument.value)) }
       return .unknown
     }
@@ -68,7 +68,7 @@ extension FunctionReader {
         let value = evaluate(argument)
         if value.object == owner { passesOwner = true }
         passesView = passesView || containsView(value)
-        if case .unknown = value, mayBeClosure(argument) { removeAll() }
+        if case .unknown = value, mayBeClosure(argument) { state.removeAll() }
         release(value)
         moveAway(value)
       }
@@ -76,14 +76,14 @@ extension FunctionReader {
     if file.declared.contains(call.name)
       ? file.removers.contains(call.name) : Self.mayRemove(call.name)
     {
-      removeAll()
+      state.removeAll()
     }
-    if passesView, trustsUnknownCode, uncertainty == 0, !SystemNames.isMethod(call.name),
+    if passesView, trustsUnknownCode, state.isCertain, !SystemNames.isMethod(call.name),
       !SystemNames.isFunction(call.name)
     {
       ignoredCalls.append(call.span)
     }
-    if mayAssign || passesOwner { forgetProperties() }
+    if mayAssign || passesOwner { state.forgetProperties() }
     return .unknown
   }
 
@@ -120,7 +120,7 @@ extension FunctionReader {
   /// Assumes that unknown code moved a view to another superview, which removes constraints.
   func moveAway(_ value: CodeValue) {
     switch value {
-    case .object(let item) where item != owner && !trustsUnknownCode: remove(item)
+    case .object(let item) where item != owner && !trustsUnknownCode: state.remove(item)
     case .list(let values), .tuple(let values): for value in values { moveAway(value) }
     default: break
     }
@@ -134,16 +134,16 @@ extension FunctionReader {
   ]
 
   private func function(_ call: CodeCall) -> CodeValue {
-    if Self.endings.contains(call.name), uncertainty == 0 {
+    if Self.endings.contains(call.name), state.isCertain {
       abandon()
       return .unknown
     }
     if let value = local(call.name) {
       if case .closure(let closure) = value {
         let values = call.arguments.map { evaluate($0) }
-        return uncertainty == 0 ? invoke(closure, values) : unknownClosure(closure)
+        return state.isCertain ? invoke(closure, values) : unknownClosure(closure)
       }
-      removeAll()
+      state.removeAll()
       return unknown(call, mayAssign: true)
     }
     if let value = inlined(call, on: nil) { return value }
@@ -179,7 +179,7 @@ extension FunctionReader {
     let isKnown =
       SystemNames.isFunction(call.name) || SystemNames.isMethod(call.name)
       || file.declared.contains(call.name)
-    if !isKnown { distrust() }
+    if !isKnown { state.distrust() }
     return unknown(call, mayAssign: true)
   }
 
@@ -200,7 +200,7 @@ extension FunctionReader {
 
   /// Creates an object of a class.
   func new(_ className: String) -> Int {
-    items.add(
+    state.add(
       CodeItem(
         name: "", className: className, isExact: true, isVisible: true))
   }
@@ -243,7 +243,7 @@ extension FunctionReader {
     case .constraint(let index):
       if call.name == "setActive", call.arguments.count == 1 {
         if evaluate(call.arguments[0]).word == "true" {
-          activate([index])
+          state.activate([index])
         } else {
           deactivate(base)
         }
@@ -252,7 +252,7 @@ extension FunctionReader {
       if trustsUnknownCode, call.arguments.count <= 1 {
         // A method of the project, such as `withPriority(_:)`, probably returns the constraint.
         if let argument = call.arguments.first, let priority = priority(evaluate(argument)) {
-          constraints[index].priority = priority
+          state.changeConstraint(index) { $0.priority = priority }
         }
         return base
       }
@@ -262,7 +262,7 @@ extension FunctionReader {
       if Self.viewMethods.contains(call.name),
         call.name.hasPrefix("add") || call.name.hasPrefix("ins")
       {
-        return objectCall(call, items.add(CodeItem(name: "superview")))
+        return objectCall(call, state.add(CodeItem(name: "superview")))
       }
       if case .unknown = base, createsConstraints(call) { omit(call) }
       release(base)
@@ -282,14 +282,14 @@ extension FunctionReader {
       guard type == "NSLayoutConstraint", call.arguments.count == 1 else {
         return unknown(call, mayAssign: true)
       }
-      evaluate(call.arguments[0]).forEachConstraint { activate([$0]) }
+      evaluate(call.arguments[0]).forEachConstraint { state.activate([$0]) }
       return .unknown
     case "deactivate", "deactivateConstraints":
       for argument in call.arguments { deactivate(evaluate(argument)) }
       return .unknown
     case "constraints", "constraintsWithVisualFormat":
       return formatCall(call)
-    case "raise" where type == "NSException" && uncertainty == 0:
+    case "raise" where type == "NSException" && state.isCertain:
       abandon()
       return .unknown
     case "constraintWithItem": return itemCall(call)
@@ -324,7 +324,7 @@ extension FunctionReader {
       guard case .list(let more) = evaluate(call.arguments[0]) else { break }
       assign(receiver, .list(values + more))
     case ("mutableCopy", []), ("copy", []): return .list(values)
-    case ("map", _) where call.arguments.count == 1 && trustsUnknownCode && uncertainty == 0:
+    case ("map", _) where call.arguments.count == 1 && trustsUnknownCode && state.isCertain:
       guard case .closure(let closure) = evaluate(call.arguments[0]),
         canRepeat(closure.closure.body, for: values)
       else { break }

@@ -166,7 +166,7 @@ extension FunctionReader {
       }
     default:
       release(value)
-      if isRisky(target.range) { removeAll() }
+      if isRisky(target.range) { state.removeAll() }
     }
   }
 
@@ -175,41 +175,40 @@ extension FunctionReader {
     if !file.isSwift, item == owner, name.hasPrefix("_") {
       return set(String(name.dropFirst()), of: item, value)
     }
-    value.forEachConstraint { constraints[$0].isCertain = false }
-    items[item].content.set(name, value)
+    state.doubt(value)
+    state.change(item) { $0.content.set(name, value) }
     let setter = "set" + name.raisingFirst
     let hasSetter = property(name)?.isObserved == true || file.declared.contains(setter)
     if item == owner, hasSetter {
-      removeAll()
-      forgetProperties()
+      state.removeAll()
+      state.forgetProperties()
     }
     if case .closure = value { release(value) }
     // A property of another object, such as a table header, can move a view.
     let isRootView = item == owner && ["view", "contentView"].contains(name)
     let isUnknown = item != owner || property(name) == nil && file.isSwift
     if isUnknown, !isRootView, let object = value.object {
-      remove(object)
+      state.remove(object)
     }
     // A property of the project, such as `width`, can change constraints.
     if item != owner, value.number != nil, !trustsUnknownCode, !SystemNames.isProperty(name) {
-      removeConstraints(of: item)
+      state.removeConstraints(of: item)
     } else if item == owner, property(name) == nil, !SystemNames.isSetter(name) {
-      distrust()
+      state.distrust()
     }
-    let key = "\(item).\(name)"
-    if item != owner, let previous = members[key]?.object { remove(previous) }
+    if item != owner, let previous = state.member(name, of: item)?.object { state.remove(previous) }
     var value = value
     // The object may be a structure, of which each variable has its own copy.
     let isCopied = item != owner && value.object == nil
-    if uncertainty > 0 || isCopied || hasSetter { value = .unknown }
+    if !state.isCertain || isCopied || hasSetter { value = .unknown }
     if let object = value.object {
       // Other methods can complete a stack view.
-      forgetStack(object)
-      if items[object].name.isEmpty { items[object].name = name }
+      state.forgetStack(object)
+      state.name(object, name)
     } else if case .list = value {
       value = .unknown
     }
-    members[key] = value
+    state.setMember(name, of: item, value)
   }
 
   private func assign(
@@ -224,19 +223,19 @@ extension FunctionReader {
       for index in found { change(name, of: index, to: value) }
     case .object(let item):
       if CodeFile.hidingWords.contains(name) {
-        items[item].isVisible = false
-        if uncertainty == 0 { items[item].content.set(name, value) }
+        state.change(item) { $0.isVisible = false }
+        if state.isCertain { state.change(item) { $0.content.set(name, value) } }
       } else if !setStack(name, of: item, value) {
         set(name, of: item, value)
       }
     case .numbers, .number, .tuple, .dictionary, .text, .word:
       release(value)
       assign(expression, .unknown)
-    case .maker where name.hasSuffix("Existing"): removeAll()
+    case .maker where name.hasSuffix("Existing"): state.removeAll()
     default:
       release(value)
       guard ["isActive", "active", "constant", "priority"].contains(name) else { return }
-      if value.word != "true", mayBeCreated(expression) { removeAll() }
+      if value.word != "true", mayBeCreated(expression) { state.removeAll() }
     }
   }
 
@@ -254,22 +253,26 @@ extension FunctionReader {
   }
 
   private func change(_ name: String, of index: Int, to value: CodeValue) {
-    guard uncertainty == 0 else {
-      constraints[index].isCertain = false
-      if name == "isActive" || name == "active" { constraints[index].isConditional = true }
-      return
+    guard state.isCertain else {
+      let isActivation = name == "isActive" || name == "active"
+      return state.changeConstraint(index) {
+        $0.isCertain = false
+        $0.isConditional = $0.isConditional || isActivation
+      }
     }
     switch name {
     case "isActive", "active":
       switch value.word {
-      case "true": activate([index])
-      case "false": deactivate(.constraint(index))
-      default: (constraints[index].isCertain, constraints[index].isConditional) = (false, true)
+      case "true": state.activate([index])
+      case "false": state.deactivate([index])
+      default: state.changeConstraint(index) { ($0.isCertain, $0.isConditional) = (false, true) }
       }
-    case "constant": constraints[index].constant = value.number
-    case "priority": constraints[index].priority = priority(value)
+    case "constant": state.changeConstraint(index) { $0.constant = value.number }
+    case "priority":
+      let priority = priority(value)
+      state.changeConstraint(index) { $0.priority = priority }
     case "identifier", "shouldBeArchived": break
-    default: constraints[index].isCertain = false
+    default: state.doubt(.constraint(index))
     }
   }
 

@@ -46,7 +46,7 @@ extension FunctionReader {
       guard ["!", "?"].contains(file.words[token]) else { return changed(value) }
       let result = evaluate(value)
       if file.words[token] == "?", let item = result.object, item != owner {
-        items.makeOptional(item)
+        state.makeOptional(item)
       }
       return result
     case .operation(let values, let operators): return operation(values, operators)
@@ -75,18 +75,20 @@ extension FunctionReader {
     let count = constraints.count
     let value = evaluate(expression)
     if case .unknown = value {
-      for index in count..<constraints.count { constraints[index].isCertain = false }
+      for index in count..<constraints.count {
+        state.changeConstraint(index) { $0.isCertain = false }
+      }
     }
     return value
   }
 
   /// Marks the constraints in a value as uncertain, because unknown code gets them.
   func release(_ value: CodeValue) {
-    value.forEachConstraint { constraints[$0].isCertain = false }
+    state.doubt(value)
     switch value {
     case .object(let item):
-      items[item].isVisible = false
-      forgetStack(item)
+      state.change(item) { $0.isVisible = false }
+      state.forgetStack(item)
     case .closure(let value): later(value.closure.body, value.closure.parameters, in: value.scopes)
     case .list(let values), .tuple(let values): for value in values { release(value) }
     case .dictionary(let entries): for entry in entries { release(entry.value) }
@@ -151,7 +153,7 @@ extension FunctionReader {
   }
 
   /// Returns the value of a constant, if the declaration contains it.
-  private func constant(_ property: CodeProperty) -> CodeValue {
+  func constant(_ property: CodeProperty) -> CodeValue {
     guard property.isConstant, !property.isComputed, let value = property.value, depth < 8 else {
       return .unknown
     }
@@ -161,10 +163,10 @@ extension FunctionReader {
     case .number, .prefix, .operation, .array, .dictionary, .string, .name, .member, .call: break
     default: return .unknown
     }
-    let (count, created) = (items.items.count, constraints.count)
+    let (count, created) = (items.count, constraints.count)
     var result = CodeValue.unknown
     uncertainly { result = evaluate(value) }
-    guard items.items.count == count, constraints.count == created else { return .unknown }
+    guard items.count == count, constraints.count == created else { return .unknown }
     switch result {
     case .number(let number):
       let isFloating = property.typeName.map(Self.isFloating) == true
@@ -186,7 +188,7 @@ extension FunctionReader {
       }
       return file.properties[type] == nil ? .word(name) : .unknown
     case .snap(let item):
-      if name == "constraints" { removeAll() }
+      if name == "constraints" { state.removeAll() }
       if let attribute = Attribute(chainName: name) {
         return .anchor(CodeAnchor(item: item, attribute: attribute))
       }
@@ -227,165 +229,8 @@ extension FunctionReader {
     return .number(numbers[index])
   }
 
-  func member(_ name: String, of item: Int) -> CodeValue {
-    // In Objective-C, `self->_name` is the variable of the property `name`.
-    if !file.isSwift, item == owner, name.hasPrefix("_") {
-      return member(String(name.dropFirst()), of: item)
-    }
-    if name == "constraints" {
-      // The list contains the constraints of the function, which the code then may change.
-      removeAll()
-      return .unknown
-    }
-    if let value = members["\(item).\(name)"] { return value }
-    if let anchor = anchor(named: name, of: item) { return .anchor(anchor) }
-    switch name {
-    case "snp": return .snap(item)
-    case "superview": return .object(superview(of: item))
-    case "self": return .object(item)
-    default: break
-    }
-    if Self.viewMethods.contains(name) {
-      // Other code gets the method as a function.
-      if name.hasPrefix("remove") { removeAll() } else { forgetStack(item) }
-      return .unknown
-    }
-    if Self.guides.contains(name) { return .object(guide(name, of: item)) }
-    guard let declared = item == owner ? property(name) : file.unique[name] else {
-      guard Self.inherited.contains(name), item == owner || isInherited(name, by: item) else {
-        return item == owner ? presumed(name) : .unknown
-      }
-      return .object(inherited(name, of: item))
-    }
-    if declared.isComputed || declared.isStatic { return .unknown }
-    let value = constant(declared)
-    if case .unknown = value {} else { return value }
-    if trustsUnknownCode, let number = assumedNumber(declared, name) { return .number(number) }
-    if let type = declared.typeName, !isClass(type) {
-      return .unknown
-    }
-    switch declared.value?.kind {
-    case .number, .string, .array, .dictionary, .prefix, .operation, .tuple: return .unknown
-    default: break
-    }
-    if trustsUnknownCode, let value = initial(of: declared, name, of: item) { return value }
-    return .object(self.declared(declared, name, of: item))
-  }
-
-  /// Returns the object that a property of the function's object contains, if another file declares it.
-  ///
-  /// A check does not know whether the property is computed.
-  private func presumed(_ name: String) -> CodeValue {
-    guard trustsUnknownCode, !name.hasPrefix("$") else { return .unknown }
-    return .object(
-      items.item("\(owner).\(name)") { CodeItem(name: name, isPresumed: true) })
-  }
-
-  private func isClass(_ type: String) -> Bool {
-    Self.isCapitalized(type) && !type.hasPrefix("CG") && !Self.valueTypes.contains(type)
-  }
-
   /// Whether a name begins with a capital letter, as the names of types do.
   static func isCapitalized(_ name: String) -> Bool {
     name.utf8.first.map { $0 &- 0x41 < 26 } == true
-  }
-
-  /// Whether a property of an object is the property of a class of the system.
-  ///
-  /// Another class can have a property of the same name that returns a new view each time.
-  private func isInherited(_ name: String, by item: Int) -> Bool {
-    guard ["titleLabel", "imageView", "textLabel", "detailTextLabel"].contains(name) else {
-      return true
-    }
-    return items[item].className?.hasPrefix("UI") == true
-  }
-
-  /// Returns the superview of a view, even if the function does not add the view to it.
-  ///
-  /// A superview that the function does not determine may change with each call of unknown code.
-  func superview(of item: Int) -> Int {
-    if let parent = items[item].parent, items[parent].assumption ?? lastCall == lastCall {
-      return parent
-    }
-    let parent = items.item("\(item).superview.\(lastCall)") {
-      CodeItem(name: "superview", assumption: lastCall)
-    }
-    items[item].parent = parent
-    return parent
-  }
-
-  /// The view controllers whose view is certainly no scroll view.
-  private static let plainControllers: Set<String> = ["UIViewController", "NSViewController"]
-
-  private func inherited(_ name: String, of item: Int) -> Int {
-    var className = "UIView"
-    var isExact = true
-    let ancestry = function.owner.map { file.ancestry(of: $0) } ?? []
-    switch name {
-    case "textLabel", "detailTextLabel", "titleLabel": className = "UILabel"
-    case "imageView": className = "UIImageView"
-    case "tableView": className = "UITableView"
-    case "collectionView": className = "UICollectionView"
-    case "view":
-      isExact =
-        item == owner && !file.assigned.contains("view")
-        && ancestry.last.map(Self.plainControllers.contains) == true
-    case "contentView": isExact = item == owner
-    default: isExact = false
-    }
-    return items.item("\(item).\(name).\(items[item].changes)") {
-      CodeItem(
-        name: name, className: className, isExact: isExact,
-        parent: name == "contentView" ? item : nil,
-        isRoot: item == owner && ["view", "contentView"].contains(name))
-    }
-  }
-
-  /// Returns the class of which an expression such as `UIView()` creates an object.
-  private func createdClass(_ value: Expression) -> String? {
-    guard case .call(let call) = value.kind else { return nil }
-    switch call.callee.kind {
-    case .name(let token): return file.words[token]
-    case .member(let base?, let token):
-      guard case .name(let type) = base.kind else { return nil }
-      return Self.creators.contains(file.words[token]) ? file.words[type] : nil
-    default: return nil
-    }
-  }
-
-  static let creators: Set<String> = ["init", "new", "newAutoLayout", "newAutoLayoutView"]
-
-  /// Returns the object that the closure in a property's declaration creates; `nil` if there is no closure.
-  private func initial(of property: CodeProperty, _ name: String, of item: Int) -> CodeValue? {
-    guard let value = property.value, case .call(let call) = value.kind,
-      case .closure = call.callee.kind, uncertainty == 0, depth < 8
-    else { return nil }
-    let outer = scopes
-    scopes = [CodeScope()]
-    let result = evaluate(value)
-    scopes = outer
-    guard let object = result.object else { return nil }
-    items[object].name = name
-    members["\(item).\(name)"] = result
-    return result
-  }
-
-  /// Returns the object that a stored property contains.
-  private func declared(_ property: CodeProperty, _ name: String, of item: Int) -> Int {
-    // A variable may have another value after other methods ran.
-    let isStable = property.isConstant || !property.isOpen && !file.assigned.contains(name)
-    let key = "\(item).\(name)." + (isStable ? "" : "\(lastCall).\(items[item].changes)")
-    return items.item(key) {
-      var result = CodeItem(name: name, className: property.typeName)
-      result.isKept = isStable && item == owner
-      if let created = property.value.flatMap(createdClass) {
-        result.className = file.ancestry(of: created).last
-        result.isExact = true
-        result.isVisible =
-          property.isConstant && !property.isVisibleOutside && item == owner
-          && !file.hidden.contains(name)
-      }
-      return result
-    }
   }
 }

@@ -3,36 +3,23 @@ import VFLSources
 // Local variables, and the bodies of closures and functions.
 extension FunctionReader {
   /// Returns the value of a local variable; `nil` if no variable has the name.
-  func local(_ name: String) -> CodeValue? {
-    for scope in scopes.reversed() {
-      if let value = scope.values[name] { return scope.shared.contains(name) ? .unknown : value }
-    }
-    return nil
-  }
+  func local(_ name: String) -> CodeValue? { variables.value(of: name) }
 
   func declare(_ name: String, _ value: CodeValue, isShared: Bool = false) {
-    if let item = value.object, items[item].name.isEmpty, !name.hasPrefix("$") {
-      items[item].name = name
-    }
-    let scope = scopes[scopes.count - 1]
-    scope.values[name] = value
-    if isShared { scope.shared.insert(name) } else { scope.shared.remove(name) }
+    if let item = value.object, !name.hasPrefix("$") { state.name(item, name) }
+    variables.declare(name, value, isShared: isShared)
   }
 
   /// Assigns a local variable, or returns `false` if no variable has the name.
   func assign(local name: String, _ value: CodeValue) -> Bool {
-    for (index, scope) in scopes.enumerated().reversed() {
-      guard let current = scope.values[name] else { continue }
+    variables.assign(name) { current in
       // A branch that appends to a list leaves the other elements.
-      if trustsUnknownCode, uncertainty > 0, case .list = current { return true }
-      if index < sharedScopes { scope.shared.insert(name) }
-      if let item = value.object, items[item].name.isEmpty { items[item].name = name }
+      if trustsUnknownCode, !state.isCertain, case .list = current { return nil }
+      if let item = value.object { state.name(item, name) }
       // In Objective-C, the variable may have an integer type, which removes the fraction.
       let isRounded = !file.isSwift && value.number.map { !$0.isWhole } == true
-      scope.values[name] = uncertainty > 0 || isRounded ? .unknown : value
-      return true
+      return state.isCertain && !isRounded ? value : .unknown
     }
-    return false
   }
 
   // MARK: Bodies
@@ -41,35 +28,33 @@ extension FunctionReader {
   ///
   /// A block of Objective-C captures values, as a capture list of Swift does.
   func captured(_ closure: Closure, at range: Range<Int>) -> CodeClosure {
-    let capturesValues = !file.isSwift && !file.hasBlockVariables
-    var captured = capturesValues ? scopes.map { CodeScope($0.values, shared: $0.shared) } : scopes
-    let list = CodeScope()
+    var list: [String: CodeValue] = [:]
     for token in range.lowerBound..<max(range.lowerBound, closure.body.range.lowerBound) {
       let name = file.words[token]
-      guard let value = local(name) else { continue }
-      list.values[name] = value
+      if let value = local(name) { list[name] = value }
     }
     for capture in closure.captures {
-      guard let label = capture.label else { continue }
-      list.values[file.words[label]] = evaluate(capture.value)
+      if let label = capture.label { list[file.words[label]] = evaluate(capture.value) }
     }
-    if !list.values.isEmpty { captured.append(list) }
-    return CodeClosure(closure: closure, scopes: captured)
+    let copiesValues = !file.isSwift && !file.hasBlockVariables
+    return CodeClosure(
+      closure: closure, scopes: variables.captured(copyingValues: copiesValues, and: list))
   }
 
   /// Evaluates the code of a closure or of a local function that runs at an unknown time.
   func later(_ body: Block, _ parameters: [Parameter], in captured: [CodeScope]? = nil) {
-    let outerScopes = scopes
-    scopes = captured ?? scopes
-    defer { scopes = outerScopes }
     // A `return` leaves the closure only.
     let outer = mayHaveReturned
     defer { mayHaveReturned = outer }
-    uncertainly(isShared: true) {
-      for parameter in parameters {
-        if let token = parameter.name { declare(file.words[token], .unknown) }
+    variables.with(captured ?? variables.scopes) {
+      variables.sharing {
+        uncertainly {
+          for parameter in parameters {
+            if let token = parameter.name { declare(file.words[token], .unknown) }
+          }
+          run(body)
+        }
       }
-      run(body)
     }
   }
 
@@ -77,15 +62,14 @@ extension FunctionReader {
   func call(
     _ body: Block, binding bindings: [(name: String, value: CodeValue)], in captured: [CodeScope]
   ) -> CodeValue {
-    let outerScopes = scopes
-    scopes = captured
-    defer { scopes = outerScopes }
     let outer = (returned, hasReturned, mayHaveReturned)
     (returned, hasReturned, mayHaveReturned) = (nil, false, false)
     depth += 1
-    inScope {
-      for binding in bindings { declare(binding.name, binding.value) }
-      run(body)
+    variables.with(captured) {
+      variables.inScope {
+        for binding in bindings { declare(binding.name, binding.value) }
+        run(body)
+      }
     }
     depth -= 1
     var result = mayHaveReturned ? CodeValue.unknown : returned ?? .none
@@ -103,7 +87,7 @@ extension FunctionReader {
   ///   - item: The object on which the method is called; `nil` if the call names no object.
   func inlined(_ call: CodeCall, on item: Int?) -> CodeValue? {
     let item = item == owner ? nil : item
-    guard uncertainty == 0, let callee = callee(of: call, on: item) else { return nil }
+    guard state.isCertain, let callee = callee(of: call, on: item) else { return nil }
     callsKnownFunction = true
     guard inliningDepth < inliningLimit else { return nil }
     var bindings: [(name: String, value: CodeValue)] = []

@@ -9,25 +9,9 @@ final class FunctionReader {
   let file: CodeFile
   /// The function that is evaluated.
   private(set) var function: CodeFunction
-  var items = CodeItems()
-  var constraints: [CodeConstraint] = []
-  var stacks = CodeStacks()
-  /// The local variables, innermost scope last.
-  var scopes = [CodeScope()]
-  /// The values that the function assigns to properties, by object and name.
-  var members: [String: CodeValue] = [:]
-  /// The nesting depth of code that may not run.
-  var uncertainty = 0
-  /// The number of scopes outside of the innermost closure that runs at an unknown time.
-  private(set) var sharedScopes = 0
-  /// The time, which increases with each change.
-  private(set) var clock = 0
-  /// The time before which constraints may have been removed.
-  private(set) var lastRemoval = 0
-  /// Whether unknown code that is trusted may have removed constraints.
-  private(set) var mayHaveRemoved = false
-  /// The time of the last call of a method that may assign properties.
-  private(set) var lastCall = 0
+  /// The views and constraints at the moment of the evaluation.
+  let state: FunctionState
+  let variables = CodeVariables()
   /// Whether a part of the function cannot be understood.
   private(set) var isAbandoned = false
   /// The value that the current function or closure returns.
@@ -45,10 +29,9 @@ final class FunctionReader {
   let inliningLimit: Int
   /// The assumptions about numbers; `nil` if nothing is assumed.
   let assumptions: CodeAssumptions?
-  /// Whether unknown code is assumed to change no constraints and no properties.
-  ///
-  /// This is a good guess for a picture, but not for a verdict.
-  var trustsUnknownCode: Bool { assumptions != nil }
+  var trustsUnknownCode: Bool { state.trustsUnknownCode }
+  var items: CodeItems { state.items }
+  var constraints: [CodeConstraint] { state.constraints }
   /// The calls of unknown code that get views, in the order of their evaluation.
   var ignoredCalls: [SourceSpan] = []
   /// The calls that create constraints of which a part is unknown, in the order of their evaluation.
@@ -80,8 +63,9 @@ final class FunctionReader {
     (self.file, self.function, self.inliningLimit) = (file, function, inliningLimit)
     isAbandoned = file.declaresSystemNames || file.hasDirectives(in: function)
     self.assumptions = assumptions
+    state = FunctionState(trustsUnknownCode: assumptions != nil)
     let ancestry = function.owner.map { file.ancestry(of: $0) } ?? []
-    owner = items.add(
+    owner = state.add(
       CodeItem(
         name: "self", className: ancestry.count > 1 ? ancestry.last : nil,
         isExact: ancestry.count > 1, isRoot: true))
@@ -97,7 +81,7 @@ final class FunctionReader {
       declare(name, .number(CodeNumber(symbol: name)))
     } else if let type, !Self.valueTypes.contains(type) {
       let item = CodeItem(name: name, className: type == "UIView" ? nil : type)
-      declare(name, .object(items.add(item)))
+      declare(name, .object(state.add(item)))
     } else {
       declare(name, .unknown)
     }
@@ -113,50 +97,14 @@ final class FunctionReader {
     "MASConstraint", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
   ]
 
-  // MARK: Time
-
-  /// Returns a new time.
-  func tick() -> Int {
-    clock += 1
-    return clock
-  }
-
-  /// Assumes that all constraints that are active so far were removed.
-  func removeAll() {
-    if trustsUnknownCode { mayHaveRemoved = true } else { lastRemoval = tick() }
-  }
-
-  /// Assumes that unknown code removed all constraints that are active so far, unless it is trusted.
-  func distrust() {
-    if !trustsUnknownCode { lastRemoval = tick() }
-  }
-
-  /// Assumes that the constraints of an object were removed.
-  func removeConstraints(of item: Int) { items[item].reset = tick() }
-
-  /// Assumes that an object and the views in it were removed.
-  func remove(_ item: Int) { items[item].removal = tick() }
-
-  /// Assumes that other methods assigned the variables of the object.
-  func forgetProperties() {
-    if trustsUnknownCode { return }
-    lastCall = tick()
-    members = [:]
-  }
-
-  /// Assumes that a method of an object assigned its properties.
-  func forgetProperties(of item: Int) {
-    items[item].changes += 1
-    let prefix = "\(item)."
-    members = members.filter { !$0.key.hasPrefix(prefix) }
-  }
+  // MARK: Effects
 
   func abandon() { isAbandoned = true }
 
   /// Takes note of a call whose constraints are left out of a picture, and returns an unknown value.
   @discardableResult
   func omit(_ call: CodeCall) -> CodeValue {
-    if trustsUnknownCode, uncertainty == 0 { omittedCalls.append(call.span) }
+    if trustsUnknownCode, state.isCertain { omittedCalls.append(call.span) }
     return .unknown
   }
 
@@ -169,20 +117,10 @@ final class FunctionReader {
   }
 
   /// Evaluates code that may not run, or that runs at an unknown time.
-  func uncertainly(isShared: Bool = false, _ body: () -> Void) {
-    let (returned, hasReturned, outer) = (returned, hasReturned, sharedScopes)
-    uncertainty += 1
-    if isShared { sharedScopes = scopes.count }
-    inScope(body)
-    sharedScopes = outer
-    uncertainty -= 1
-    (self.returned, self.hasReturned) = (returned, hasReturned)
-  }
-
-  func inScope(_ body: () -> Void) {
-    scopes.append(CodeScope())
-    body()
-    scopes.removeLast()
+  func uncertainly(_ body: () -> Void) {
+    let outer = (returned, hasReturned)
+    state.uncertainly { variables.inScope(body) }
+    (returned, hasReturned) = outer
   }
 
   // MARK: Statements
@@ -200,7 +138,7 @@ final class FunctionReader {
         run(statement)
       }
       // After a conditional return, the caller goes on without the rest of the body.
-      if depth > 0, mayHaveReturned, uncertainty == 0 {
+      if depth > 0, mayHaveReturned, state.isCertain {
         uncertainly { run(Array(statements[(index + 1)...])) }
         break
       }
@@ -233,7 +171,7 @@ final class FunctionReader {
       lastValue = evaluate(value)
     case .variables(let declaration): run(declaration)
     case .branches(let branches) where branches.count == 1 && isInitialized(branches[0]):
-      inScope { run(branches[0].body) }
+      variables.inScope { run(branches[0].body) }
     case .branches(let branches):
       for branch in branches {
         uncertainly {
@@ -254,7 +192,7 @@ final class FunctionReader {
       }
     case .loop(let loop): run(loop)
     case .attempt(let body, let handlers, let finally):
-      if handlers.isEmpty { inScope { run(body) } } else { uncertainly { run(body) } }
+      if handlers.isEmpty { variables.inScope { run(body) } } else { uncertainly { run(body) } }
       for handler in handlers {
         uncertainly {
           for pattern in handler.patterns { bind(pattern, to: .unknown) }
@@ -267,7 +205,7 @@ final class FunctionReader {
       let start = statement.range.lowerBound
       if !file.isSwift, object == nil, start > 0, file.words[start - 1] == ")" { abandon() }
       if let object { evaluate(object) }
-      inScope { run(block) }
+      variables.inScope { run(block) }
     case .deferred(let block): uncertainly { run(block) }
     case .jump(let jump, let value, _): run(jump, value)
     case .compiled(let branches):
@@ -316,10 +254,10 @@ final class FunctionReader {
 
   private func run(_ jump: Statement.Jump, _ value: Expression?) {
     let result = value.map { evaluate($0) }
-    result?.forEachConstraint { constraints[$0].isCertain = false }
+    if let result { state.doubt(result) }
     // The caller can complete a stack view.
-    if let item = result?.object { forgetStack(item) }
-    guard uncertainty == 0 else {
+    if let item = result?.object { state.forgetStack(item) }
+    guard state.isCertain else {
       if jump == .leave || jump == .fail { mayHaveReturned = true }
       return
     }
@@ -354,7 +292,7 @@ final class FunctionReader {
       let value = evaluate(list)
       if case .list(let values) = value, filter == nil, canRepeat(loop.body, for: values) {
         for value in values where !isAbandoned {
-          inScope {
+          variables.inScope {
             bind(pattern, to: value)
             run(loop.body)
           }
@@ -383,7 +321,7 @@ final class FunctionReader {
 
   /// Whether a block certainly runs completely for each of some values, which are not too many.
   func canRepeat(_ block: Block, for values: [CodeValue]) -> Bool {
-    uncertainty == 0 && values.count <= Self.repetitionLimit
+    state.isCertain && values.count <= Self.repetitionLimit
       && !block.range.contains {
         ["break", "continue", "return", "throw", "goto"].contains(file.words[$0])
       }

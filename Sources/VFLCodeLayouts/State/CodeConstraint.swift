@@ -28,6 +28,8 @@ struct CodeConstraint {
   /// Whether the constraint is created or activated by code that may not run.
   var isConditional: Bool
 
+  /// The anchors of both sides.
+  var anchors: [CodeAnchor] { [first] + (second.map { [$0] } ?? []) }
   /// Whether the constraint is certainly required.
   var isRequired: Bool { priority.map { $0 >= 1000 } ?? false }
 }

@@ -1,17 +1,27 @@
 import VFLRecords
 
 // The constraints that are active at the end of a function.
-extension FunctionReader {
+extension FunctionState {
   /// Whether a constraint is certainly active and required at the end of the function.
   func isActive(_ constraint: CodeConstraint) -> Bool {
     guard constraint.isCertain, constraint.isComplete, constraint.isRequired,
-      let time = constraint.activation,
-      time > lastRemoval
+      let time = constraint.activation, time > lastRemoval
     else { return false }
-    return [constraint.first.item, constraint.second?.item].allSatisfy { item in
-      guard let item else { return true }
-      return items[item].reset < time && !items.mayBeAlone(item)
-        && !items.isAny(of: item) { items[$0].removal >= time }
+    return isKept(constraint)
+      && !constraint.anchors.contains { items.mayBeAlone($0.item) }
+  }
+
+  /// Whether a constraint is active at the end of the function, if unknown code does not change it.
+  func isDrawn(_ constraint: CodeConstraint) -> Bool {
+    !constraint.isConditional && isKept(constraint)
+  }
+
+  /// Whether a constraint was activated, and neither removed nor lost by moving a view.
+  private func isKept(_ constraint: CodeConstraint) -> Bool {
+    guard let time = constraint.activation else { return false }
+    return constraint.anchors.allSatisfy { anchor in
+      items[anchor.item].reset < time
+        && !items.isAny(of: anchor.item) { items[$0].removal >= time }
     }
   }
 

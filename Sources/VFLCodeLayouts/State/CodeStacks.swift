@@ -43,7 +43,4 @@ struct CodeStacks {
   mutating func change(_ item: Int, _ change: (inout CodeStack) -> Void) {
     if let index = indexes[item] { change(&all[index]) }
   }
-
-  /// Assumes that the arrangement of a stack view is not known.
-  mutating func forget(_ item: Int) { change(item) { $0.views = nil } }
 }

@@ -17,7 +17,7 @@ extension FunctionReader {
     if !items[item].isRoot {
       short = items[item].name + short.raisingFirst
     }
-    return items.item("\(item).\(name)") {
+    return state.item("\(item).\(name)") {
       CodeItem(name: short, className: "UILayoutGuide", parent: item, guide: name)
     }
   }

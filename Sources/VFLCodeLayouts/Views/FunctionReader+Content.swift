@@ -9,20 +9,20 @@ extension FunctionReader {
     let property = call.name.dropFirst(3)
     let name = property.loweringFirst
     guard ["text", "title", "font", "placeholder", "stringValue"].contains(name) else { return }
-    items[item].content.set(name, evaluate(first))
+    state.change(item) { $0.content.set(name, evaluate(first)) }
   }
 
   /// Takes note of a content priority.
   func setContentPriority(_ call: CodeCall, _ item: Int) {
     let values = call.arguments.map { evaluate($0) }
-    guard values.count == 2, uncertainty == 0, let priority = priority(values[0]),
+    guard values.count == 2, state.isCertain, let priority = priority(values[0]),
       let word = values[1].word
     else { return }
     let axis: Axis = word.hasSuffix("ertical") ? .vertical : .horizontal
     if call.name == "setContentHuggingPriority" {
-      items[item].content.hugging[axis] = priority
+      state.change(item) { $0.content.hugging[axis] = priority }
     } else {
-      items[item].content.compression[axis] = priority
+      state.change(item) { $0.content.compression[axis] = priority }
     }
   }
 

@@ -51,16 +51,22 @@ struct CodeItem {
 
 /// The objects of a function.
 struct CodeItems {
-  private(set) var items: [CodeItem] = []
+  private var items: [CodeItem] = []
   /// The objects that are reached through others, by owner and name.
   private var keyed: [String: Int] = [:]
   /// The number of objects that may not exist.
   private var optionalCount = 0
 
+  /// The number of objects.
+  var count: Int { items.count }
+
   subscript(index: Int) -> CodeItem {
     get { items[index] }
-    set { items[index] = newValue }
+    _modify { yield &items[index] }
   }
+
+  /// Whether an index is the index of an object.
+  func contains(_ index: Int) -> Bool { items.indices.contains(index) }
 
   /// Adds an object.
   mutating func add(_ item: CodeItem) -> Int {

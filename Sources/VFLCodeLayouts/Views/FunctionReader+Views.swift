@@ -6,10 +6,10 @@ extension FunctionReader {
   func objectCall(_ call: CodeCall, _ item: Int) -> CodeValue {
     // The file may override the method.
     if file.declared.contains(call.name), !trustsUnknownCode {
-      if item != owner { forgetProperties(of: item) }
-      forgetStack(item)
-      items[item].isVisible = false
-      removeConstraints(of: item)
+      if item != owner { state.forgetProperties(of: item) }
+      state.forgetStack(item)
+      state.change(item) { $0.isVisible = false }
+      state.removeConstraints(of: item)
       return unknown(call, mayAssign: true)
     }
     if call.name.hasPrefix("mas_") { return make(call, String(call.name.dropFirst(4)), of: item) }
@@ -26,21 +26,22 @@ extension FunctionReader {
         add(view, to: item)
       }
     case "removeFromSuperview":
-      remove(item)
-      items[item].parent = nil
+      state.removeFromSuperview(item)
     case "addConstraint", "addConstraints":
       guard call.arguments.count == 1 else { return unknown(call, mayAssign: true) }
-      for argument in call.arguments { evaluate(argument).forEachConstraint { activate([$0]) } }
+      for argument in call.arguments {
+        evaluate(argument).forEachConstraint { state.activate([$0]) }
+      }
     case "removeConstraint", "removeConstraints":
       for argument in call.arguments { deactivate(evaluate(argument)) }
     case "removeArrangedSubview":
       if let view = call.arguments.first.flatMap({ evaluate($0).object }) {
-        stacks.change(item) { $0.arranged.removeAll { $0 == view } }
+        state.changeStack(item) { $0.arranged.removeAll { $0 == view } }
       }
-      forgetStack(item)
+      state.forgetStack(item)
       unknown(call, mayAssign: false)
     case "setHidden":
-      items[item].isVisible = false
+      state.change(item) { $0.isVisible = false }
       unknown(call, mayAssign: false)
     case let name
     where name == "autorelease" || name == "init" || name.hasPrefix("init") && !file.isSwift:
@@ -50,7 +51,7 @@ extension FunctionReader {
     case "setContentHuggingPriority", "setContentCompressionResistancePriority":
       setContentPriority(call, item)
     case "layoutIfNeeded", "updateConstraintsIfNeeded":
-      if !file.removers.isDisjoint(with: Self.layoutMethods) { removeAll() }
+      if !file.removers.isDisjoint(with: Self.layoutMethods) { state.removeAll() }
     case "setNeedsLayout", "setNeedsUpdateConstraints", "bringSubviewToFront",
       "sendSubviewToBack":
       for argument in call.arguments { evaluate(argument) }
@@ -58,13 +59,13 @@ extension FunctionReader {
       setCustomSpacing(call, item)
     default:
       setContent(call, item)
-      forgetStack(item)
+      state.forgetStack(item)
       // A method of the project can change the constraints of the view, or move it.
       if !SystemNames.isMethod(call.name) {
-        if item == owner { distrust() } else if !trustsUnknownCode { remove(item) }
+        if item == owner { state.distrust() } else if !trustsUnknownCode { state.remove(item) }
       }
-      if !call.name.hasPrefix("set") { items[item].isVisible = false }
-      if item != owner, !trustsUnknownCode { forgetProperties(of: item) }
+      if !call.name.hasPrefix("set") { state.change(item) { $0.isVisible = false } }
+      if item != owner, !trustsUnknownCode { state.forgetProperties(of: item) }
       return unknown(call, mayAssign: item == owner)
     }
     return .unknown
@@ -78,10 +79,6 @@ extension FunctionReader {
 
   /// Adds a view to a superview.
   func add(_ value: CodeValue, to parent: Int) {
-    guard let view = value.object else { return }
-    if items[view].parent == parent { return }
-    if items[view].parent != nil { remove(view) }
-    items[view].parent = uncertainty > 0 || parent == view ? nil : parent
-    items[view].addition = tick()
+    if let view = value.object { state.add(view, to: parent) }
   }
 }

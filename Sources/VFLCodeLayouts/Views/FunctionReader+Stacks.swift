@@ -6,9 +6,9 @@ extension FunctionReader {
   ///
   /// A stack view that code outside of the function creates is known only if that code is trusted.
   private func isStack(_ item: Int) -> Bool {
-    if stacks[item] != nil { return true }
+    if state.stacks[item] != nil { return true }
     guard trustsUnknownCode, items[item].className == "UIStackView" else { return false }
-    stacks.add(CodeStack(item: item, views: nil, span: function.span(in: file)))
+    state.add(CodeStack(item: item, views: nil, span: function.span(in: file)))
     return true
   }
 
@@ -30,7 +30,7 @@ extension FunctionReader {
     }
     // A file that hides views may hide arranged views.
     if file.hidesViews { stack.views = nil }
-    stacks.add(stack)
+    state.add(stack)
     return .object(item)
   }
 
@@ -38,9 +38,9 @@ extension FunctionReader {
   func arrange(_ value: CodeValue, in item: Int, at position: CodeValue?) {
     if isStack(item) {
       let index = position.map { $0.number?.constant.flatMap { Int(exactly: $0) } ?? -1 }
-      let isCertain = uncertainty == 0
+      let isCertain = state.isCertain
       let view = value.object
-      stacks.change(item) { stack in
+      state.changeStack(item) { stack in
         if !isCertain || position != nil { stack.views = nil }
         let place = index ?? stack.arranged.count
         guard isCertain, let view, (0...stack.arranged.count).contains(place) else {
@@ -59,23 +59,20 @@ extension FunctionReader {
   func setCustomSpacing(_ call: CodeCall, _ item: Int) {
     let values = call.arguments.map { evaluate($0) }
     guard isStack(item), let view = values[1].object else { return }
-    let spacing = uncertainty == 0 ? length(call.arguments[0], values[0]) : nil
-    stacks.change(item) { stack in
+    let spacing = state.isCertain ? length(call.arguments[0], values[0]) : nil
+    state.changeStack(item) { stack in
       stack.customSpacing[view] = spacing
       stack.views = nil
       if spacing == nil { stack.unknownParts.insert("custom spacing") }
     }
   }
 
-  /// Assumes that the arrangement of a stack view is not known.
-  func forgetStack(_ item: Int) { stacks.forget(item) }
-
   /// Changes a property of a stack view, or returns `false` if the object is not a stack view.
   func setStack(_ name: String, of item: Int, _ value: CodeValue) -> Bool {
     guard isStack(item) else { return false }
-    let isCertain = uncertainty == 0
-    if name.hasSuffix("ayoutMargins") { items[item].content.set(name, value) }
-    stacks.change(item) { stack in
+    let isCertain = state.isCertain
+    if name.hasSuffix("ayoutMargins") { state.change(item) { $0.content.set(name, value) } }
+    state.changeStack(item) { stack in
       switch name {
       case "axis": stack.axis = isCertain ? value.word : nil
       case "distribution": stack.distribution = isCertain ? value.word : nil
