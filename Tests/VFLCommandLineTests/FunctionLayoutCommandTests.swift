@@ -165,6 +165,60 @@ struct FunctionLayoutCommandTests {
     expectEqual(faulty.codes, ["VFL0602"])
   }
 
+  @Test(
+    "`contentSizes` sets content sizes by class or name, in sources and Interface Builder files")
+  func contentSizes() {
+    let source = """
+      class Avatar: UIView {}
+      class Card: UIView {
+        let avatar = Avatar(), badge = RemoteBadge(), title = UILabel()
+        func setUp() {
+          for view in [avatar, badge, title] {
+            addSubview(view)
+            view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            view.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          }
+        }
+      }
+      """
+    let interface = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view id="root"><rect key="frame" x="0" y="0" width="200" height="90"/>
+            <subviews>
+              <view customClass="Avatar" translatesAutoresizingMaskIntoConstraints="NO" id="a" userLabel="avatar">
+                <rect key="frame" x="0" y="0" width="70" height="70"/>
+              </view>
+            </subviews>
+            <constraints>
+              <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+              <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="d"/>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """
+    let sizes = #"{"Avatar": "40x30", "RemoteBadge": "12x-", "title": "99x9"}"#
+    func run(_ words: String..., sizes: String = sizes) -> Transcript {
+      Transcript(
+        words + ["--width", "200", "--height", "90"],
+        files: [
+          "A.swift": source, "A.xib": interface, ".vfl.json": #"{"contentSizes": \#(sizes)}"#,
+        ])
+    }
+    let frames = run("solve", "A.swift").output
+    #expect(frames.contains("\navatar  0  0     40      30\n"), "\(frames)")
+    #expect(frames.contains("\nbadge   0  0     12       0\n"), "\(frames)")
+    #expect(frames.contains("\ntitle   0  0     99       9\n"), "\(frames)")
+    let stored = run("solve", "A.xib", sizes: "{}").output
+    #expect(stored.contains("70      70"), "\(stored)")
+    let interfaceFrames = run("solve", "A.xib").output
+    #expect(interfaceFrames.contains("\navatar  0  0     40      30\n"), "\(interfaceFrames)")
+    let faulty = run("solve", "A.swift", sizes: #"{"Avatar": "40"}"#)
+    #expect(faulty.codes.contains("VFL0604"))
+    expectEqual(faulty.code, .usage)
+  }
+
   @Test("a line of a function selects it, also with a column")
   func lines() {
     for place in ["4", "6:12"] {

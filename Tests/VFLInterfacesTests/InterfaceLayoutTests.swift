@@ -187,7 +187,7 @@ import VFLLayout
         constant="8" id="2"/>
         """)
       source.document = #"toolsVersion="\#(tools)" targetRuntime="iOS.CocoaTouch""#
-      return try source.frames(system: system)["switch"]
+      return try source.frames(contents: ContentSettings(system: system))["switch"]
     }
     #expect(try frame(22505, (8, 8, 51, 31)) == [8, 8, 49, 31])
     #expect(try frame(24412, (8, 8, 63, 28)) == [8, 8, 61, 28])

@@ -39,17 +39,17 @@ struct InterfaceSource {
 
   /// Returns the compiled layout.
   func compiled(
-    _ settings: LayoutSettings = LayoutSettings(), system: SystemVersion? = nil
+    _ settings: LayoutSettings = LayoutSettings(), contents: ContentSettings = ContentSettings()
   ) throws -> CompiledLayout {
-    let document = InterfaceFile.document(bytes, name: "Test.xib", object: nil, system: system)
+    let document = InterfaceFile.document(bytes, name: "Test.xib", object: nil, contents: contents)
     return CompiledLayout([document], settings)
   }
 
   /// Returns the frames of the views by name, as `x y width height`.
   func frames(
-    _ settings: LayoutSettings = LayoutSettings(), system: SystemVersion? = nil
+    _ settings: LayoutSettings = LayoutSettings(), contents: ContentSettings = ContentSettings()
   ) throws -> [String: [Double]] {
-    let problem = try compiled(settings, system: system).problem
+    let problem = try compiled(settings, contents: contents).problem
     let result = try problem.solved()
     var frames: [String: [Double]] = [:]
     for (node, frame) in zip(problem.nodes, result.frames).dropFirst() {

@@ -1,3 +1,4 @@
+package import VFLCompiler
 import VFLDiagnostics
 package import VFLLowering
 package import VFLSources
@@ -22,6 +23,8 @@ package struct Configuration: Sendable {
     case maxWarnings
     /// The baseline file.
     case baseline
+    /// The content sizes of views.
+    case contentSizes
     /// Whether constraints in code are solved.
     case codeLayouts
   }
@@ -52,6 +55,8 @@ package struct Configuration: Sendable {
   ///
   /// If `nil`, the number is not limited.
   package var maxWarnings: Int?
+  /// The content sizes of views in points, by class or by name.
+  var contentSizes: [String: ContainerSize] = [:]
   /// The path of the baseline file relative to ``base``, or `nil` if the file specifies none.
   var baseline: String?
 
@@ -62,6 +67,11 @@ package struct Configuration: Sendable {
   init(file: FilePath? = nil, base: FilePath) {
     self.file = file
     self.base = base
+  }
+
+  /// Returns the settings for content sizes, of which the command line determines a part.
+  package func contents(_ settings: LayoutSettings) -> ContentSettings {
+    ContentSettings(system: settings.contents.system, sizes: contentSizes)
   }
 
   /// The `include` and `exclude` patterns.

@@ -1,3 +1,4 @@
+import VFLCompiler
 import VFLDiagnostics
 import VFLLowering
 import VFLReports
@@ -80,6 +81,13 @@ package struct ConfigurationListing: Sendable {
         json.key(Configuration.Key.baseline.rawValue)
         json.string(baseline)
       }
+      json.key(Configuration.Key.contentSizes.rawValue)
+      json.object { json in
+        for (name, size) in configuration.contentSizes.sorted(by: { $0.key < $1.key }) {
+          json.key(name)
+          json.string(size.text)
+        }
+      }
       json.key(Configuration.Key.codeLayouts.rawValue)
       json.bool(configuration.solvesCode)
     }
@@ -96,6 +104,8 @@ package struct ConfigurationListing: Sendable {
     case .strict: String(configuration.isStrict)
     case .maxWarnings: configuration.maxWarnings.map(String.init) ?? "any"
     case .baseline: configuration.baseline ?? "none"
+    case .contentSizes:
+      Self.list(configuration.contentSizes.map { "\($0.key)=\($0.value.text)" }.sorted())
     case .codeLayouts: String(configuration.solvesCode)
     }
   }

@@ -52,6 +52,7 @@ struct ConfigurationReader {
     case .strict:
       configuration.isStrict = flag(value, path) ?? configuration.isStrict
     case .maxWarnings: configuration.maxWarnings = count(value, path)
+    case .contentSizes: readSizes(value, path)
     case .codeLayouts:
       configuration.solvesCode = flag(value, path) ?? configuration.solvesCode
     case .baseline:
@@ -85,6 +86,18 @@ struct ConfigurationReader {
             member.value, memberPath,
             "`\"error\"`, because this error makes a format string invalid,")
         }
+      }
+    }
+  }
+
+  /// Parses the content sizes of views.
+  private mutating func readSizes(_ value: JSONValue, _ path: String) {
+    for member in json.members(of: value, path: path, known: nil) {
+      if let size = member.value.string.flatMap({ ContainerSize($0) }) {
+        configuration.contentSizes[member.key] = size
+      } else {
+        json.wrongType(
+          member.value, JSONPointer.adding(member.key, to: path), "a size such as `\"40x-\"`")
       }
     }
   }

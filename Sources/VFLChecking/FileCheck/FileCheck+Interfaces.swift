@@ -9,8 +9,10 @@ extension FileCheck {
   func checkInterface(_ bytes: [UInt8], of input: CheckInput) -> CheckedText {
     var check = CheckedText(of: input)
     do throws(XMLError) {
-      let file = try InterfaceFile(bytes, name: input.name, system: settings.layout.system)
-      var levels = levels(of: configurations[input.configuration])
+      let configuration = configurations[input.configuration]
+      let file = try InterfaceFile(
+        bytes, name: input.name, contents: configuration.contents(settings.layout))
+      var levels = levels(of: configuration)
       // Interface Builder reports ambiguity by default, too.
       if !levels.isSet(.ambiguousLayout) { levels.turnOn(.ambiguousLayout) }
       let found = InterfaceCheck(file, levels: levels)

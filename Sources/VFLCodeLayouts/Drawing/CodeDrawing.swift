@@ -15,7 +15,7 @@ struct CodeDrawing {
   private let reader: FunctionReader
   private let lines: SourceLines
   private let assumptions: CodeAssumptions
-  private let system: SystemVersion?
+  private let contents: ContentSettings
   private(set) var document: LayoutDocument
   /// Notes about omitted constraints and about assumptions, without a full stop.
   private(set) var notes: [String] = []
@@ -35,9 +35,10 @@ struct CodeDrawing {
 
   init(
     _ reader: FunctionReader, _ assumptions: CodeAssumptions, name: String, bytes: [UInt8],
-    lines: SourceLines, system: SystemVersion?
+    lines: SourceLines, contents: ContentSettings
   ) {
-    (self.reader, self.lines, self.assumptions, self.system) = (reader, lines, assumptions, system)
+    (self.reader, self.lines, self.assumptions) = (reader, lines, assumptions)
+    self.contents = contents
     document = LayoutDocument(derivedFrom: name, bytes: bytes)
     scene = CodeScene(reader)
     guard !reader.isAbandoned else { return }
@@ -108,7 +109,11 @@ struct CodeDrawing {
     node.compression = PerAxis(
       Priority(compression[.horizontal] ?? 750), Priority(compression[.vertical] ?? 750))
     if let margins = givenMargins(of: view) { node.margins = margins }
-    guard let size = view.controlSize(system) else { return }
+    if let size = contents.size(of: node.name, view.ownClass ?? view.className) {
+      node.content = PerAxis(size.width, size.height)
+      return
+    }
+    guard let size = view.controlSize(contents.system) else { return }
     node.content = PerAxis(size.hasWidth ? size.width : nil, size.height)
     node.isContentAssumed = PerAxis(node.content.horizontal != nil, true)
     (node.firstBaseline, node.lastBaseline) = (size.firstBaseline, size.lastBaseline)

@@ -77,11 +77,11 @@ package struct FunctionLayouts {
   ///     of a function; `nil` for all functions.
   ///   - metrics: The values of names that the file does not determine.
   ///   - spacing: The profile of the standard spacing in format strings.
-  ///   - system: The version of iOS whose control sizes are used.
+  ///   - contents: The settings for content sizes.
   package init(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String? = nil,
     metrics: [String: Double] = [:], spacing: StandardSpacing = .classic,
-    system: SystemVersion? = nil
+    contents: ContentSettings = ContentSettings()
   ) {
     let file = CodeFile(HostFile(bytes, language: language))
     let lines = SourceLines(bytes)
@@ -98,7 +98,7 @@ package struct FunctionLayouts {
       let reader = FunctionReader(
         file.functions[index], in: file, inliningUpTo: Self.inliningLimit, assuming: assumptions)
       let drawing = CodeDrawing(
-        reader, assumptions, name: name, bytes: bytes, lines: lines, system: system)
+        reader, assumptions, name: name, bytes: bytes, lines: lines, contents: contents)
       guard !drawing.origins.isEmpty else {
         if let reason = drawing.emptiness {
           omissions.append("`\(declaration.name)` in line \(declaration.line) \(reason)")

@@ -170,7 +170,9 @@ extension FunctionReader {
         moveAway(value)
       }
       if Self.valueTypes.contains(call.name) { return .unknown }
-      return .object(new(file.ancestry(of: call.name).last ?? call.name))
+      let item = new(file.ancestry(of: call.name).last ?? call.name)
+      state.change(item) { $0.ownClass = call.name }
+      return .object(item)
     }
     if file.isSwift, Self.viewMethods.contains(call.name) {
       return objectCall(call, owner)

@@ -3,8 +3,11 @@ import VFLDiagnostics
 /// A view, a guide or another object that a function refers to.
 struct CodeItem {
   var name: String
-  /// The name of the class; `nil` if it is not known.
+  /// The name of the class or, for a class of the file, of its superclass in another file; `nil` if it is not
+  /// known.
   var className: String?
+  /// The name of the class of the file; `nil` for other classes.
+  var ownClass: String?
   /// Whether the object is an instance of the named class itself.
   var isExact = false
   /// The superview, or the owner of a guide; `nil` if it is not known.

@@ -135,6 +135,7 @@ extension FunctionReader {
       result.isKept = isStable && item == owner
       if let created = property.value.flatMap(createdClass) {
         result.className = file.ancestry(of: created).last
+        result.ownClass = created
         result.isExact = true
         result.isVisible =
           property.isConstant && !property.isVisibleOutside && item == owner

@@ -52,7 +52,7 @@ struct LayoutInvocation: Sendable {
       : parsed.choice(.format) ?? .text
     settings.spacing = parsed.choice(.spacing)
     settings.dialect = parsed.choice(.dialect)
-    settings.system = parsed.choice(.system)
+    settings.contents.system = parsed.choice(.system)
     settings.arrays = parsed.named(.array, "array", by: { $0.name }, Self.array)
     settings.width = parsed.length(.width)
     settings.height = parsed.length(.height)

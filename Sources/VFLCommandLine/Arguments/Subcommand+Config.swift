@@ -24,6 +24,9 @@ extension Subcommand {
         "spacing": "layoutMargins"
             The meaning of `-` at an edge of the superview: classic, layoutMargins or
             layoutMarginsGuide.
+        "contentSizes": {"AvatarView": "40x40", "title": "120x-"}
+            The content sizes of views in sources and Interface Builder files, by
+            class or name: width x height in points, where `-` means none.
         "codeLayouts": true
             The flag --code-layouts of `vfl check` (experimental).
         "strict": true, "maxWarnings": 10, "baseline": "known.json"

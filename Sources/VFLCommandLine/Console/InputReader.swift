@@ -12,7 +12,7 @@ struct InputReader {
   /// Whether at least one input could not be read.
   var hasFailures: Bool { documents.contains { $0.failure != nil } }
 
-  /// The errors in the configurations of sources, which define wrapper functions and the spacing.
+  /// The errors in the configurations of files that contain layouts.
   var configurationGroups: [DiagnosticGroup] { configurations.groups }
   private var configurations: ConfigurationFinder
   private var formats: Int?
@@ -149,17 +149,18 @@ struct InputReader {
   private mutating func document(
     _ bytes: [UInt8], _ operand: LayoutOperand, on console: some Console
   ) -> LayoutDocument {
+    let directory = console.currentDirectory
+    let path = FilePath(operand.path).absolute(from: directory)
+    let index = configurations.nearest(to: path.parent ?? directory)
+    let configuration = configurations.configurations[index]
     switch operand.kind {
     case .interface:
       return InterfaceFile.document(
-        bytes, name: operand.name, object: operand.object, system: settings.system)
+        bytes, name: operand.name, object: operand.object,
+        contents: configuration.contents(settings))
     case .source(let language):
-      let directory = console.currentDirectory
-      let path = FilePath(operand.path).absolute(from: directory)
-      let index = configurations.nearest(to: path.parent ?? directory)
       return SourceLayouts.document(
-        bytes, language, name: operand.name, function: operand.object,
-        configurations.configurations[index], settings)
+        bytes, language, name: operand.name, function: operand.object, configuration, settings)
     }
   }
 
@@ -176,7 +177,7 @@ struct InputReader {
         document.failure = failure
       } else if InterfaceFile.isInterface(bytes) {
         document = InterfaceFile.document(
-          bytes, name: "<stdin>", object: nil, system: settings.system)
+          bytes, name: "<stdin>", object: nil, contents: settings.contents)
       } else {
         document = LayoutDocument.read(bytes, name: "<stdin>")
       }

@@ -79,7 +79,8 @@ struct PreviewPages: Sendable {
   ) -> [LayoutPage] {
     do throws(XMLError) {
       let found = try InterfaceFile.documents(
-        file.bytes, name: file.name, object: file.object, system: invocation.settings.system)
+        file.bytes, name: file.name, object: file.object,
+        contents: file.configuration.contents(invocation.settings))
       guard !found.isEmpty else {
         let layout = file.object.map { "layout named `\($0)`" } ?? "layout"
         return [LayoutPage(named: file.name, saying: "This file contains no \(layout).\n")]

@@ -79,7 +79,8 @@ struct SourceLayouts: Sendable {
     }
     let found = FunctionLayouts(
       bytes, language, name: name, function: function, metrics: given,
-      spacing: settings.spacing ?? configuration.spacing ?? .classic, system: settings.system)
+      spacing: settings.spacing ?? configuration.spacing ?? .classic,
+      contents: configuration.contents(settings))
     for group in groups {
       guard let first = group.first, !found.usesCode(with: first.call) else { continue }
       let declaration = found.declaration(around: first.call)

@@ -37,6 +37,6 @@ extension LayoutCommand {
     }
     try printer.report(inputs.configurationGroups, on: &console)
     let code = try process(inputs.documents, printer, on: &console)
-    return inputs.hasFailures ? .usage : code
+    return inputs.hasFailures || !inputs.configurationGroups.isEmpty ? .usage : code
   }
 }

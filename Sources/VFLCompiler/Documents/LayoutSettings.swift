@@ -37,9 +37,8 @@ package struct LayoutSettings: Sendable {
   package var arrays: [LayoutDocument.NameArray] = []
   /// The views, with unique names.
   package var views: [LayoutDocument.View] = []
-  /// The version of iOS whose control sizes are used for Interface Builder files; `nil` for the version of
-  /// the Xcode that wrote the file.
-  package var system: SystemVersion?
+  /// The content sizes of views in sources and Interface Builder files.
+  package var contents = ContentSettings()
   /// The default options for format strings without options of their own.
   package var options: FormatOptions = []
 

@@ -10,12 +10,12 @@ extension InterfaceFile {
   ///   - bytes: The content of the file in UTF-8.
   ///   - name: The name of the file for diagnostics.
   ///   - object: The identifier of the root, or the name of its owner; `nil` for the only root.
-  ///   - system: The version of iOS whose control sizes are used.
+  ///   - contents: The settings for content sizes.
   package static func document(
-    _ bytes: [UInt8], name: String, object: String?, system: SystemVersion? = nil
+    _ bytes: [UInt8], name: String, object: String?, contents: ContentSettings = ContentSettings()
   ) -> LayoutDocument {
     do throws(XMLError) {
-      let file = try InterfaceFile(bytes, name: name, system: system)
+      let file = try InterfaceFile(bytes, name: name, contents: contents)
       let found = file.roots(named: object)
       if found.count == 1 { return InterfaceLayout(of: found[0].root, in: file).document }
       var document = LayoutDocument(name: name)
@@ -37,12 +37,12 @@ extension InterfaceFile {
   ///   - bytes: The content of the file in UTF-8.
   ///   - name: The name of the file for diagnostics.
   ///   - object: The identifier of a root, or the name of its owner; `nil` for all roots.
-  ///   - system: The version of iOS whose control sizes are used.
+  ///   - contents: The settings for content sizes.
   /// - Throws: The error that prevents the file from being read.
   package static func documents(
-    _ bytes: [UInt8], name: String, object: String?, system: SystemVersion? = nil
+    _ bytes: [UInt8], name: String, object: String?, contents: ContentSettings = ContentSettings()
   ) throws(XMLError) -> [(name: String, document: LayoutDocument)] {
-    let file = try InterfaceFile(bytes, name: name, system: system)
+    let file = try InterfaceFile(bytes, name: name, contents: contents)
     return file.roots(named: object).map { root, rootName in
       ("\(name):\(rootName)", InterfaceLayout(of: root, in: file).document)
     }

@@ -23,8 +23,8 @@ package struct InterfaceFile: Sendable {
   package private(set) var roots: [InterfaceRoot] = []
   /// The version of Interface Builder that wrote the file, such as 17701; 0 if it is unknown.
   let toolsVersion: Int
-  /// The version of iOS whose control sizes are used; `nil` for the version of the Xcode that wrote the file.
-  private let system: SystemVersion?
+  /// The settings for content sizes.
+  let contents: ContentSettings
   /// Whether the file is made for tablets only.
   let isForTablets: Bool
   /// Whether the device of the file is in landscape orientation.
@@ -43,13 +43,13 @@ package struct InterfaceFile: Sendable {
   /// - Parameters:
   ///   - bytes: The content of the file in UTF-8.
   ///   - name: The name of the file for diagnostics.
-  ///   - system: The version of iOS whose control sizes are used; `nil` for the version of the file's Xcode.
+  ///   - contents: The settings for content sizes.
   /// - Throws: The error that prevents the file from being read.
   package init(
-    _ bytes: [UInt8], name: String, system: SystemVersion? = nil
+    _ bytes: [UInt8], name: String, contents: ContentSettings = ContentSettings()
   ) throws(XMLError) {
     let document = try XMLDocument(bytes)
-    (self.name, self.bytes, self.system) = (name, bytes, system)
+    (self.name, self.bytes, self.contents) = (name, bytes, contents)
     let root = document.root
     let runtime = root["targetRuntime"] ?? ""
     if runtime.hasPrefix("AppleTV") || runtime.hasPrefix("watchKit") {
@@ -80,7 +80,7 @@ package struct InterfaceFile: Sendable {
   /// Whether Xcode 26 or a later version wrote the file, whose controls have the sizes of iOS 26.
   var isWrittenByXcode26: Bool { toolsVersion >= 24_100 }
   /// Whether the controls have the sizes of iOS 26.
-  var hasNewControls: Bool { system.map { $0 == .iOS26 } ?? isWrittenByXcode26 }
+  var hasNewControls: Bool { contents.system.map { $0 == .iOS26 } ?? isWrittenByXcode26 }
   /// Whether the controls have the sizes of another version than in the file.
   var hasOtherControls: Bool { hasNewControls != isWrittenByXcode26 }
 

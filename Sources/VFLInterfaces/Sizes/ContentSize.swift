@@ -1,3 +1,4 @@
+import VFLCompiler
 import VFLControls
 import VFLLayout
 import VFLRecords
@@ -6,7 +7,7 @@ import VFLRecords
 struct ContentSize: Sendable {
   /// The origin of a content size.
   enum Origin: Sendable, Hashable {
-    /// The file contains the size.
+    /// The file or the configuration contains the size.
     case file
     /// The size is estimated from the text, the font or the kind of the view.
     case estimate
@@ -21,7 +22,8 @@ struct ContentSize: Sendable {
   var origin = PerAxis(both: Origin.file)
   /// Whether the text may have several lines.
   private(set) var wraps = false
-  /// Whether the size is certain on each axis, because it is a placeholder or the size of an image.
+  /// Whether the size is certain on each axis, because it is a placeholder, the size of an image, or in the
+  /// configuration.
   private(set) var isCertain = PerAxis(both: false)
   /// The distance from the top edge to the first baseline, in points.
   var firstBaseline = 0.0
@@ -37,6 +39,11 @@ struct ContentSize: Sendable {
   /// of the frame is the length of the content, unless constraints determine it. If the frame is close to the
   /// estimate, the frame is used, otherwise the estimate.
   init(of item: InterfaceItem, in file: InterfaceFile, _ frame: Frame?) {
+    if let declared = file.contents.size(of: item.name, item.source["customClass"]) {
+      size = PerAxis(declared.width, declared.height)
+      isCertain = PerAxis(both: true)
+      return
+    }
     let traits = ContentTraits(item, file)
     for axis in Axis.allCases {
       guard traits.hasContent[axis] else { continue }
