@@ -144,6 +144,31 @@ struct FunctionLayoutViewTests {
     expectEqual(try Sample.node("note", layout).content, PerAxis<Double?>(10, 12))
   }
 
+  @Test("a label with several lines wraps its text to its width")
+  func wrapping() throws {
+    func height(_ lines: Int, width: Double) throws -> Double? {
+      let layout = try Sample.layout(
+        """
+        title.text = "\(String(repeating: "1234567890", count: 10))"
+        title.font = .systemFont(ofSize: 20)
+        title.numberOfLines = \(lines)
+        addSubview(title)
+        title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        title.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        """)
+      var settings = LayoutSettings()
+      settings.width = width
+      let views = layout.document(settings).views
+      return try #require(views.first { $0.node.name == "title" }).node.content.vertical
+    }
+    expectEqual(try height(1, width: 400), 24)
+    expectEqual(try height(0, width: 400), 72)
+    expectEqual(try height(0, width: 500), 48)
+    expectEqual(try height(2, width: 400), 48)
+    expectEqual(try height(0, width: 1000), 24)
+  }
+
   @Test("nested stack views arrange their views in any order of their declarations")
   func nestedStacks() throws {
     let nested = """

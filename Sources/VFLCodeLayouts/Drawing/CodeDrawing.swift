@@ -21,6 +21,8 @@ struct CodeDrawing {
   private(set) var notes: [String] = []
   /// The notes about omitted constraints.
   private var omissions: [String] = []
+  /// The labels that wrap their texts.
+  private(set) var texts: [WrappedText] = []
   /// The spans of the constraints.
   private(set) var origins: Set<SourceSpan> = []
   /// Whether a constraint is created without a format string.
@@ -117,6 +119,10 @@ struct CodeDrawing {
     node.content = PerAxis(size.hasWidth ? size.width : nil, size.height)
     node.isContentAssumed = PerAxis(node.content.horizontal != nil, true)
     (node.firstBaseline, node.lastBaseline) = (size.firstBaseline, size.lastBaseline)
+    if view.className == "UILabel", view.content.lineLimit != 1 {
+      texts.append(
+        WrappedText(name: node.name, lineHeight: size.height, limit: view.content.lineLimit))
+    }
   }
 
   /// Returns the layout margins of a view, in points.

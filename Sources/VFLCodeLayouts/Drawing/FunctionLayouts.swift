@@ -10,8 +10,9 @@ package struct FunctionLayouts {
   package struct Layout: Sendable {
     /// The function.
     package let declaration: Declaration
-    /// The layout as a document, whose equations have positions in the file.
+    /// The layout as a document, whose equations have positions in the file, and whose texts are not wrapped.
     package let document: LayoutDocument
+    fileprivate let texts: [WrappedText]
     /// Notes about omitted constraints and about assumptions, without a full stop.
     package let notes: [String]
     /// The index of the function.
@@ -22,6 +23,13 @@ package struct FunctionLayouts {
     fileprivate let callsFunction: Bool
     /// Whether a constraint is created without a format string.
     package let usesCode: Bool
+
+    /// Returns the document, with texts that are wrapped to the width that they have with some settings.
+    package func document(_ settings: LayoutSettings) -> LayoutDocument {
+      var result = document
+      result.wrap(texts, settings)
+      return result
+    }
   }
 
   /// The declaration of a function.
@@ -107,7 +115,8 @@ package struct FunctionLayouts {
       }
       found.append(
         Layout(
-          declaration: declaration, document: drawing.document, notes: drawing.notes,
+          declaration: declaration, document: drawing.document, texts: drawing.texts,
+          notes: drawing.notes,
           function: index, origins: drawing.origins, callsFunction: reader.callsKnownFunction,
           usesCode: drawing.usesCode))
     }

@@ -10,6 +10,8 @@ struct CodeContent {
   private(set) var margins: [CodeNumber]?
   /// Whether the function hides the view.
   private(set) var isHidden = false
+  /// The largest number of lines of a label; 0 if it is not limited.
+  private(set) var lineLimit = 1
   /// Whether a text field has the border `roundedRect`.
   private(set) var isRounded = false
   /// The hugging and compression priorities by axis; `nil` where the function sets none.
@@ -23,6 +25,8 @@ struct CodeContent {
       guard case .text(let bytes, _) = value else { return }
       text = String(decoding: bytes, as: UTF8.self)
     case "isHidden", "hidden": isHidden = value.word == "true"
+    case "numberOfLines":
+      lineLimit = value.number?.constant.flatMap { Int(exactly: $0) } ?? lineLimit
     case "borderStyle": isRounded = value.word?.hasSuffix("oundedRect") == true
     case "layoutMargins", "directionalLayoutMargins":
       if case .numbers(let numbers) = value, numbers.count == 4 { margins = numbers }

@@ -55,7 +55,8 @@ struct ConvertInvocation: Sendable {
     let expected = words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
     parsed.report(
       .malformedFlagValue(
-        flag: Flag.codeStyle.name, value: style.rawValue, expected: "\(expected) for sources"))
+        flag: Flag.codeStyle.name, value: style.rawValue,
+        expected: "\(expected) for sources, or the name of a function, as in `Card.swift:setUp`"))
   }
 
   private static func reject(_ flags: [Flag], of inputs: String, in parsed: inout ParsedArguments) {

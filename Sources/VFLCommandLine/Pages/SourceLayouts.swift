@@ -87,16 +87,18 @@ struct SourceLayouts: Sendable {
       guard function == nil || declaration?.isNamed(function) == true else { continue }
       if let layout = layout(group, in: declaration) { layouts.append(layout) }
     }
-    layouts += found.layouts.filter { $0.usesCode }.map(layout)
+    layouts += found.layouts.filter { $0.usesCode }.map { layout($0, settings) }
     layouts.sort { $0.line < $1.line }
     omissions = found.omissions
   }
 
-  private func layout(_ layout: FunctionLayouts.Layout) -> Layout {
+  private func layout(
+    _ layout: FunctionLayouts.Layout, _ settings: LayoutSettings
+  ) -> Layout {
     Layout(
       name: "\(name):\(layout.declaration.line) \(layout.declaration.name)",
-      declaration: layout.declaration, line: layout.declaration.line, document: layout.document,
-      notes: layout.notes)
+      declaration: layout.declaration, line: layout.declaration.line,
+      document: layout.document(settings), notes: layout.notes)
   }
 
   /// Returns the layout of a source file, or of one of its functions.
