@@ -146,7 +146,7 @@ struct FunctionLayoutViewTests {
 
   @Test("a label with several lines wraps its text to its width")
   func wrapping() throws {
-    func height(_ lines: Int, width: Double) throws -> Double? {
+    func height(_ lines: Int, width: Double?) throws -> Double? {
       let layout = try Sample.layout(
         """
         title.text = "\(String(repeating: "1234567890", count: 10))"
@@ -167,6 +167,7 @@ struct FunctionLayoutViewTests {
     expectEqual(try height(0, width: 500), 48)
     expectEqual(try height(2, width: 400), 48)
     expectEqual(try height(0, width: 1000), 24)
+    expectEqual(try height(0, width: nil), 72)
   }
 
   @Test("nested stack views arrange their views in any order of their declarations")

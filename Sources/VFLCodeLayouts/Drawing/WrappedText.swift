@@ -23,10 +23,18 @@ extension LayoutDocument {
     let labels = Dictionary(
       first: texts.filter { !given.contains($0.name) }.map { ($0.name, $0) })
     guard !labels.isEmpty, !settings.variedAxes.contains(.horizontal) else { return }
-    let compiled = CompiledLayout([self], settings)
+    var compiled = CompiledLayout([self], settings)
+    if compiled.problem.containerSize.horizontal == nil {
+      // Texts on single lines would make a container of any width too wide.
+      for index in compiled.problem.nodes.indices
+      where labels[compiled.problem.nodes[index].name] != nil {
+        compiled.problem.nodes[index].content.horizontal = nil
+      }
+    }
     guard !compiled.hasErrors, let result = try? compiled.problem.solved() else { return }
+    let frames = AssumedContainer(compiled.problem, result)?.result.frames ?? result.frames
     var widths: [String: Double] = [:]
-    for (node, frame) in zip(compiled.problem.nodes, result.frames) {
+    for (node, frame) in zip(compiled.problem.nodes, frames) {
       widths[node.name] = frame.width
     }
     for index in views.indices {
