@@ -66,8 +66,7 @@ struct FunctionLayoutAssumptionTests {
     expectEqual(
       layout.notes,
       [
-        "the call in line 8 is not evaluated, because a part of it is unknown",
-        "the call in line 9 is not evaluated, because a part of it is unknown",
+        "the calls in lines 8 and 9 are not evaluated, because parts of them are unknown",
         "the constraint in line 6 may not be active, and is omitted",
       ])
   }
@@ -157,5 +156,148 @@ struct FunctionLayoutAssumptionTests {
     let found = FunctionLayouts(Array(source.utf8), .swift, name: "A.swift")
     expectEqual(found.layouts.count, 1)
     expectEqual(found.omissions.first, "`f0` in line 2 evaluates too many statements")
+  }
+
+  @Test("constraints that are not activated, and calls in branches, are noted")
+  func inactive() throws {
+    let found = Sample.layouts(
+      """
+      class Card: UIView {
+        let title = UILabel()
+        var stored: [NSLayoutConstraint] = []
+        func build(flag: Bool) {
+          title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          stored = [
+            title.heightAnchor.constraint(equalToConstant: 5),
+            title.widthAnchor.constraint(equalToConstant: 5),
+          ]
+          if flag { addMore() }
+          for view in unknownViews { view.heightAnchor.constraint(equalToConstant: 5).isActive = true }
+          let old = title.leadingAnchor.constraint(equalTo: leadingAnchor)
+          old.isActive = true
+          old.isActive = false
+        }
+        func addMore() { title.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true }
+      }
+      """, function: "build")
+    let layout = try #require(found.first)
+    expectEqual(Sample.equations(layout), ["title.top == |.top"])
+    expectEqual(
+      layout.notes,
+      [
+        "the constraints in lines 10 and 11 may not be active, and are omitted",
+        "the constraints in lines 7 and 8 are not activated here, and are omitted",
+      ])
+  }
+
+  @Test("a call of unknown code is noted if it gets a view, or if its name suggests constraints")
+  func unknownCalls() throws {
+    let layout = try Sample.layout(
+      """
+      title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      Layout.decorate(title)
+      Layout.configure(model)
+      icon.pinToSuperview()
+      icon.sizeToFit()
+      """)
+    expectEqual(layout.notes, ["the calls in lines 6 and 8 get views, and are not evaluated"])
+  }
+
+  @Test("an undeclared argument of `equalTo` is a view only if the function uses it like one")
+  func arguments() throws {
+    let text = """
+      addSubview(title)
+      addSubview(avatar)
+      title.snp.makeConstraints {
+        $0.width.equalTo(titleWidth)
+        $0.leading.equalTo(avatar)
+        $0.height.equalTo(rowHeight * 2)
+      }
+      """
+    let layout = try Sample.layout(text, metrics: ["rowHeight": 7])
+    expectEqual(
+      Sample.equations(layout), ["title.leading == avatar.leading", "title.height == 14"])
+    expectEqual(
+      layout.notes, ["the constraint in line 8 is omitted, because its other side is unknown"])
+    let given = try Sample.layout(text, metrics: ["rowHeight": 7, "titleWidth": 90])
+    #expect(Sample.equations(given).contains("title.width == 90"))
+    let boxed = Sample.layouts(
+      """
+      @implementation Card
+      - (void)build {
+        [self addSubview:self.title];
+        [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+          make.height.mas_equalTo(_rowHeight);
+        }];
+      }
+      @end
+      """, .objectiveC, metrics: ["rowHeight": 30])
+    expectEqual(boxed.map { Sample.equations($0) }, [["title.height == 30"]])
+  }
+
+  @Test("`.zero`, `Self` and nested types have their values")
+  func values() throws {
+    let layout = try Sample.layout(
+      """
+      let none = UIEdgeInsets.zero
+      title.topAnchor.constraint(equalTo: topAnchor, constant: none.top).isActive = true
+      pin(title)
+      title.widthAnchor.constraint(equalToConstant: Self.side).isActive = true
+      title.heightAnchor.constraint(equalToConstant: Card.Metrics.side).isActive = true
+      """,
+      properties: """
+        static let side: CGFloat = 14
+        struct Metrics { static let side: CGFloat = 15 }
+        func pin(_ view: UIView, insets: UIEdgeInsets = .zero) {
+          view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: insets.left).isActive = true
+        }
+        """)
+    expectEqual(
+      Sample.equations(layout),
+      [
+        "title.top == |.top", "title.leading == |.leading", "title.width == 14",
+        "title.height == 15",
+      ])
+    expectEqual(layout.notes, [])
+  }
+
+  @Test("options of Objective-C can be combined")
+  func options() {
+    let found = Sample.layouts(
+      """
+      @implementation Card
+      - (void)build {
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:[_a]-[_b]"
+          options:NSLayoutFormatAlignAllTop | NSLayoutFormatAlignAllBottom metrics:nil
+          views:NSDictionaryOfVariableBindings(_a, _b)]];
+      }
+      @end
+      """, .objectiveC)
+    expectEqual(
+      found.map { Sample.equations($0) },
+      [["b.leading == a.trailing + 8", "a.top == b.top", "a.bottom == b.bottom"]])
+  }
+
+  @Test("the view that a view controller creates is its view")
+  func createdView() throws {
+    let layout = try Sample.layout(
+      """
+      let root = UIView()
+      view = root
+      root.addSubview(title)
+      title.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor).isActive = true
+      """, parent: "UIViewController")
+    expectEqual(layout.document.width, 375)
+    #expect(Sample.equations(layout).contains("margins.left == |.left + 16"))
+  }
+
+  @Test("a list that doubles with each statement is not evaluated forever")
+  func largeLists() {
+    let lines = (1..<40).map { "let list\($0) = list\($0 - 1) + list\($0 - 1)" }
+    let source =
+      "func build(a: UIView) {\nlet list0 = [a.topAnchor.constraint(equalToConstant: 1)]\n"
+      + lines.joined(separator: "\n")
+      + "\na.widthAnchor.constraint(equalToConstant: 1).isActive = true\n}\n"
+    expectEqual(Sample.layouts(source).count, 1)
   }
 }

@@ -171,7 +171,7 @@ struct FunctionLayoutTests {
       icon.widthAnchor.constraint(equalToConstant: 20).isActive = true
       """)
     expectEqual(Sample.equations(layout), ["icon.width == 20"])
-    expectEqual(layout.notes, [])
+    expectEqual(layout.notes, ["the constraint in line 5 is not activated here, and is omitted"])
   }
 
   @Test("constraints that properties store, and that functions of the type create, are included")

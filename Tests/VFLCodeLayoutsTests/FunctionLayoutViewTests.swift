@@ -144,6 +144,50 @@ struct FunctionLayoutViewTests {
     expectEqual(try Sample.node("note", layout).content, PerAxis<Double?>(10, 12))
   }
 
+  @Test("an arranged view can move, and leave its stack view")
+  func rearranging() throws {
+    func equations(_ statements: String) throws -> [String] {
+      let layout = try Sample.layout(
+        """
+        let row = UIStackView(arrangedSubviews: [title, icon, third])
+        let other = UIStackView()
+        addSubview(row)
+        addSubview(other)
+        row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        other.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        \(statements)
+        """, properties: "let third = UIView()")
+      return Sample.equations(layout).filter { $0.contains(".leading") }
+    }
+    let moved = try equations("row.addArrangedSubview(title)")
+    #expect(moved.contains("title.leading == third.trailing"), "\(moved)")
+    #expect(!moved.contains("icon.leading == title.trailing"), "\(moved)")
+    for statement in ["title.removeFromSuperview()", "other.addArrangedSubview(title)"] {
+      let rest = try equations(statement)
+      #expect(rest.contains("row.leading == icon.leading"), "\(rest)")
+    }
+  }
+
+  @Test("an undeclared object that arranges views is a stack view")
+  func undeclaredStack() throws {
+    let layout = try Sample.layout(
+      """
+      stack.axis = .vertical
+      stack.addArrangedSubview(title)
+      stack.addArrangedSubview(icon)
+      stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """)
+    #expect(Sample.equations(layout).contains("icon.top == title.bottom"))
+    let own = try Sample.layout(
+      """
+      axis = .vertical
+      addArrangedSubview(title)
+      addArrangedSubview(icon)
+      widthAnchor.constraint(equalToConstant: 9).isActive = true
+      """, parent: "UIStackView")
+    #expect(Sample.equations(own).contains("icon.top == title.bottom"))
+  }
+
   @Test("a label with several lines wraps its text to its width")
   func wrapping() throws {
     func height(_ lines: Int, width: Double?) throws -> Double? {

@@ -60,6 +60,33 @@ struct ConvertGuideTests {
     #expect(!text.contains("scrollContent"))
   }
 
+  @Test("constraints of the source on guides that views provide are kept")
+  func constraintsOnGuides() {
+    let source = """
+      class Screen: UIViewController {
+        let scroll = UIScrollView()
+        func setUp() {
+          view.addSubview(scroll)
+          scroll.frameLayoutGuide.heightAnchor.constraint(equalToConstant: 200).isActive = true
+          scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
+          view.safeAreaLayoutGuide.heightAnchor.constraint(greaterThanOrEqualToConstant: 400).isActive = true
+        }
+      }
+      """
+    let found = Transcript(
+      "convert", "--superview", "view", "Screen.swift:setUp", files: ["Screen.swift": source])
+    expectEqual(
+      found.output,
+      """
+      NSLayoutConstraint.activate([
+          scroll.frameLayoutGuide.heightAnchor.constraint(equalToConstant: 200),
+          scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+          view.safeAreaLayoutGuide.heightAnchor.constraint(greaterThanOrEqualToConstant: 400),
+      ])
+
+      """)
+  }
+
   @Test(
     "the code for an Interface Builder file contains no guide as a view",
     arguments: ["anchors", "constraints", "snapkit", "objc-anchors", "objc-constraints"])

@@ -44,7 +44,7 @@ struct CodeDrawing {
     document = LayoutDocument(derivedFrom: name, bytes: bytes)
     scene = CodeScene(reader)
     guard !reader.isAbandoned else { return }
-    omitCalls()
+    omissions += [OmissionNotes(lines).unreadCalls(reader.ignored.unreadCalls)].compactMap { $0 }
     guard !scene.constraints.isEmpty else { return }
     if let container = scene.container {
       document.margins = margins(of: container)
@@ -205,7 +205,8 @@ struct CodeDrawing {
 
   private mutating func omit(_ constraint: CodeConstraint, _ reason: String) {
     let line = lines.position(of: constraint.origin.start).line + 1
-    omissions.append("the constraint in line \(line) is omitted, because \(reason)")
+    let note = "the constraint in line \(line) is omitted, because \(reason)"
+    if omissions.last != note { omissions.append(note) }
   }
 
   /// Adds equations between edges of two items of the document, with insets in points.
@@ -218,7 +219,7 @@ struct CodeDrawing {
         ConstraintRecord(
           ItemID(item), attribute, .equal, ItemID(other), attribute, constant: sign * inset,
           provenance: Provenance(SourceLocation(.document, scene.span), .equation)),
-        itemNames: names, in: lines)
+        itemNames: names, in: lines, isPlacement: true)
     }
   }
 
@@ -260,13 +261,18 @@ struct CodeDrawing {
       ConstraintRecord(
         ItemID(index), .height, .equal, nil, .notAnAttribute, constant: 0,
         provenance: Provenance(SourceLocation(.document, scene.span), .equation)),
-      itemNames: names, in: lines)
+      itemNames: names, in: lines, isPlacement: true)
   }
 
   // MARK: Stack views
 
   private mutating func add(_ stack: CodeStack) {
     let children = stack.arranged.filter { indexes[$0] != nil }
+    let distribution = stack.distribution.flatMap(StackDescription.Distribution.init)
+    let alignment = Self.alignment(stack.alignment)
+    if !children.isEmpty || !stack.unknownParts.isEmpty {
+      note(stack, isAligned: alignment != nil, isDistributed: distribution != nil)
+    }
     guard let view = indexes[stack.item], !children.isEmpty else { return }
     let views = children.map { child in
       let index = indexes[child] ?? 0
@@ -275,9 +281,6 @@ struct CodeDrawing {
         node: node, spacingAfter: stack.customSpacing[child].map(value),
         isHidden: reader.items[child].content.isHidden)
     }
-    let distribution = stack.distribution.flatMap(StackDescription.Distribution.init)
-    let alignment = Self.alignment(stack.alignment)
-    note(stack, isAligned: alignment != nil, isDistributed: distribution != nil)
     let description = StackDescription(
       axis: stack.axis == "vertical" ? .vertical : .horizontal,
       distribution: distribution ?? .fill, alignment: alignment ?? .fill,
@@ -338,37 +341,25 @@ struct CodeDrawing {
 
   // MARK: Notes
 
-  private mutating func omitCalls() {
-    for call in reader.omittedCalls {
-      let line = lines.position(of: call.start).line + 1
-      omissions.append(
-        "the call in line \(line) is not evaluated, because a part of it is unknown")
-    }
-  }
-
   private mutating func addNotes() {
+    let texts = OmissionNotes(lines)
     notes = omissions + notes
     notes += assumptions.assumed.sorted().map { CodeAssumptions.note(about: $0) }
-    let ignored = reader.ignoredCalls.map { lines.position(of: $0.start).line + 1 }
-    if let first = ignored.first {
-      notes.append(
-        ignored.count == 1
-          ? "the call in line \(first) gets a view, and is not evaluated"
-          : "\(ignored.count) calls from line \(first) on get views, and are not evaluated")
+    let items = Set(scene.items)
+    let calls = reader.ignored.calls.filter {
+      $0.views.contains { !reader.items[$0].isPresumed || items.contains($0) }
     }
-    if reader.state.mayHaveRemoved {
-      notes.append("code that may remove or change constraints is assumed not to do so")
+    let uncertain = reader.constraints.filter { $0.isConditional }.map { $0.origin }
+    let inactive = reader.constraints.filter {
+      !$0.isConditional && !$0.isInactive && $0.activation == nil
     }
-    let conditional = reader.constraints.filter { $0.isConditional }.map {
-      lines.position(of: $0.origin.start).line + 1
-    }
-    if let first = conditional.min() {
-      let count = conditional.count
-      notes.append(
-        count == 1
-          ? "the constraint in line \(first) may not be active, and is omitted"
-          : "\(count) constraints from line \(first) on may not be active, and are omitted")
-    }
+    notes += [
+      texts.unknownCalls(calls.map { $0.span }),
+      reader.state.mayHaveRemoved
+        ? "code that may remove or change constraints is assumed not to do so" : nil,
+      texts.uncertain(uncertain + reader.ignored.uncertainCalls),
+      texts.inactive(inactive.map { $0.origin }),
+    ].compactMap { $0 }
   }
 }
 

@@ -42,7 +42,8 @@ extension CodeFile {
 
   /// The beginnings of the names of PureLayout's methods that create constraints.
   static let pureLayoutPrefixes = [
-    "autoPin", "autoSet", "autoAlign", "autoMatch", "autoCenter",
+    "autoPin", "autoSet", "autoAlign", "autoMatch", "autoCenter", "autoConstrain",
+    "autoDistribute",
   ]
 
   /// Returns the names of the functions that contain a matching token, also by calling each other.

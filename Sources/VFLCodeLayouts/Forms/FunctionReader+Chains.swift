@@ -89,13 +89,24 @@ extension FunctionReader {
 
   /// Returns the number that is assumed for the argument of a call in a chain.
   ///
-  /// An unknown argument of `equalTo` is more likely a view.
+  /// An unknown argument of `equalTo` is more likely a view than a number, but not one of `mas_equalTo`.
   private func assumedLength(_ call: CodeCall, _ name: String, _ value: CodeValue) -> CodeNumber? {
     guard value.number == nil else { return nil }
-    if ["offset", "inset"].contains(name) { return length(call.arguments[0], value) }
+    let argument = call.arguments[0]
+    if ["offset", "inset"].contains(name) { return length(argument, value) }
     guard Self.relations[name] != nil else { return nil }
+    let isBoxed = call.name.hasPrefix("mas_")
     switch value {
-    case .word, .type: return length(call.arguments[0], value)
+    case .word, .type: return length(argument, value)
+    case .object(let item):
+      let isNumber = isBoxed || assumptions?.defines(items[item].name) == true
+      return isNumber && !state.isView(item) ? length(argument, value) : nil
+    case .unknown:
+      if isBoxed { return length(argument, value) }
+      switch argument.kind {
+      case .operation, .prefix: return length(argument, value)
+      default: return nil
+      }
     default: return nil
     }
   }
@@ -121,6 +132,7 @@ extension FunctionReader {
       switch value {
       case .object(let item), .snap(let item):
         second = CodeAnchor(item: item, attribute: attribute)
+        if case .object = value, !state.isView(item) { (second, isComplete) = (nil, false) }
       case .anchor(let anchor): second = anchor
       case .number, .numbers:
         constant = Self.component(of: value, for: attribute)

@@ -17,6 +17,9 @@ package final class CodeAssumptions {
     (self.given, self.spacing) = (given, spacing)
   }
 
+  /// Whether the command line defines a name.
+  func defines(_ name: String) -> Bool { given[name] != nil }
+
   /// Returns the value of a name.
   func number(named name: String) -> Double {
     if let number = given[name] { return number }

@@ -35,7 +35,11 @@ extension FunctionReader {
       return sum
     case .member(_, let token) where ["scale", "displayScale"].contains(file.words[token]):
       return CodeNumber(2)
-    case .name(let token), .member(_, let token): return CodeNumber(symbol: file.words[token])
+    case .name(let token), .member(_, let token):
+      // In Objective-C, `_gap` is the variable of the property `gap`.
+      let name = file.words[token]
+      let isVariable = !file.isSwift && name.hasPrefix("_")
+      return CodeNumber(symbol: isVariable ? String(name.dropFirst()) : name)
     case .call(let call): return length(of: call)
     default: return nil
     }

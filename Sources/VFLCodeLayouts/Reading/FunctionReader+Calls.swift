@@ -62,12 +62,12 @@ extension FunctionReader {
   func unknown(_ call: CodeCall, mayAssign: Bool) -> CodeValue {
     // The parameter may be a closure that is evaluated later, or never.
     var passesOwner = false
-    var passesView = false
+    var views: [Int] = []
     for argument in call.arguments {
       uncertainly {
         let value = evaluate(argument)
         if value.object == owner { passesOwner = true }
-        passesView = passesView || containsView(value)
+        views += Self.objects(in: value)
         if case .unknown = value, mayBeClosure(argument) { state.removeAll() }
         release(value)
         moveAway(value)
@@ -78,21 +78,21 @@ extension FunctionReader {
     {
       state.removeAll()
     }
-    if passesView, trustsUnknownCode, state.isCertain, !SystemNames.isMethod(call.name),
+    if !views.isEmpty, trustsUnknownCode, state.isCertain, !SystemNames.isMethod(call.name),
       !SystemNames.isFunction(call.name)
     {
-      ignoredCalls.append(call.span)
+      ignored.add(call.span, getting: views)
     }
     if mayAssign || passesOwner { state.forgetProperties() }
     return .unknown
   }
 
-  /// Whether a value is a view, or a list that contains one.
-  private func containsView(_ value: CodeValue) -> Bool {
+  /// Returns the objects that a value is or contains.
+  private static func objects(in value: CodeValue) -> [Int] {
     switch value {
-    case .object(let item): !items[item].isPresumed
-    case .list(let values): values.contains(where: containsView)
-    default: false
+    case .object(let item): [item]
+    case .list(let values): values.flatMap { objects(in: $0) }
+    default: []
     }
   }
 
@@ -208,7 +208,7 @@ extension FunctionReader {
   }
 
   private func numbers(_ call: CodeCall, count: Int) -> CodeValue {
-    let values = call.arguments.map { evaluate($0).number }
+    let values = call.arguments.map { length($0, evaluate($0)) }
     if values.isEmpty { return .numbers(Array(repeating: CodeNumber(0), count: count)) }
     guard values.count == count else { return .unknown }
     let known = values.compactMap { $0 }
@@ -284,7 +284,9 @@ extension FunctionReader {
       guard type == "NSLayoutConstraint", call.arguments.count == 1 else {
         return unknown(call, mayAssign: true)
       }
-      evaluate(call.arguments[0]).forEachConstraint { state.activate([$0]) }
+      let value = evaluate(call.arguments[0])
+      if case .unknown = value { return omit(call) }
+      value.forEachConstraint { state.activate([$0]) }
       return .unknown
     case "deactivate", "deactivateConstraints":
       for argument in call.arguments { deactivate(evaluate(argument)) }
@@ -335,6 +337,7 @@ extension FunctionReader {
       guard case .list(let more) = evaluate(call.arguments[0]) else { break }
       return .list(values + more)
     default:
+      if CodeFile.createsConstraints(call.name) { omit(call) }
       release(.list(values))
       assign(receiver, .unknown)
       unknown(call, mayAssign: false)
@@ -353,10 +356,10 @@ extension FunctionReader {
       }
       for value in values { invoke(closure, [value]) }
     case .name(let token) where Self.addingMethods.contains(file.words[token]):
-      add(values, to: owner, with: file.words[token])
+      addAll(values, to: owner, with: file.words[token])
     case .member(let base?, let token) where Self.addingMethods.contains(file.words[token]):
       guard let parent = evaluate(base).object else { break }
-      add(values, to: parent, with: file.words[token])
+      addAll(values, to: parent, with: file.words[token])
     default:
       release(.list(values))
       unknown(call, mayAssign: true)
@@ -368,12 +371,12 @@ extension FunctionReader {
     "addSubview", "addArrangedSubview", "addLayoutGuide",
   ]
 
-  private func add(_ values: [CodeValue], to parent: Int, with method: String) {
+  private func addAll(_ values: [CodeValue], to parent: Int, with method: String) {
     for value in values {
       if method == "addArrangedSubview" {
         arrange(value, in: parent, at: nil)
       } else {
-        add(value, to: parent)
+        addSubview(value, to: parent)
       }
     }
   }

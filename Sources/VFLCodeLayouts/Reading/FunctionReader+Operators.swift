@@ -96,8 +96,13 @@ extension FunctionReader {
   ]
 
   private func combined(_ left: CodeValue, _ sign: String, _ right: CodeValue) -> CodeValue {
-    if case .list(let first) = left, case .list(let second) = right, sign == "+" {
+    if case .list(let first) = left, case .list(let second) = right, sign == "+",
+      first.count + second.count <= Self.elementLimit
+    {
       return .list(first + second)
+    }
+    if sign == "|", let options = Self.options(left), let others = Self.options(right) {
+      return .list(options + others)
     }
     if sign == "..<" || sign == "...", let range = range(left, sign, right) { return range }
     guard !file.declared.contains(sign), let first = left.number ?? Self.number(ofPriority: left),
@@ -112,6 +117,15 @@ extension FunctionReader {
     let result = Self.result(first, sign, second)
     if !file.isSwift, result?.isQuotient == true { return .unknown }
     return result.map { .number($0) } ?? .unknown
+  }
+
+  /// The largest number of elements of a list.
+  private static let elementLimit = 10_000
+
+  /// Returns the constants that options of Objective-C consist of; `nil` for other values.
+  private static func options(_ value: CodeValue) -> [CodeValue]? {
+    if case .list(let values) = value, values.allSatisfy({ $0.word != nil }) { return values }
+    return value.word == nil ? nil : [value]
   }
 
   /// Returns the integers of a short range.
@@ -149,6 +163,9 @@ extension FunctionReader {
     case .name(let token):
       let name = file.words[token]
       if assign(local: name, value) || name == "_" { return }
+      if file.isSwift, trustsUnknownCode, property(name) == nil, setStack(name, of: owner, value) {
+        return
+      }
       set(!file.isSwift && name.hasPrefix("_") ? String(name.dropFirst()) : name, of: owner, value)
     case .member(let base?, let token):
       assign(file.words[token], of: evaluate(base), base, value)
@@ -186,6 +203,9 @@ extension FunctionReader {
     if case .closure = value { release(value) }
     // A property of another object, such as a table header, can move a view.
     let isRootView = item == owner && ["view", "contentView"].contains(name)
+    if isRootView, trustsUnknownCode, let object = value.object {
+      state.change(object) { ($0.name, $0.isRoot) = (name, true) }
+    }
     let isUnknown = item != owner || property(name) == nil && file.isSwift
     if isUnknown, !isRootView, let object = value.object {
       state.remove(object)

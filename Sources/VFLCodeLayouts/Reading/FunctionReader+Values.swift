@@ -130,6 +130,9 @@ extension FunctionReader {
       }
     }
     if let global = file.globals[name] { return constant(global) }
+    if file.isSwift, function.isStatic, let property = property(name), property.isStatic {
+      return constant(property)
+    }
     if Self.isCapitalized(name) || name.hasPrefix("k") && name.utf8.count > 1 { return .type(name) }
     return file.isSwift && !function.isStatic && function.owner != nil
       ? presumed(name) : .unknown
@@ -183,9 +186,11 @@ extension FunctionReader {
     case .object(let item): return member(name, of: item)
     case .type(let type):
       if name == "new" { return .object(new(type)) }
+      let type = type == "Self" ? function.owner ?? type : type
       if let property = file.properties[type]?[name], property.isStatic {
         return file.isGenericParameter(type) ? .unknown : constant(property)
       }
+      if Self.isCapitalized(name), file.properties[name] != nil { return .type(name) }
       return file.properties[type] == nil ? .word(name) : .unknown
     case .snap(let item):
       if name == "constraints" { state.removeAll() }
@@ -195,6 +200,8 @@ extension FunctionReader {
       return [Attribute](chainName: name) == nil ? .unknown : base
     case .maker, .chain: return chain(name, of: base)
     case .numbers(let numbers): return component(name, of: numbers)
+    case .number(let number) where number.constant == 0: return Self.memberOfZero(name)
+    case .word("zero"): return Self.memberOfZero(name)
     case .constraint:
       // A member can be changed, or be a property of the project that changes the constraint.
       release(base)
@@ -221,12 +228,22 @@ extension FunctionReader {
   }
 
   private func component(_ name: String, of numbers: [CodeNumber]) -> CodeValue {
-    let names = numbers.count == 2 ? ["width", "height"] : ["top", "left", "bottom", "right"]
-    let others = numbers.count == 2 ? ["x", "y"] : []
-    guard let index = names.firstIndex(of: name) ?? others.firstIndex(of: name) else {
+    let names = Self.components.filter { $0.count == numbers.count }
+    guard let index = names.lazy.compactMap({ $0.firstIndex(of: name) }).first else {
       return .unknown
     }
     return .number(numbers[index])
+  }
+
+  /// The names of the numbers of sizes, points and insets.
+  private static let components = [
+    ["width", "height"], ["x", "y"], ["top", "left", "bottom", "right"],
+    ["top", "leading", "bottom", "trailing"],
+  ]
+
+  /// Returns the value of a member of a size, a point or insets without extent.
+  private static func memberOfZero(_ name: String) -> CodeValue {
+    components.contains { $0.contains(name) } ? .number(CodeNumber(0)) : .unknown
   }
 
   /// Whether a name begins with a capital letter, as the names of types do.

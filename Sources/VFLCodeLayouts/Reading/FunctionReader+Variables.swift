@@ -87,9 +87,12 @@ extension FunctionReader {
   ///   - item: The object on which the method is called; `nil` if the call names no object.
   func inlined(_ call: CodeCall, on item: Int?) -> CodeValue? {
     let item = item == owner ? nil : item
-    guard state.isCertain, let callee = callee(of: call, on: item) else { return nil }
-    callsKnownFunction = true
-    guard inliningDepth < inliningLimit else { return nil }
+    guard let callee = callee(of: call, on: item) else { return nil }
+    if state.isCertain { callsKnownFunction = true }
+    guard state.isCertain, inliningDepth < inliningLimit else {
+      if file.creators.contains(call.name) { omit(call) }
+      return nil
+    }
     var bindings: [(name: String, value: CodeValue)] = []
     for (parameter, argument) in zip(callee.parameters, callee.arguments(call, in: file) ?? []) {
       var value = CodeValue.unknown

@@ -32,10 +32,8 @@ final class FunctionReader {
   var trustsUnknownCode: Bool { state.trustsUnknownCode }
   var items: CodeItems { state.items }
   var constraints: [CodeConstraint] { state.constraints }
-  /// The calls of unknown code that get views, in the order of their evaluation.
-  var ignoredCalls: [SourceSpan] = []
-  /// The calls that create constraints of which a part is unknown, in the order of their evaluation.
-  private(set) var omittedCalls: [SourceSpan] = []
+  /// The calls that a picture ignores.
+  var ignored = IgnoredCode()
   /// The number of functions of the file that are evaluated inside each other.
   var inliningDepth = 0
   /// Whether the function certainly calls a function of the file that can be evaluated.
@@ -104,7 +102,7 @@ final class FunctionReader {
   /// Takes note of a call whose constraints are left out of a picture, and returns an unknown value.
   @discardableResult
   func omit(_ call: CodeCall) -> CodeValue {
-    if trustsUnknownCode, state.isCertain { omittedCalls.append(call.span) }
+    if trustsUnknownCode { ignored.add(call.span, isCertain: state.isCertain) }
     return .unknown
   }
 

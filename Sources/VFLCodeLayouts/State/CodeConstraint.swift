@@ -23,6 +23,8 @@ struct CodeConstraint {
   var isFormat = false
   /// The time at which the constraint became active; `nil` if it is inactive.
   var activation: Int?
+  /// Whether the function deactivates the constraint.
+  var isInactive = false
   /// Whether the function alone determines the constraint.
   var isCertain: Bool
   /// Whether the constraint is created or activated by code that may not run.

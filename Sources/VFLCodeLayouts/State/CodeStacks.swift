@@ -18,6 +18,12 @@ struct CodeStack {
   /// Nouns for the other properties of which a part is unknown.
   var unknownParts: Set<String> = []
   let span: SourceSpan
+
+  /// Removes an arranged view.
+  mutating func remove(_ view: Int) {
+    arranged.removeAll { $0 == view }
+    views = nil
+  }
 }
 
 /// The stack views of a function.

@@ -90,6 +90,11 @@ final class FunctionState {
     if items[item].name.isEmpty { items[item].name = name }
   }
 
+  /// Whether an object is a view, or is used like one.
+  func isView(_ item: Int) -> Bool {
+    !items[item].isPresumed || items[item].parent != nil || activated[item] != nil
+  }
+
   /// The value that the function assigned to a property; `nil` if it is not known.
   func member(_ name: String, of item: Int) -> CodeValue? { members[item]?[name] }
 
@@ -100,9 +105,9 @@ final class FunctionState {
   // MARK: Superviews
 
   /// Adds a view to a superview.
-  func add(_ view: Int, to parent: Int) {
+  func addSubview(_ view: Int, to parent: Int) {
     if items[view].parent == parent { return }
-    if items[view].parent != nil { remove(view) }
+    if items[view].parent != nil { removeFromSuperview(view) }
     items[view].parent = isCertain && parent != view ? parent : nil
     items[view].addition = tick()
   }
@@ -110,6 +115,7 @@ final class FunctionState {
   /// Removes a view from its superview.
   func removeFromSuperview(_ view: Int) {
     remove(view)
+    if let parent = items[view].parent { stacks.change(parent) { $0.remove(view) } }
     items[view].parent = nil
   }
 
@@ -132,7 +138,7 @@ final class FunctionState {
 
   // MARK: Stack views
 
-  func add(_ stack: CodeStack) { stacks.add(stack) }
+  func addStack(_ stack: CodeStack) { stacks.add(stack) }
 
   /// Changes a stack view, if the item is one.
   func changeStack(_ item: Int, _ change: (inout CodeStack) -> Void) {
@@ -181,6 +187,7 @@ final class FunctionState {
     for index in indexes {
       if !isCertain { constraints[index].isCertain = false }
       constraints[index].activation = nil
+      constraints[index].isInactive = true
     }
   }
 
@@ -194,6 +201,7 @@ final class FunctionState {
       guard constraints[active].activation != nil else { return false }
       guard active < index, isReplaced(constraints[active].first) else { return true }
       constraints[active].activation = nil
+      constraints[active].isInactive = true
       return false
     }
   }

@@ -5,10 +5,16 @@ extension FunctionReader {
   /// Whether an object is a stack view that is known.
   ///
   /// A stack view that code outside of the function creates is known only if that code is trusted.
-  private func isStack(_ item: Int) -> Bool {
+  ///
+  /// - Parameter isUsed: Whether the object is used like a stack view.
+  private func isStack(_ item: Int, isUsed: Bool = false) -> Bool {
     if state.stacks[item] != nil { return true }
-    guard trustsUnknownCode, items[item].className == "UIStackView" else { return false }
-    state.add(CodeStack(item: item, views: nil, span: function.span(in: file)))
+    guard trustsUnknownCode,
+      items[item].className == "UIStackView" || isUsed && items[item].isPresumed
+    else { return false }
+    var stack = CodeStack(item: item, views: nil, span: function.span(in: file))
+    if !items[item].isExact { stack.axis = nil }
+    state.addStack(stack)
     return true
   }
 
@@ -23,25 +29,33 @@ extension FunctionReader {
       if case .list(let values) = evaluate(list) {
         stack.arranged = values.compactMap { $0.object }
         if stack.arranged.count == values.count { found = stack.arranged }
-        for view in stack.arranged { add(.object(view), to: item) }
+        for view in stack.arranged { state.addSubview(view, to: item) }
       }
       stack.views = found
       if found == nil { stack.unknownParts.insert("arranged views") }
     }
     // A file that hides views may hide arranged views.
     if file.hidesViews { stack.views = nil }
-    state.add(stack)
+    state.addStack(stack)
+    // A convenience initializer of the project can have arguments with the names of properties.
+    for label in ["axis", "distribution", "alignment", "spacing"] {
+      if let argument = call.argument(label) {
+        let value = evaluate(argument)
+        _ = setStack(label, of: item, length(argument, value).map { .number($0) } ?? value)
+      }
+    }
     return .object(item)
   }
 
   /// Arranges a view in a stack view, at a position that is the last one if none is given.
   func arrange(_ value: CodeValue, in item: Int, at position: CodeValue?) {
-    if isStack(item) {
+    if isStack(item, isUsed: true) {
       let index = position.map { $0.number?.constant.flatMap { Int(exactly: $0) } ?? -1 }
       let isCertain = state.isCertain
       let view = value.object
       state.changeStack(item) { stack in
         if !isCertain || position != nil { stack.views = nil }
+        if let view, stack.arranged.contains(view) { stack.remove(view) }
         let place = index ?? stack.arranged.count
         guard isCertain, let view, (0...stack.arranged.count).contains(place) else {
           stack.views = nil
@@ -52,7 +66,7 @@ extension FunctionReader {
         stack.arranged.insert(view, at: place)
       }
     }
-    add(value, to: item)
+    addSubview(value, to: item)
   }
 
   /// Evaluates `setCustomSpacing(_:after:)`.
@@ -69,7 +83,7 @@ extension FunctionReader {
 
   /// Changes a property of a stack view, or returns `false` if the object is not a stack view.
   func setStack(_ name: String, of item: Int, _ value: CodeValue) -> Bool {
-    guard isStack(item) else { return false }
+    guard isStack(item, isUsed: ["axis", "distribution"].contains(name)) else { return false }
     let isCertain = state.isCertain
     if name.hasSuffix("ayoutMargins") { state.change(item) { $0.content.set(name, value) } }
     state.changeStack(item) { stack in

@@ -13,7 +13,8 @@ extension FunctionReader {
       return unknown(call, mayAssign: true)
     }
     if call.name.hasPrefix("mas_") { return make(call, String(call.name.dropFirst(4)), of: item) }
-    if call.name.hasPrefix("auto"), let value = pureLayoutCall(call, item) { return value }
+    if let value = pureLayoutCall(call, item) { return value }
+    if CodeFile.createsConstraints(call.name) { omit(call) }
     switch call.name {
     case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
       "addLayoutGuide":
@@ -23,7 +24,7 @@ extension FunctionReader {
       if call.name.hasSuffix("ArrangedSubview") {
         arrange(view, in: item, at: others.first)
       } else {
-        add(view, to: item)
+        addSubview(view, to: item)
       }
     case "removeFromSuperview":
       state.removeFromSuperview(item)
@@ -36,7 +37,7 @@ extension FunctionReader {
       for argument in call.arguments { deactivate(evaluate(argument)) }
     case "removeArrangedSubview":
       if let view = call.arguments.first.flatMap({ evaluate($0).object }) {
-        state.changeStack(item) { $0.arranged.removeAll { $0 == view } }
+        state.changeStack(item) { $0.remove(view) }
       }
       state.forgetStack(item)
       unknown(call, mayAssign: false)
@@ -46,7 +47,11 @@ extension FunctionReader {
     case let name
     where name == "autorelease" || name == "init" || name.hasPrefix("init") && !file.isSwift:
       if items[item].className == "UIStackView" { return stack(call, item) }
-      unknown(call, mayAssign: false)
+      if trustsUnknownCode {
+        for argument in call.arguments { release(evaluate(argument)) }
+      } else {
+        unknown(call, mayAssign: false)
+      }
       return .object(item)
     case "setContentHuggingPriority", "setContentCompressionResistancePriority":
       setContentPriority(call, item)
@@ -65,10 +70,21 @@ extension FunctionReader {
         if item == owner { state.distrust() } else if !trustsUnknownCode { state.remove(item) }
       }
       if !call.name.hasPrefix("set") { state.change(item) { $0.isVisible = false } }
+      if item != owner, trustsUnknownCode, state.isCertain, Self.mayConstrain(call.name) {
+        ignored.add(call.span, getting: [item])
+      }
       if item != owner, !trustsUnknownCode { state.forgetProperties(of: item) }
       return unknown(call, mayAssign: item == owner)
     }
     return .unknown
+  }
+
+  /// Whether the name of a method suggests that it adds constraints.
+  private static func mayConstrain(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["pin", "anchor", "constrain", "edge", "superview", "align", "stretch"].contains {
+      name.firstPlace(of: $0) != nil
+    }
   }
 
   /// The methods that a layout pass calls.
@@ -78,7 +94,7 @@ extension FunctionReader {
   ]
 
   /// Adds a view to a superview.
-  func add(_ value: CodeValue, to parent: Int) {
-    if let view = value.object { state.add(view, to: parent) }
+  func addSubview(_ value: CodeValue, to parent: Int) {
+    if let view = value.object { state.addSubview(view, to: parent) }
   }
 }

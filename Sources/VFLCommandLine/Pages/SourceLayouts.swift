@@ -24,7 +24,7 @@ struct SourceLayouts: Sendable {
     let document: LayoutDocument
     /// Notes about omitted constraints and about values that the source does not determine, without a full
     /// stop.
-    let notes: [String]
+    fileprivate(set) var notes: [String]
   }
 
   /// The names with which the command line selects the layouts.
@@ -87,7 +87,19 @@ struct SourceLayouts: Sendable {
       guard function == nil || declaration?.isNamed(function) == true else { continue }
       if let layout = layout(group, in: declaration) { layouts.append(layout) }
     }
-    layouts += found.layouts.filter { $0.usesCode }.map { layout($0, settings) }
+    let known =
+      configuration.wrappers.isEmpty
+      ? sites : HostScan(bytes, language: language, wrappers: []).sites
+    let calls = Set(sites.map { $0.call }).subtracting(known.map { $0.call })
+    layouts += found.layouts.filter { $0.usesCode }.map { coded in
+      var result = layout(coded, settings)
+      let lines = calls.filter { found.declaration(around: $0)?.line == coded.declaration.line }
+        .map { self.lines.position(of: $0.start).line + 1 }
+      result.notes += Set(lines).sorted().map {
+        "the format string in line \($0) belongs to a wrapper function, and is omitted"
+      }
+      return result
+    }
     layouts.sort { $0.line < $1.line }
     omissions = found.omissions
   }

@@ -96,7 +96,9 @@ package struct LayoutCode: Sendable {
     let guides =
       provided.created(amongFirst: layout.viewCount)
       + (layout.viewCount..<names.items.count).map { ItemID($0) }
-    let written = constraints.filter { !provided.isPlacement($0.record) }
+    let written = constraints.filter {
+      !(isPlacement($0.record) && provided.areFirst(in: $0.record))
+    }
     let items = CodeItems(
       names: provided.expressions(names.items), parents: nodes.map { $0.parent },
       namesSuperview: superview != nil, layoutSupports: provided.layoutSupports)
@@ -129,6 +131,12 @@ package struct LayoutCode: Sendable {
         record, constant: open(predicates[index].constant(of: record)),
         priority: open(predicates[index].priority(of: record)))
     }
+  }
+
+  /// Whether the system creates a constraint, which places a guide in its view.
+  private func isPlacement(_ record: ConstraintRecord) -> Bool {
+    guard case .equation(let index) = record.provenance.location.origin else { return false }
+    return layout.sources.equations[index].isPlacement
   }
 
   /// The name of the container in the code.

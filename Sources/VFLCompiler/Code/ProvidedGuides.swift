@@ -54,14 +54,6 @@ struct ProvidedGuides {
     }
   }
 
-  /// Whether the system creates a constraint, which places a guide in its view.
-  func isPlacement(_ record: ConstraintRecord) -> Bool {
-    guard provided.contains(record.firstItem) else { return false }
-    let node = nodes[record.firstItem.index]
-    let isInside =
-      record.secondItem == nil || record.secondItem == node.parent ?? LayoutProblem.container
-    // The size of the content of a scroll view is not determined by the system.
-    let isEdge = record.firstAttribute == .left || record.firstAttribute == .top
-    return isInside && (isEdge || node.guideProperty != "contentLayoutGuide")
-  }
+  /// Whether a guide that a view provides is the first item of a constraint.
+  func areFirst(in record: ConstraintRecord) -> Bool { provided.contains(record.firstItem) }
 }

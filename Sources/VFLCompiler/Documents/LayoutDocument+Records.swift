@@ -16,8 +16,10 @@ extension LayoutDocument {
   ///   - record: The record.
   ///   - itemNames: The names of the items.
   ///   - lines: The lines of the file.
+  ///   - isPlacement: Whether the system creates the constraint, which places a guide in its view.
   package mutating func add(
-    _ record: ConstraintRecord, itemNames: [String], in lines: SourceLines
+    _ record: ConstraintRecord, itemNames: [String], in lines: SourceLines,
+    isPlacement: Bool = false
   ) {
     let span = record.provenance.location.span
     let position = lines.position(of: span.start)
@@ -25,6 +27,7 @@ extension LayoutDocument {
       bytes: Array(RecordListing.line(record, itemNames: itemNames).utf8), name: name,
       line: position.line + 1, column: position.column + 1)
     source.place = span
+    source.isPlacement = isPlacement
     equations.append(source)
   }
 }

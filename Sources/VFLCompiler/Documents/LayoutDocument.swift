@@ -88,6 +88,8 @@ package struct LayoutDocument: Sendable {
     /// The span in the document of the string between its quotes, or of the element that the equation is
     /// derived from; `nil` in a `.vfl` file.
     package var place: SourceSpan?
+    /// Whether the system creates the constraint, which places a guide in its view.
+    var isPlacement = false
     /// Whether the user may have intended the string as a file name.
     package var isPerhapsFile = false
     /// The options of a format string; `nil` if none are specified.

@@ -53,11 +53,11 @@ extension LazyDiagnostic {
         ]
       }
       if let object {
-        let quoted = Wording.quoted(object)
+        let isLine = Int(object) != nil
+        let words = (isLine ? "in line " : "named ") + (isLine ? object : Wording.quoted(object))
         return Words(
-          isAmbiguous
-            ? "\(file) contains several layouts named \(quoted)"
-            : "\(file) contains no layout named \(quoted)", notes: notes)
+          "\(file) contains \(isAmbiguous ? "several layouts" : "no layout") \(words)",
+          notes: notes)
       }
       return Words(
         names.isEmpty ? "\(file) contains no layout" : "\(file) contains \(names.count) layouts",

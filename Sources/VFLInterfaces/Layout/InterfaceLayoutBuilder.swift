@@ -245,9 +245,9 @@ struct InterfaceLayoutBuilder {
   /// Adds the equation of a record whose items are indexes of ``items``.
   ///
   /// The source location of the record is the element that the equation comes from.
-  mutating func add(_ record: ConstraintRecord) {
+  mutating func add(_ record: ConstraintRecord, isPlacement: Bool = false) {
     guard record.multiplier != 0 else { return }
-    document.add(record, itemNames: names, in: tree.file.lines)
+    document.add(record, itemNames: names, in: tree.file.lines, isPlacement: isPlacement)
   }
 
   func provenance(_ index: Int) -> Provenance {
@@ -337,14 +337,14 @@ struct InterfaceLayoutBuilder {
     add(
       ConstraintRecord(
         ItemID(index), attribute, .equal, ItemID(owner), attribute, constant: constant,
-        provenance: provenance(index)))
+        provenance: provenance(index)), isPlacement: true)
   }
 
   private mutating func fix(_ index: Int, _ height: Double) {
     add(
       ConstraintRecord(
         ItemID(index), .height, .equal, nil, .notAnAttribute, constant: height,
-        provenance: provenance(index)))
+        provenance: provenance(index)), isPlacement: true)
   }
 }
 
