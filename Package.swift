@@ -144,7 +144,7 @@ let package = Package(
       "VFLChecking",
       imports: [
         "VFLInterfaces", "VFLCodeLayouts", "VFLCompiler", "VFLReports", "VFLText", "VFLLint",
-        "VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLCodeLayouts",

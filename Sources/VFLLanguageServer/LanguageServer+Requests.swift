@@ -33,12 +33,15 @@ extension LanguageServer {
     return try writer(DocumentAnalysis(document, settings, in: project), message.parameters)
   }
 
-  /// Responds with the constraints that the format string at a position creates there.
+  /// Responds with the constraints that the format string at a position creates there, or with the frame of
+  /// the view at the position.
   private func hover(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ResponseError) -> ResultWriter {
     let offset = try offset(in: analysis.document, parameters)
-    guard let meaning = analysis.meaning(at: offset) else { return { $0.null() } }
+    guard let meaning = analysis.meaning(at: offset) ?? analysis.frame(at: offset) else {
+      return { $0.null() }
+    }
     let range = analysis.document.range(of: meaning.bytes, settings.encoding)
     let text = meaning.lines.joined(separator: "\n")
     let isMarkdown = settings.showsMarkdown

@@ -57,6 +57,44 @@ struct LanguageServerHoverTests {
   }
 
   @Test(
+    "a hover over a view in a function that creates constraints shows its frame",
+    arguments: [
+      (
+        "‸title.topAnchor",
+        "title: x 8, y 20, 100 wide, 20.5 high\nin `setUp` at 375 × 667, 1 assumption"
+      ),
+      ("badge.wid‸thAnchor", nil), ("func set‸Up", nil), ("let ti‸tle", nil),
+      (
+        "bad‸ge.widthAnchor",
+        "badge: x 0, y 0 in title, 9 wide, 0 high\nin `setUp` at 375 × 667, 1 assumption"
+      ),
+    ])
+  func frames(_ place: String, _ expected: String?) throws {
+    let source = """
+      class Screen: UIViewController {
+        let title = UILabel(), badge = UIView()
+        func setUp(gap: CGFloat) {
+          view.addSubview(title)
+          title.addSubview(badge)
+          title.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
+          title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: gap).isActive = true
+          title.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          badge.widthAnchor.constraint(equalToConstant: 9).isActive = true
+          badge.topAnchor.constraint(equalTo: title.topAnchor).isActive = true
+          badge.leadingAnchor.constraint(equalTo: title.leadingAnchor).isActive = true
+        }
+      }
+      """
+    let plain = place.replacing("‸", with: "")
+    let marked = try MarkedDocument(source.replacing(plain, with: place))
+    var session = ServerSession(capabilities: "{}")
+    session.open("Screen.swift", marked.text)
+    let request = session.ask("hover", of: "Screen.swift", at: marked.place)
+    try session.run()
+    expectEqual(session.result(request)?["contents"]?["value"]?.string, expected)
+  }
+
+  @Test(
     "a hover shows the constraints of a format in the extended dialect",
     arguments: [
       ("50%", ["title.width == |.width * 0.5 {wide}"]),

@@ -1,30 +1,31 @@
-import VFLChecking
-import VFLCodeLayouts
-import VFLCompiler
+package import VFLCodeLayouts
+package import VFLCompiler
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
-import VFLSources
+package import VFLSources
 import VFLText
 
 /// The layouts of a source file, one for each function that creates constraints.
 ///
 /// The layout of a function that creates all its constraints with format strings consists of these format
 /// strings. The constraints of another function become equations.
-struct SourceLayouts: Sendable {
+package struct SourceLayouts: Sendable {
   /// The layout of a function.
-  struct Layout: Sendable {
+  package struct Layout: Sendable {
     /// A name that consists of the file, the line of the first call and, if known, the function.
-    let name: String
+    package let name: String
     /// The function; `nil` if it is not known.
-    let declaration: FunctionLayouts.Declaration?
+    package let declaration: FunctionLayouts.Declaration?
+    /// The name of the function; `nil` if it is not known.
+    package var functionName: String? { declaration?.name }
     /// The 1-based line on which the layout begins.
-    let line: Int
+    package let line: Int
     /// The format strings with their views and metrics, or equations.
-    let document: LayoutDocument
+    package let document: LayoutDocument
     /// Notes about omitted constraints and about values that the source does not determine, without a full
     /// stop.
-    fileprivate(set) var notes: [String]
+    package fileprivate(set) var notes: [String]
   }
 
   /// The names with which the command line selects the layouts.
@@ -42,9 +43,9 @@ struct SourceLayouts: Sendable {
   }
 
   /// The layouts, in source order.
-  private(set) var layouts: [Layout] = []
+  package private(set) var layouts: [Layout] = []
   /// The reasons why functions that create constraints have no layout, without a full stop.
-  private(set) var omissions: [String] = []
+  package private(set) var omissions: [String] = []
   private let lines: SourceLines
   private let name: String
   private let configuration: Configuration
@@ -59,7 +60,7 @@ struct SourceLayouts: Sendable {
   ///   - function: The name of a function or type whose layouts are wanted, or a line of a function;
   ///     `nil` for all layouts.
   ///   - configuration: The configuration of the file, which defines wrapper functions and the spacing.
-  init(
+  package init(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String?,
     _ configuration: Configuration, _ settings: LayoutSettings
   ) {
@@ -117,7 +118,7 @@ struct SourceLayouts: Sendable {
   ///
   /// If there is not exactly one such layout, the document contains the error. A warning lists the
   /// assumptions about the values that the source does not determine.
-  static func document(
+  package static func document(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, function: String?,
     _ configuration: Configuration, _ settings: LayoutSettings
   ) -> LayoutDocument {
