@@ -9,37 +9,37 @@ struct OmissionNotes {
 
   /// Returns the note about calls that create constraints of which a part is unknown; `nil` if there are none.
   func unreadCalls(_ spans: [SourceSpan]) -> String? {
-    place(of: spans).map { place, isOne in
-      isOne
-        ? "the call in \(place) is not evaluated, because a part of it is unknown"
-        : "the calls in \(place) are not evaluated, because parts of them are unknown"
-    }
+    note(
+      spans, "call", one: "is not evaluated, because a part of it is unknown",
+      several: "are not evaluated, because parts of them are unknown")
   }
 
   /// Returns the note about calls of unknown code that get views; `nil` if there are none.
   func unknownCalls(_ spans: [SourceSpan]) -> String? {
-    place(of: spans).map { place, isOne in
-      isOne
-        ? "the call in \(place) gets a view, and is not evaluated"
-        : "the calls in \(place) get views, and are not evaluated"
-    }
+    note(
+      spans, "call", one: "gets a view, and is not evaluated",
+      several: "get views, and are not evaluated")
   }
 
   /// Returns the note about constraints that may not be active; `nil` if there are none.
   func uncertain(_ spans: [SourceSpan]) -> String? {
-    place(of: spans).map { place, isOne in
-      isOne
-        ? "the constraint in \(place) may not be active, and is omitted"
-        : "the constraints in \(place) may not be active, and are omitted"
-    }
+    note(
+      spans, "constraint", one: "may not be active, and is omitted",
+      several: "may not be active, and are omitted")
   }
 
   /// Returns the note about constraints that the function does not activate; `nil` if there are none.
   func inactive(_ spans: [SourceSpan]) -> String? {
+    note(
+      spans, "constraint", one: "is not activated here, and is omitted",
+      several: "are not activated here, and are omitted")
+  }
+
+  private func note(
+    _ spans: [SourceSpan], _ noun: String, one: String, several: String
+  ) -> String? {
     place(of: spans).map { place, isOne in
-      isOne
-        ? "the constraint in \(place) is not activated here, and is omitted"
-        : "the constraints in \(place) are not activated here, and are omitted"
+      isOne ? "the \(noun) in \(place) \(one)" : "the \(noun)s in \(place) \(several)"
     }
   }
 
