@@ -201,7 +201,7 @@ struct FunctionLayoutTests {
       boxes.forEach { $0.heightAnchor.constraint(equalToConstant: 9).isActive = true }
       """)
     expectEqual(
-      Sample.equations(layout), ["icon.width == 1", "view.height == 9", "view2.height == 9"])
+      Sample.equations(layout), ["icon.width == 1", "subview.height == 9", "subview2.height == 9"])
   }
 
   @Test("SnapKit replaces only constraints of the view itself")

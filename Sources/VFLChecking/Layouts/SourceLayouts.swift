@@ -137,10 +137,11 @@ package struct SourceLayouts: Sendable {
       return document
     }
     var document = layouts[0].document
-    if !layouts[0].notes.isEmpty {
+    // The user may want another function, which has no layout.
+    let notes = layouts[0].notes + selected.omissions.prefix(function == nil ? 3 : 0)
+    if !notes.isEmpty {
       document.bag.report(
-        .assumedLayout(
-          name: layouts[0].declaration?.name ?? name, assumptions: layouts[0].notes))
+        .assumedLayout(name: layouts[0].declaration?.name ?? name, assumptions: notes))
     }
     return document
   }

@@ -92,7 +92,7 @@ struct CodeDrawing {
 
   /// Adds a node, and returns its index in the document.
   private mutating func addNode(_ name: String, in parent: Int?, isGuide: Bool) -> Int {
-    let name = naming.unique(UniqueNames.viewName(name))
+    let name = naming.unique(name.isEmpty ? "subview" : UniqueNames.viewName(name))
     var node = LayoutNode(name: name)
     node.isGuide = isGuide
     let index = parent.flatMap { indexes[$0] } ?? 0

@@ -6,7 +6,9 @@ extension CodeItem {
   /// Whether the view is an instance of a class of the system that scrolls.
   var isScrollView: Bool {
     guard let className else { return false }
-    return ["UIScrollView", "UITableView", "UICollectionView", "NSScrollView"].contains(className)
+    return [
+      "UIScrollView", "UITableView", "UICollectionView", "UITextView", "NSScrollView",
+    ].contains(className)
   }
 
   /// Returns the content size of the view, or `nil` if the view has none, or if it is unknown.
@@ -17,7 +19,8 @@ extension CodeItem {
     let text = content.text ?? name
     switch className {
     case "UILabel": return .label(text, fontSize: content.fontSize ?? 17)
-    case "UIButton": return .button(text, fontSize: content.fontSize ?? 15)
+    case "UIButton":
+      return .button(content.hasImage ? content.text ?? "" : text, fontSize: content.fontSize ?? 15)
     case "UITextField":
       return .textField(
         text, fontSize: content.fontSize ?? 17, isRounded: content.isRounded)

@@ -43,6 +43,10 @@ package struct FunctionLayouts {
     /// The lines of the function.
     private let lines: ClosedRange<Int>
     fileprivate let body: SourceSpan
+    /// Whether the function belongs to an extension of a class of the system.
+    fileprivate var extendsSystemClass: Bool {
+      owner.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") } == true
+    }
 
     init(_ function: CodeFunction, in file: CodeFile, _ lines: SourceLines) {
       name = function.name.map { String($0.prefix { $0 != "(" }) } ?? function.owner ?? "closure"
@@ -96,6 +100,7 @@ package struct FunctionLayouts {
     var found: [Layout] = []
     declarations = file.functions.map { Declaration($0, in: file, lines) }
     bodies = NestedSpans(declarations.map { $0.body })
+    var helperOmissions: [String] = []
     var remainingSteps = Self.totalStepLimit
     for (index, declaration) in declarations.enumerated() where declaration.isNamed(function) {
       // A function that calls many others must not use up the time for all of them.
@@ -108,8 +113,14 @@ package struct FunctionLayouts {
       let drawing = CodeDrawing(
         reader, assumptions, name: name, bytes: bytes, lines: lines, contents: contents)
       guard !drawing.origins.isEmpty else {
-        if let reason = drawing.emptiness {
-          omissions.append("`\(declaration.name)` in line \(declaration.line) \(reason)")
+        // A closure of a property can create constraints for the functions of its type.
+        if file.functions[index].name != nil, let reason = drawing.emptiness {
+          let words = "`\(declaration.name)` in line \(declaration.line) \(reason)"
+          if declaration.extendsSystemClass {
+            helperOmissions.append(words)
+          } else {
+            omissions.append(words)
+          }
         }
         continue
       }
@@ -120,6 +131,8 @@ package struct FunctionLayouts {
           function: index, origins: drawing.origins, callsFunction: reader.callsKnownFunction,
           usesCode: drawing.usesCode))
     }
+    // The helpers of a project have layouts only where other functions call them.
+    if found.isEmpty { omissions += helperOmissions }
     var places: [SourceSpan: [Int]] = [:]
     for (index, layout) in found.enumerated() {
       for origin in layout.origins { places[origin, default: []].append(index) }

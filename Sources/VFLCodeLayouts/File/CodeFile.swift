@@ -143,13 +143,14 @@ final class CodeFile {
       }
       addClosures(in: binding.value, of: owner)
       guard case .name(let token) = binding.pattern.form else { continue }
-      var property = CodeProperty()
+      var property = CodeProperty(owner: owner)
       let attributes = attributes(in: start..<token)
       property.isComputed =
         binding.accessors?.getter != nil || !attributes.isSubset(of: Self.plainAttributes)
       property.isObserved = binding.accessors?.others.isEmpty == false
       property.isConstant = variables.modifiers.contains(.isConstant) && binding.value != nil
       property.isStatic = variables.modifiers.contains(.isStatic)
+      property.isLazy = variables.modifiers.contains(.isLazy)
       property.value = binding.value
       property.isVisibleOutside = isSwift && !variables.modifiers.contains(.isPrivate)
       property.isOpen =

@@ -25,24 +25,30 @@ struct CodeFunction {
 }
 
 extension CodeFunction {
-  /// Returns the arguments that a call gives the parameters, which include default values.
+  /// Returns the arguments that a call gives each parameter, which include default values.
   ///
-  /// Returns `nil` if the call does not match.
-  func arguments(_ call: CodeCall, in file: CodeFile) -> [Expression?]? {
-    var result: [Expression?] = []
+  /// A parameter has one argument, unless it is variadic. Returns `nil` if the call does not match.
+  func arguments(_ call: CodeCall, in file: CodeFile) -> [[Expression]]? {
+    var result: [[Expression]] = []
     if !file.isSwift {
       guard call.key == name else { return nil }
-      for argument in call.arguments { result.append(argument) }
+      for argument in call.arguments { result.append([argument]) }
       return result
     }
     var next = 0
     for parameter in parameters {
       let label = parameter.label.map { file.words[$0] } ?? ""
       if next < call.labels.count, call.labels[next] == (label == "_" ? "" : label) {
-        result.append(call.arguments[next])
+        result.append([call.arguments[next]])
         next += 1
-      } else if parameter.defaultValue != nil {
-        result.append(parameter.defaultValue)
+        while parameter.isVariadic, next < call.labels.count, call.labels[next].isEmpty {
+          result[result.count - 1].append(call.arguments[next])
+          next += 1
+        }
+      } else if let value = parameter.defaultValue {
+        result.append([value])
+      } else if parameter.isVariadic {
+        result.append([])
       } else {
         return nil
       }

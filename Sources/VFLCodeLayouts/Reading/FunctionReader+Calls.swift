@@ -13,6 +13,7 @@ extension FunctionReader {
     case .member(let base?, let token):
       if case .name(let name) = base.kind, file.words[name] == "super" {
         let call = named(token)
+        if let value = inlined(call, on: nil, asSuper: true) { return value }
         if call.name.hasPrefix("init") { return .object(owner) }
         // The superclass does not know the constraints of the function.
         for argument in call.arguments { release(evaluate(argument)) }
@@ -236,12 +237,14 @@ extension FunctionReader {
     case .anchor(let anchor): return anchorCall(call, anchor)
     case .object(let item):
       if let value = inlined(call, on: item) { return value }
+      if configure(base, call) { return base }
       return objectCall(call, item)
     case .snap(let item): return make(call, call.name, of: item)
     case .maker, .chain: return chainCall(call, base)
     case .list(let values): return listCall(call, values, receiver)
     case .number where ["floatValue", "doubleValue"].contains(call.name): return base
     case .closure: return unknown(call, mayAssign: true)
+    case .constraint where configure(base, call): return base
     case .constraint(let index):
       if call.name == "setActive", call.arguments.count == 1 {
         if evaluate(call.arguments[0]).word == "true" {
@@ -275,6 +278,16 @@ extension FunctionReader {
       }
       return unknown(call, mayAssign: false)
     }
+  }
+
+  /// Evaluates a call such as `label.then { $0.text = "Title" }`, or returns `false` for another call.
+  private func configure(_ base: CodeValue, _ call: CodeCall) -> Bool {
+    guard trustsUnknownCode, state.isCertain, call.arguments.count == 1,
+      ["then", "with", "apply", "also", "configure", "setup", "tap"].contains(call.name),
+      case .closure(let body) = call.arguments[0].kind
+    else { return false }
+    invoke(captured(body, at: call.arguments[0].range), [base])
+    return true
   }
 
   private func typeCall(_ call: CodeCall, _ type: String) -> CodeValue {

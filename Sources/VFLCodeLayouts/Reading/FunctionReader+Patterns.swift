@@ -19,6 +19,81 @@ extension FunctionReader {
     }
   }
 
+  /// Whether all conditions are true; `nil` if that is not known.
+  func truth(of conditions: [Statement.Condition]) -> Bool? {
+    var isKnown = true
+    for condition in conditions {
+      switch truth(of: condition) {
+      case true?: break
+      case false?: return false
+      case nil: isKnown = false
+      }
+    }
+    return isKnown ? true : nil
+  }
+
+  private func truth(of condition: Statement.Condition) -> Bool? {
+    switch condition {
+    case .expression(let expression):
+      // The newest system is assumed.
+      let start = expression.range.lowerBound
+      let words = file.words[start..<min(start + 2, expression.range.upperBound)]
+      if words.contains(where: { $0.hasSuffix("available") }) { return true }
+      return truth(of: expression)
+    case .binding(let pattern, let value, let isCase, _):
+      guard !isCase else { return nil }
+      if let value {
+        guard case .name(let token) = value.kind else { return nil }
+        return local(file.words[token]).flatMap(Self.exists)
+      }
+      guard case .name(let token) = pattern.form else { return nil }
+      return local(file.words[token]).flatMap(Self.exists)
+    }
+  }
+
+  /// Whether a comparison of known numbers, or with `nil`, is true; `nil` for other expressions.
+  private func truth(of expression: Expression) -> Bool? {
+    guard case .operation(let values, let operators) = expression.kind, operators.count == 1,
+      let left = compared(values[0]), let right = compared(values[1])
+    else { return nil }
+    let sign = file.words[operators[0]]
+    if let first = left.number?.constant, let second = right.number?.constant {
+      return switch sign {
+      case "==": first == second
+      case "!=": first != second
+      case "<": first < second
+      case ">": first > second
+      case "<=": first <= second
+      case ">=": first >= second
+      default: nil
+      }
+    }
+    guard case .none = right, let exists = Self.exists(left) else { return nil }
+    return sign == "!=" ? exists : sign == "==" ? !exists : nil
+  }
+
+  /// Returns the value of an operand without effects; `nil` for other operands.
+  private func compared(_ expression: Expression) -> CodeValue? {
+    switch expression.kind {
+    case .number: return evaluate(expression)
+    case .name(let token):
+      return file.words[token] == "nil" ? CodeValue.none : local(file.words[token])
+    case .member(let base?, let token):
+      guard case .numbers? = compared(base), let value = compared(base) else { return nil }
+      return member(file.words[token], of: value)
+    default: return nil
+    }
+  }
+
+  /// Whether a value is certainly present or absent; `nil` if that is not known.
+  private static func exists(_ value: CodeValue) -> Bool? {
+    switch value {
+    case .none: false
+    case .object, .anchor, .number, .numbers, .constraint, .list, .text: true
+    default: nil
+    }
+  }
+
   func bind(_ pattern: Pattern, to value: CodeValue) {
     switch pattern.form {
     case .name(let token): declare(file.words[token], value)

@@ -114,6 +114,9 @@ extension FunctionReader {
     case "false", "NO": return .word("false")
     default: break
     }
+    if let constantOwner, let sibling = file.properties[constantOwner]?[name], sibling.isStatic {
+      return constant(sibling)
+    }
     if let macro = file.macros[name], depth < 8 {
       depth += 1
       defer { depth -= 1 }
@@ -168,7 +171,10 @@ extension FunctionReader {
     }
     let (count, created) = (items.count, constraints.count)
     var result = CodeValue.unknown
+    let outer = constantOwner
+    constantOwner = property.owner
     uncertainly { result = evaluate(value) }
+    constantOwner = outer
     guard items.count == count, constraints.count == created else { return .unknown }
     switch result {
     case .number(let number):
@@ -186,7 +192,7 @@ extension FunctionReader {
     case .object(let item): return member(name, of: item)
     case .type(let type):
       if name == "new" { return .object(new(type)) }
-      let type = type == "Self" ? function.owner ?? type : type
+      let type = type == "Self" ? constantOwner ?? function.owner ?? type : type
       if let property = file.properties[type]?[name], property.isStatic {
         return file.isGenericParameter(type) ? .unknown : constant(property)
       }

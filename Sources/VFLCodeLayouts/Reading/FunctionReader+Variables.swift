@@ -85,18 +85,25 @@ extension FunctionReader {
   /// - Parameters:
   ///   - call: The call.
   ///   - item: The object on which the method is called; `nil` if the call names no object.
-  func inlined(_ call: CodeCall, on item: Int?) -> CodeValue? {
+  ///   - isSuper: Whether the call names `super`.
+  func inlined(_ call: CodeCall, on item: Int?, asSuper isSuper: Bool = false) -> CodeValue? {
     let item = item == owner ? nil : item
-    guard let callee = callee(of: call, on: item) else { return nil }
+    guard
+      let callee = isSuper ? inherited(call) : callee(of: call, on: item)
+    else { return nil }
     if state.isCertain { callsKnownFunction = true }
     guard state.isCertain, inliningDepth < inliningLimit else {
       if file.creators.contains(call.name) { omit(call) }
       return nil
     }
     var bindings: [(name: String, value: CodeValue)] = []
-    for (parameter, argument) in zip(callee.parameters, callee.arguments(call, in: file) ?? []) {
+    for (parameter, arguments) in zip(callee.parameters, callee.arguments(call, in: file) ?? []) {
       var value = CodeValue.unknown
-      if let argument { value = evaluate(argument) }
+      if parameter.isVariadic {
+        value = .list(arguments.map { evaluate($0) })
+      } else if let argument = arguments.first {
+        value = evaluate(argument)
+      }
       if let name = parameter.name { bindings.append((file.words[name], value)) }
     }
     let position = outerCall
@@ -117,6 +124,7 @@ extension FunctionReader {
     guard let item else {
       // The names in a function outside of the type have other meanings.
       let own = candidates.filter { $0.owner == function.owner }
+      if own.isEmpty, let method = inherited(call) { return method }
       guard own.count == 1, trustsUnknownCode || !own[0].mayBeOverridden,
         own[0].owner == nil || own[0].isStatic == function.isStatic
       else { return nil }
@@ -130,6 +138,19 @@ extension FunctionReader {
         || items[item].isExact && items[item].className.map(Self.isSystemClass) == true
     else { return nil }
     return candidates[0]
+  }
+
+  /// Returns the method that a class inherits from a superclass in the file; `nil` if unknown code is not
+  /// trusted, or if there is no such method.
+  private func inherited(_ call: CodeCall) -> CodeFunction? {
+    guard trustsUnknownCode, let type = function.owner else { return nil }
+    let candidates = (file.overloads[call.name] ?? []).map { file.functions[$0] }
+      .filter { $0.arguments(call, in: file) != nil }
+    for parent in file.ancestry(of: type).dropFirst() {
+      let found = candidates.filter { $0.owner == parent }
+      if let method = found.first { return found.count == 1 ? method : nil }
+    }
+    return nil
   }
 
   private static func isSystemClass(_ name: String) -> Bool {

@@ -22,6 +22,8 @@ final class FunctionReader {
   var mayHaveReturned = false
   /// The nesting depth of functions, closures, macros and constants.
   var depth = 0
+  /// The type that declares the constant whose value is evaluated; `nil` outside of constants of types.
+  var constantOwner: String?
   /// How many statements and expressions are evaluated inside each other.
   private var nesting = 0
   private static let nestingLimit = 96
@@ -170,16 +172,11 @@ final class FunctionReader {
     case .variables(let declaration): run(declaration)
     case .branches(let branches) where branches.count == 1 && isInitialized(branches[0]):
       variables.inScope { run(branches[0].body) }
-    case .branches(let branches):
-      for branch in branches {
-        uncertainly {
-          bind(branch.conditions)
-          run(branch.body)
-        }
-      }
+    case .branches(let branches): run(branches)
     case .exit(let conditions, let body):
       bind(conditions)
-      uncertainly { run(body) }
+      // The function is followed along the path on which each `guard` succeeds.
+      if !trustsUnknownCode { uncertainly { run(body) } }
     case .selection(let value, let cases):
       release(evaluate(value))
       for item in cases {
@@ -215,6 +212,27 @@ final class FunctionReader {
     case .type(let type): if let token = type.name { declare(file.words[token], .unknown) }
     case .enumCases, .imports: break
     case .opaque: if isRisky(statement.range) { abandon() }
+    }
+  }
+
+  /// Evaluates the branches of an `if` statement.
+  ///
+  /// A branch whose conditions are certainly true is evaluated like the statements around it.
+  private func run(_ branches: [Statement.Branch]) {
+    for branch in branches {
+      switch trustsUnknownCode && state.isCertain ? truth(of: branch.conditions) : nil {
+      case true?:
+        return variables.inScope {
+          bind(branch.conditions)
+          run(branch.body)
+        }
+      case false?: continue
+      case nil:
+        uncertainly {
+          bind(branch.conditions)
+          run(branch.body)
+        }
+      }
     }
   }
 

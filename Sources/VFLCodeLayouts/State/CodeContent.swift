@@ -10,6 +10,8 @@ struct CodeContent {
   private(set) var margins: [CodeNumber]?
   /// Whether the function hides the view.
   private(set) var isHidden = false
+  /// Whether the function sets an image.
+  private(set) var hasImage = false
   /// The largest number of lines of a label; 0 if it is not limited.
   private(set) var lineLimit = 1
   /// Whether a text field has the border `roundedRect`.
@@ -24,6 +26,7 @@ struct CodeContent {
     case "text", "title", "stringValue", "placeholder":
       guard case .text(let bytes, _) = value else { return }
       text = String(decoding: bytes, as: UTF8.self)
+    case "image", "backgroundImage": hasImage = true
     case "isHidden", "hidden": isHidden = value.word == "true"
     case "numberOfLines":
       lineLimit = value.number?.constant.flatMap { Int(exactly: $0) } ?? lineLimit

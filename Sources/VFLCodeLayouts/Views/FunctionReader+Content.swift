@@ -8,8 +8,10 @@ extension FunctionReader {
     guard call.name.hasPrefix("set"), let first = call.arguments.first else { return }
     let property = call.name.dropFirst(3)
     let name = property.loweringFirst
-    guard ["text", "title", "font", "placeholder", "stringValue"].contains(name) else { return }
-    state.change(item) { $0.content.set(name, evaluate(first)) }
+    let names = ["text", "title", "font", "placeholder", "stringValue", "image", "backgroundImage"]
+    guard names.contains(name) else { return }
+    let value = evaluate(first)
+    state.change(item) { $0.content.set(name, value) }
   }
 
   /// Takes note of a content priority.

@@ -37,6 +37,9 @@ extension FunctionReader {
     if declared.isComputed || declared.isStatic { return .unknown }
     let value = constant(declared)
     if case .unknown = value {} else { return value }
+    if declared.isLazy, trustsUnknownCode, let value = initial(of: declared, name, of: item) {
+      return value
+    }
     if trustsUnknownCode, let number = assumedNumber(declared, name) { return .number(number) }
     if let type = declared.typeName, !isClass(type) {
       return .unknown
@@ -113,14 +116,26 @@ extension FunctionReader {
 
   static let creators: Set<String> = ["init", "new", "newAutoLayout", "newAutoLayoutView"]
 
-  /// Returns the object that the closure in a property's declaration creates; `nil` if there is no closure.
+  /// Returns the value that a call in the declaration of a property has, such as a call of a closure or method.
+  ///
+  /// Returns `nil` if the declaration contains no such call, or if the value is unknown.
   private func initial(of property: CodeProperty, _ name: String, of item: Int) -> CodeValue? {
-    guard let value = property.value, case .call(let call) = value.kind,
-      case .closure = call.callee.kind, state.isCertain, depth < 8
+    guard let value = property.value, state.isCertain, depth < 8,
+      createdClass(value).map(Self.isCapitalized) != true
     else { return nil }
+    switch value.kind {
+    case .call: break
+    case .array where property.isLazy: break
+    default: return nil
+    }
+    depth += 1
     let result = variables.with([]) { evaluate(value) }
-    guard let object = result.object else { return nil }
-    state.change(object) { $0.name = name }
+    depth -= 1
+    switch result {
+    case .object(let object): state.change(object) { $0.name = name }
+    case .constraint, .list: break
+    default: return nil
+    }
     state.setMember(name, of: item, result)
     return result
   }

@@ -133,6 +133,9 @@ struct HostLexer {
         byte != UInt8(ascii: ".") || ByteKind.isDigit(next)
       {
         place += 1
+      } else if byte == UInt8(ascii: "."), separator == UInt8(ascii: "'") {
+        // In C, no digit has to follow the point, as in `80.f`.
+        place += 1
       } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"), place > start,
         bytes[place - 1] | 0x20 == UInt8(ascii: "e"), bytes[start + 1] | 0x20 != UInt8(ascii: "x"),
         ByteKind.isDigit(next)

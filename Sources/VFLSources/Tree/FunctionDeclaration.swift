@@ -9,7 +9,7 @@ package struct Parameter {
   /// The value of an omitted argument; `nil` if the argument is required.
   package var defaultValue: Expression?
   /// Whether the parameter accepts any number of arguments.
-  var isVariadic = false
+  package var isVariadic = false
 }
 
 /// A function, method, initializer or subscript, with a body or without one.
