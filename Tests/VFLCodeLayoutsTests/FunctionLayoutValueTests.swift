@@ -139,4 +139,98 @@ struct FunctionLayoutValueTests {
       """, properties: "let text = UITextView()")
     #expect(Sample.equations(layout).contains("title.bottom == textContent.bottom - 8"))
   }
+
+  @Test("the values of constants and default arguments do not depend on the names around their use")
+  func scopes() throws {
+    expectEqual(
+      try Self.equations(
+        """
+        private let inset: CGFloat = 8
+        private let doubled = inset * 2
+        class Base: UIView { static let third: CGFloat = 30 }
+        class Card: Base {
+          static let more = third + 1
+          let inset: CGFloat = 50
+          let title = UIView()
+          private func pin(_ view: UIView, inset: CGFloat, width: CGFloat = doubled) {
+            view.heightAnchor.constraint(equalToConstant: doubled).isActive = true
+            view.widthAnchor.constraint(equalToConstant: width).isActive = true
+          }
+          func build() {
+            addSubview(title)
+            let doubled: CGFloat = 99
+            pin(title, inset: 40)
+            title.topAnchor.constraint(equalTo: topAnchor, constant: Self.more + doubled).isActive = true
+          }
+        }
+        """), ["title.height == 16", "title.width == 16", "title.top == |.top + 130"])
+  }
+
+  @Test("a condition that is not known makes the other branches uncertain")
+  func unknownConditions() throws {
+    let source = """
+      class Card: UIView {
+        var height: NSLayoutConstraint?
+        let title = UIView()
+        func build(available: Bool) {
+          addSubview(title)
+          title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          if let height = height { height.constant = 5 } else {
+            title.heightAnchor.constraint(equalToConstant: 6).isActive = true
+          }
+          if available { title.widthAnchor.constraint(equalToConstant: 7).isActive = true }
+          if #unavailable(iOS 13) {
+            title.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+          } else {
+            title.rightAnchor.constraint(equalTo: rightAnchor).isActive = true
+          }
+        }
+      }
+      """
+    let layout = try #require(Sample.layouts(source).first)
+    expectEqual(Sample.equations(layout), ["title.top == |.top", "title.right == |.right"])
+    #expect(
+      layout.notes.contains("the constraints in lines 8 and 10 may not be active, and are omitted"))
+  }
+
+  @Test("a `guard` that fails ends the function")
+  func failingGuard() throws {
+    expectEqual(
+      try Self.equations(
+        """
+        class Card: UIView {
+          let title = UIView()
+          private func size(_ count: Int) {
+            guard count > 2 else {
+              title.heightAnchor.constraint(equalToConstant: 5).isActive = true
+              return
+            }
+            title.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          }
+          func build() {
+            addSubview(title)
+            size(1)
+          }
+        }
+        """), ["title.height == 5"])
+  }
+
+  @Test("a view that moves keeps its own size")
+  func movedView() throws {
+    expectEqual(
+      try Self.equations(
+        """
+        class Card: UIView {
+          let box = UIView(), title = UIView()
+          func build() {
+            addSubview(box)
+            box.addSubview(title)
+            title.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            title.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+            addSubview(title)
+            title.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+          }
+        }
+        """), ["title.width == 30", "title.bottom == |.bottom"])
+  }
 }

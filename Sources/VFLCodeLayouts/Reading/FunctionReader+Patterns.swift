@@ -37,17 +37,19 @@ extension FunctionReader {
     case .expression(let expression):
       // The newest system is assumed.
       let start = expression.range.lowerBound
-      let words = file.words[start..<min(start + 2, expression.range.upperBound)]
-      if words.contains(where: { $0.hasSuffix("available") }) { return true }
-      return truth(of: expression)
+      switch file.words[start..<min(start + 2, expression.range.upperBound)].joined() {
+      case let word where word.hasPrefix("#available") || word.hasPrefix("@available"): return true
+      case let word where word.hasPrefix("#unavailable"): return false
+      default: return truth(of: expression)
+      }
     case .binding(let pattern, let value, let isCase, _):
       guard !isCase else { return nil }
       if let value {
         guard case .name(let token) = value.kind else { return nil }
-        return local(file.words[token]).flatMap(Self.exists)
+        return local(file.words[token]).flatMap(exists)
       }
       guard case .name(let token) = pattern.form else { return nil }
-      return local(file.words[token]).flatMap(Self.exists)
+      return local(file.words[token]).flatMap(exists)
     }
   }
 
@@ -68,7 +70,7 @@ extension FunctionReader {
       default: nil
       }
     }
-    guard case .none = right, let exists = Self.exists(left) else { return nil }
+    guard case .none = right, let exists = exists(left) else { return nil }
     return sign == "!=" ? exists : sign == "==" ? !exists : nil
   }
 
@@ -86,10 +88,11 @@ extension FunctionReader {
   }
 
   /// Whether a value is certainly present or absent; `nil` if that is not known.
-  private static func exists(_ value: CodeValue) -> Bool? {
+  private func exists(_ value: CodeValue) -> Bool? {
     switch value {
     case .none: false
-    case .object, .anchor, .number, .numbers, .constraint, .list, .text: true
+    case .object(let item): items[item].isOptional ? nil : true
+    case .anchor, .number, .numbers, .constraint, .list, .text: true
     default: nil
     }
   }

@@ -57,6 +57,10 @@ extension FunctionReader {
       return .unknown
     case .cast(let value, _):
       let result = evaluate(value)
+      let sign = file.words[value.range.upperBound..<expression.range.upperBound].prefix(2)
+      if trustsUnknownCode, let item = result.object, sign.contains(where: { $0.hasSuffix("?") }) {
+        state.makeOptional(item)
+      }
       // A conversion to a whole number removes the fraction.
       return !file.isSwift && result.number.map { !$0.isWhole } == true ? .unknown : result
     case .statement(let statement):
@@ -114,8 +118,9 @@ extension FunctionReader {
     case "false", "NO": return .word("false")
     default: break
     }
-    if let constantOwner, let sibling = file.properties[constantOwner]?[name], sibling.isStatic {
-      return constant(sibling)
+    if let type = currentDeclaration?.owner {
+      let siblings = file.ancestry(of: type).compactMap { file.properties[$0]?[name] }
+      if let sibling = siblings.first(where: { $0.isStatic }) { return constant(sibling) }
     }
     if let macro = file.macros[name], depth < 8 {
       depth += 1
@@ -124,7 +129,7 @@ extension FunctionReader {
     }
     let isVariable = !file.isSwift && name.hasPrefix("_")
     if isVariable { return member(String(name.dropFirst()), of: .object(owner)) }
-    if file.isSwift, !function.isStatic {
+    if file.isSwift, !function.isStatic, currentDeclaration == nil {
       if property(name) != nil || name == "constraints" {
         return member(name, of: .object(owner))
       }
@@ -133,11 +138,13 @@ extension FunctionReader {
       }
     }
     if let global = file.globals[name] { return constant(global) }
-    if file.isSwift, function.isStatic, let property = property(name), property.isStatic {
+    if file.isSwift, function.isStatic, currentDeclaration == nil,
+      let property = property(name), property.isStatic
+    {
       return constant(property)
     }
     if Self.isCapitalized(name) || name.hasPrefix("k") && name.utf8.count > 1 { return .type(name) }
-    return file.isSwift && !function.isStatic && function.owner != nil
+    return file.isSwift && !function.isStatic && function.owner != nil && currentDeclaration == nil
       ? presumed(name) : .unknown
   }
 
@@ -171,10 +178,7 @@ extension FunctionReader {
     }
     let (count, created) = (items.count, constraints.count)
     var result = CodeValue.unknown
-    let outer = constantOwner
-    constantOwner = property.owner
-    uncertainly { result = evaluate(value) }
-    constantOwner = outer
+    uncertainly { result = inDeclaration(of: property.owner) { evaluate(value) } }
     guard items.count == count, constraints.count == created else { return .unknown }
     switch result {
     case .number(let number):
@@ -192,7 +196,7 @@ extension FunctionReader {
     case .object(let item): return member(name, of: item)
     case .type(let type):
       if name == "new" { return .object(new(type)) }
-      let type = type == "Self" ? constantOwner ?? function.owner ?? type : type
+      let type = type == "Self" ? currentDeclaration?.owner ?? function.owner ?? type : type
       if let property = file.properties[type]?[name], property.isStatic {
         return file.isGenericParameter(type) ? .unknown : constant(property)
       }

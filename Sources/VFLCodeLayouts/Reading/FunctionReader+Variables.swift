@@ -102,7 +102,10 @@ extension FunctionReader {
       if parameter.isVariadic {
         value = .list(arguments.map { evaluate($0) })
       } else if let argument = arguments.first {
-        value = evaluate(argument)
+        let isDefault = argument.range == parameter.defaultValue?.range
+        value =
+          isDefault
+          ? inDeclaration(of: callee.owner) { evaluate(argument) } : evaluate(argument)
       }
       if let name = parameter.name { bindings.append((file.words[name], value)) }
     }

@@ -22,8 +22,8 @@ final class FunctionReader {
   var mayHaveReturned = false
   /// The nesting depth of functions, closures, macros and constants.
   var depth = 0
-  /// The type that declares the constant whose value is evaluated; `nil` outside of constants of types.
-  var constantOwner: String?
+  /// The place of the declaration whose value is evaluated; `nil` for statements.
+  private var declarationScope: DeclarationScope?
   /// How many statements and expressions are evaluated inside each other.
   private var nesting = 0
   private static let nestingLimit = 96
@@ -123,6 +123,23 @@ final class FunctionReader {
     (returned, hasReturned) = outer
   }
 
+  /// The place of a declaration, whose value cannot use the variables around its use.
+  struct DeclarationScope {
+    /// The type that contains the declaration; `nil` for a global declaration.
+    let owner: String?
+  }
+
+  /// The place of the declaration whose value is evaluated; `nil` for statements.
+  var currentDeclaration: DeclarationScope? { declarationScope }
+
+  /// Evaluates the value of a declaration, such as a constant or a default argument.
+  func inDeclaration(of owner: String?, _ body: () -> CodeValue) -> CodeValue {
+    let outer = declarationScope
+    declarationScope = DeclarationScope(owner: owner)
+    defer { declarationScope = outer }
+    return variables.with([], body)
+  }
+
   // MARK: Statements
 
   func run(_ block: Block) { run(block.statements) }
@@ -176,7 +193,11 @@ final class FunctionReader {
     case .exit(let conditions, let body):
       bind(conditions)
       // The function is followed along the path on which each `guard` succeeds.
-      if !trustsUnknownCode { uncertainly { run(body) } }
+      if !trustsUnknownCode {
+        uncertainly { run(body) }
+      } else if state.isCertain, truth(of: conditions) == false {
+        variables.inScope { run(body) }
+      }
     case .selection(let value, let cases):
       release(evaluate(value))
       for item in cases {
@@ -219,8 +240,12 @@ final class FunctionReader {
   ///
   /// A branch whose conditions are certainly true is evaluated like the statements around it.
   private func run(_ branches: [Statement.Branch]) {
+    // Only if the conditions of all earlier branches are certainly false, a branch may be certain.
+    var isKnown = trustsUnknownCode && state.isCertain
     for branch in branches {
-      switch trustsUnknownCode && state.isCertain ? truth(of: branch.conditions) : nil {
+      let truth = isKnown ? truth(of: branch.conditions) : nil
+      isKnown = truth != nil
+      switch truth {
       case true?:
         return variables.inScope {
           bind(branch.conditions)

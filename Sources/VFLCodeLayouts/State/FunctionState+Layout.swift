@@ -13,7 +13,18 @@ extension FunctionState {
 
   /// Whether a constraint is active at the end of the function, if unknown code does not change it.
   func isDrawn(_ constraint: CodeConstraint) -> Bool {
-    !constraint.isConditional && isKept(constraint)
+    // A constraint that sets the size of a view stays active when the view moves.
+    let isSize = constraint.second == nil && constraint.isComplete
+    return !constraint.isConditional
+      && (isSize ? isSizeKept(constraint) : isKept(constraint))
+  }
+
+  /// Whether a constraint that sets the size of a view was activated and not removed, and the view is not
+  /// removed at the end.
+  private func isSizeKept(_ constraint: CodeConstraint) -> Bool {
+    guard let time = constraint.activation else { return false }
+    let item = items[constraint.first.item]
+    return item.reset < time && (item.removal < time || item.parent != nil)
   }
 
   /// Whether a constraint was activated, and neither removed nor lost by moving a view.
