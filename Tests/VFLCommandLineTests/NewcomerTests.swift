@@ -39,6 +39,7 @@ struct NewcomerTests {
       (["check", "bin.vfl"], "a binary file"),
       (["check", "bin.swift"], "a binary file"),
       (["solve", "bin.vfl"], "a binary file"),
+      (["solve", "bin.swift"], "a binary file"),
     ])
   func reported(_ words: [String], _ part: String) {
     let transcript = Transcript(words, files: Self.files)

@@ -19,8 +19,8 @@ final class CodeFile {
   let macros: [String: Expression]
   /// The functions with a name, by their indexes in ``functions``.
   private(set) var named: [String: [Int]] = [:]
-  /// The functions with a name without labels, by their indexes in ``functions``.
-  private(set) var overloads: [String: [Int]] = [:]
+  /// The indexes in ``functions`` by name without labels and by type, which is empty outside of types.
+  private var overloads: [String: [String: [Int]]] = [:]
   /// The names of the functions, without the labels of their parameters.
   private(set) var declared: Set<String> = []
   /// The properties that are declared in one type only, by name.
@@ -121,7 +121,7 @@ final class CodeFile {
       result.name = Self.key(words[name], labels)
       named[result.name ?? "", default: []].append(functions.count)
       declared.insert(words[name])
-      overloads[words[name], default: []].append(functions.count)
+      overloads[words[name], default: [:]][owner ?? "", default: []].append(functions.count)
     }
     result.isStatic = function.modifiers.contains(.isStatic)
     let isHidden =
@@ -129,6 +129,26 @@ final class CodeFile {
       || function.modifiers.contains(.isFinal)
     result.mayBeOverridden = isSwift ? !isHidden : function.style == .method
     functions.append(result)
+  }
+
+  /// Returns the functions of a type, or outside of types, with a name without labels.
+  func functions(named name: String, of owner: String?) -> [CodeFunction] {
+    (overloads[name]?[owner ?? ""] ?? []).map { functions[$0] }
+  }
+
+  /// Returns the only function of the file with a name that a call matches; `nil` if there are several or none.
+  ///
+  /// - Parameter isPossible: Whether a function of a type can be the result.
+  func onlyFunction(_ call: CodeCall, where isPossible: (String) -> Bool) -> CodeFunction? {
+    guard let owners = overloads[call.name], owners.keys.contains(where: isPossible) else {
+      return nil
+    }
+    var result: CodeFunction?
+    for index in owners.values.joined() where functions[index].arguments(call, in: self) != nil {
+      if result != nil { return nil }
+      result = functions[index]
+    }
+    return result
   }
 
   /// Returns the name of a function with the labels of its arguments, where `_` means no label.

@@ -122,11 +122,11 @@ extension FunctionReader {
 
   /// Returns the function that a call certainly evaluates; `nil` if it is not known.
   private func callee(of call: CodeCall, on item: Int?) -> CodeFunction? {
-    let candidates = (file.overloads[call.name] ?? []).map { file.functions[$0] }
-      .filter { $0.arguments(call, in: file) != nil }
     guard let item else {
       // The names in a function outside of the type have other meanings.
-      let own = candidates.filter { $0.owner == function.owner }
+      let own = file.functions(named: call.name, of: function.owner).filter {
+        $0.arguments(call, in: file) != nil
+      }
       if own.isEmpty, let method = inherited(call) { return method }
       guard own.count == 1, trustsUnknownCode || !own[0].mayBeOverridden,
         own[0].owner == nil || own[0].isStatic == function.isStatic
@@ -135,22 +135,23 @@ extension FunctionReader {
     }
     // The method belongs to an extension of a class of the system, because it is not known whether the object
     // is an instance of a class of the file.
-    guard candidates.count == 1, let type = candidates[0].owner, Self.isSystemClass(type),
-      !candidates[0].isStatic, !call.name.hasPrefix("init"),
+    guard !call.name.hasPrefix("init"),
       trustsUnknownCode
-        || items[item].isExact && items[item].className.map(Self.isSystemClass) == true
+        || items[item].isExact && items[item].className.map(Self.isSystemClass) == true,
+      let method = file.onlyFunction(call, where: Self.isSystemClass), !method.isStatic,
+      method.owner.map(Self.isSystemClass) == true
     else { return nil }
-    return candidates[0]
+    return method
   }
 
   /// Returns the method that a class inherits from a superclass in the file; `nil` if unknown code is not
   /// trusted, or if there is no such method.
   private func inherited(_ call: CodeCall) -> CodeFunction? {
     guard trustsUnknownCode, let type = function.owner else { return nil }
-    let candidates = (file.overloads[call.name] ?? []).map { file.functions[$0] }
-      .filter { $0.arguments(call, in: file) != nil }
     for parent in file.ancestry(of: type).dropFirst() {
-      let found = candidates.filter { $0.owner == parent }
+      let found = file.functions(named: call.name, of: parent).filter {
+        $0.arguments(call, in: file) != nil
+      }
       if let method = found.first { return found.count == 1 ? method : nil }
     }
     return nil

@@ -139,6 +139,11 @@ struct InputReader {
   private mutating func readLayout(_ operand: LayoutOperand, on console: some Console) {
     do {
       let bytes = try console.contents(ofFile: operand.path)
+      guard !ContentDetection.isBinary(bytes) || WideTextDecoder.utf8(of: bytes) != nil else {
+        var document = LayoutDocument(name: operand.name)
+        document.failure = Diagnostic.fileWithoutText(operand.name)
+        return documents.append(document)
+      }
       documents.append(document(bytes, operand, on: console))
     } catch {
       addFailure(operand.name, error)

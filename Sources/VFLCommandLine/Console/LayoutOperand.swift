@@ -33,7 +33,8 @@ struct LayoutOperand {
     else { return nil }
     self.path = path
     name = String(decoding: path, as: UTF8.self)
-    self.object = String(decoding: object, as: UTF8.self)
+    // A colon at the end selects nothing.
+    self.object = object.isEmpty ? nil : String(decoding: object, as: UTF8.self)
     self.kind = kind
   }
 
