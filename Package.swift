@@ -85,7 +85,7 @@ let package = Package(
       "VFLCommandLine",
       imports: [
         "VFLLanguageServer", "VFLChecking", "VFLInterfaces", "VFLCodeLayouts", "VFLCompiler",
-        "VFLCode", "VFLReports", "VFLPictures", "VFLText",
+        "VFLVerification", "VFLCode", "VFLReports", "VFLPictures", "VFLText",
         "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics",
         "VFLPage", "VFLGrammar",
@@ -161,9 +161,12 @@ let package = Package(
     module(
       "VFLCompiler",
       imports: [
-        "VFLCode", "VFLReports", "VFLText", "VFLLogs", "VFLLint", "VFLNarration", "VFLLayout",
-        "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "VFLVerification", "VFLCode", "VFLReports", "VFLText", "VFLLogs", "VFLLint", "VFLNarration",
+        "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
+    module(
+      "VFLVerification",
+      imports: ["VFLLayout", "VFLRecords", "LayoutProver", "ExactNumbers", "LayoutSolver"]),
     module(
       "VFLCode",
       imports: [
@@ -194,6 +197,8 @@ let package = Package(
     module("VFLControls"),
     module("VFLRecords", imports: ["VFLDiagnostics"]),
     module("VFLDiagnostics"),
+    module("LayoutProver", imports: ["ExactNumbers"]),
+    module("ExactNumbers"),
     module("LayoutSolver"),
     support("VFLTestSupport"),
     support(
@@ -233,6 +238,16 @@ let package = Package(
         "VFLRecords", "VFLDiagnostics",
       ]),
     tests("VFLDiagnosticsTests", of: ["VFLTestSupport", "VFLDiagnostics"]),
+    tests(
+      "LayoutProverTests",
+      of: ["VFLTestSupport", "LayoutProver", "ExactNumbers", "LayoutSolver"]),
+    tests(
+      "VFLVerificationTests",
+      of: [
+        "VFLTestSupport", "VFLVerification", "VFLCompiler", "VFLLayout", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
+    tests("ExactNumbersTests", of: ["VFLTestSupport", "ExactNumbers"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "solver-fuzz", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat", "VisualFormatTesting"]),
     tests(

@@ -47,6 +47,7 @@ package enum VisualFormatCommand {
       case .compile: try CompileCommand.run(parsed, on: &console)
       case .convert: try ConvertCommand.run(parsed, on: &console)
       case .solve: try SolveCommand.run(parsed, on: &console)
+      case .verify: try VerifyCommand.run(parsed, on: &console)
       case .preview: try PreviewCommand.run(parsed, on: &console)
       case .log: try LogCommand.run(parsed, on: &console)
       case .config: try ConfigCommand.run(parsed, on: &console)

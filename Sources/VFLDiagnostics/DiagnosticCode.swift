@@ -251,6 +251,13 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// Layout requested during a layout pass.
   case layoutRecursion = "VFL0715"
 
+  /// Property that is not satisfied for all values.
+  case violatedProperty = "VFL0801"
+  /// Property that was not decided.
+  case undecidedProperty = "VFL0802"
+  /// Interval that cannot be verified.
+  case unusableInterval = "VFL0803"
+
   /// Unknown subcommand.
   case unknownSubcommand = "VFL0901"
   /// Unknown flag.

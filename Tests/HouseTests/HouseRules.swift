@@ -10,11 +10,12 @@ enum HouseRules {
     "VFLPlayground", "VFLSystemConsole", "VFLCommandLine", "VisualFormatTesting", "VisualFormat",
     "VFLPanels",
     "VFLChains", "VFLViews", "VFLLanguageServer", "VFLChecking", "VFLInterfaces",
-    "VFLCodeLayouts", "VFLCompiler", "VFLCode",
+    "VFLCodeLayouts", "VFLCompiler", "VFLVerification", "VFLCode",
     "VFLReports", "VFLPictures", "VFLText", "VFLLint", "VFLSources", "VFLLogs", "VFLNarration",
     "VFLLayout",
     "VFLLowering", "VFLSyntax", "VFLControls", "VFLStacks", "VFLRecords",
-    "VFLDiagnostics", "LayoutSolver", "VFLPage", "VFLGrammar", "VFLSystemCalls",
+    "VFLDiagnostics", "LayoutProver", "ExactNumbers", "LayoutSolver", "VFLPage", "VFLGrammar",
+    "VFLSystemCalls",
   ]
 
   /// The modules that are not required to build without Foundation.

@@ -192,5 +192,19 @@ extension DiagnosticSample {
           edges: [.init(edge: .right, points: 100), .init(edge: .bottom, points: 1)],
           mistake: .shift(instead: "b.trailing == |.trailing - 8")))
     },
+    DiagnosticSample("@view «title»") {
+      .violatedProperty(
+        VerifiedProperty(.untruncated(view: "title", isWidth: true), at: $0),
+        VerifiedProperty.Example(
+          excess: 4, values: [("width", 320), ("title.width", 230.5)], isRightToLeft: true,
+          command: "vfl solve --width 320 --view title:230.5x20 --rtl form.vfl",
+          other: "the property is violated in both directions"))
+    },
+    DiagnosticSample("@require «a.width >= 44»") {
+      .undecidedProperty(VerifiedProperty(.requirement("a.width >= 44"), at: $0))
+    },
+    DiagnosticSample("@metrics strength: «250..750»") {
+      .unusableInterval(span: $0, name: "strength")
+    },
   ]
 }

@@ -10,6 +10,11 @@ extension Flag {
     Value(
       placeholder: "NAME=NUMBER,...", expected: "a name and a number, such as `gap=8`"),
     "Define metrics that format strings can use, and unknown numbers of sources.")
+  static let scale = Flag(
+    "--scale",
+    Value(
+      placeholder: "NAME=NUMBER,...", expected: "a name and a number, such as `text=1.5`"),
+    "Set the values of scales, which multiply content sizes.")
   static let view = Flag(
     "--view",
     Value(
@@ -67,6 +72,11 @@ extension Flag {
       placeholder: "SIZE=FROM..TO",
       expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`"),
     "Solve the layout for every size in a range, for example width=320..1366. One per dimension.")
+  static let timeLimit = Flag(
+    "--time-limit", Value(placeholder: "SECONDS", expected: "a number of seconds"),
+    "Stop after this time. Properties that are not decided by then are reported.")
+  static let allProperties = Flag(
+    "--all", "Report all properties, without a limit. JSON then includes the proved ones.")
   static let rightToLeft = Flag("--rtl", "Lay out from right to left.")
   static let picture = Flag(
     "--picture", "Draw the layout, even if the output is not a terminal.", excluding: [.noPicture],

@@ -65,7 +65,7 @@ struct LayoutInvocation: Sendable {
       parsed.reportMalformed(.superview, superview)
     }
     if parsed.has(.rightToLeft) { settings.direction = .rightToLeft }
-    reportsAll = parsed.has(.allDiagnostics)
+    reportsAll = parsed.has(.allDiagnostics) || parsed.has(.allProperties)
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     drawsSVG = parsed.has(.svg)
     drawsPage = parsed.has(.html)
@@ -78,6 +78,7 @@ struct LayoutInvocation: Sendable {
           subcommand: "\(parsed.subcommand.name.rawValue) \(Flag.range.name)"))
     }
     settings.metrics = parsed.named(.metric, "metric", by: { $0.name }, Self.metric)
+    settings.scales = parsed.named(.scale, "scale", by: { $0.name }, Self.scale)
     settings.views = parsed.named(.view, "view", by: { $0.node.name }, Self.view)
     for name in parsed.values(of: .options).flatMap({ $0.split(separator: ",") }).map(String.init) {
       if let option = FormatOptions(name: name) {
@@ -137,6 +138,14 @@ struct LayoutInvocation: Sendable {
       let number = MetricValue.number(in: Array(parts[1].utf8))
     else { return nil }
     return LayoutDocument.Metric(name: String(parts[0]), value: .number(number), span: nil)
+  }
+
+  /// Parses the value of a scale such as `text=1.5`, or returns `nil` if it is malformed or negative.
+  private static func scale(_ text: String) -> (name: String, value: Double)? {
+    guard let metric = metric(text), case .number(let value) = metric.value, value >= 0,
+      LengthBound.allows(value)
+    else { return nil }
+    return (metric.name, value)
   }
 
   /// Parses an array such as `cells=a,b,c`, or returns `nil` if it is malformed.

@@ -1,7 +1,8 @@
 extension Subcommand {
   /// All subcommands, in the order in which the help lists them.
   static let all: [Subcommand] = [
-    check, fmt, compile, convert, solve, preview, log, lsp, config, explain, grammar, completions,
+    check, fmt, compile, convert, solve, verify, preview, log, lsp, config, explain, grammar,
+    completions,
     man, help,
   ]
 
@@ -17,7 +18,8 @@ extension Subcommand {
       A name in parentheses must be such a view or a metric. A metric without a value is an error.
 
       Flags override documents. There are two exceptions: --options applies only to format strings
-      that specify no options, and --view cannot declare a view again that a document declares.
+      that specify no options, and --view cannot declare a view again that a document declares. With
+      a size, --view sets the content size of such a view.
 
       Constraints are printed to standard output, diagnostics to standard error.
 
@@ -58,8 +60,8 @@ extension Subcommand {
       example. Content sizes are estimates, which --view replaces.
 
       Flags override documents. There are two exceptions: --options applies only to format strings
-      that specify no options, and --view cannot declare a view again that a document declares. For
-      an Interface Builder file or a source, --view sets the content size of such a view.
+      that specify no options, and --view cannot declare a view again that a document declares. With
+      a size, --view sets the content size of such a view.
 
       Frames are printed to standard output, diagnostics to standard error. An ambiguous layout is a
       warning. At most 20 conflicts or ambiguities are reported, followed by the number of the
@@ -123,7 +125,7 @@ extension Subcommand {
     flags: [
       .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html, .measures,
       .show,
-      .allDiagnostics, .dialect, .metric, .view, .array, .options, .spacing, .system,
+      .allDiagnostics, .dialect, .metric, .scale, .view, .array, .options, .spacing, .system,
       .stdinFileName, .format, .jsonLines, .color, .help,
     ])
 

@@ -6,6 +6,7 @@ struct Subcommand: Sendable {
     case compile
     case convert
     case solve
+    case verify
     case preview
     case log
     case config

@@ -6,17 +6,22 @@ import VFLCompiler
 /// Meanwhile, the calling thread shows the progress and the elapsed seconds on a terminal.
 enum BackgroundComputation {
   /// Returns the result of a computation, or `nil` if the user presses Ctrl-C first.
+  ///
+  /// - Parameter timeLimit: The number of seconds after which ``SharedProgress/isExpired`` is set.
   static func result<Result: Sendable, C: Console>(
-    on console: inout C, _ computation: @escaping @Sendable (SharedProgress) -> Result
+    on console: inout C, timeLimit: Int? = nil,
+    _ computation: @escaping @Sendable (SharedProgress) -> Result
   ) -> Result? {
     console.catchInterrupts()
     let progress = SharedProgress()
+    if timeLimit == 0 { progress.expire() }
     let start = console.seconds
     var line = ProgressLine(on: console)
     let results = ParallelMap.map(
       count: 1, jobs: 1,
       goesOn: { _ in
         let seconds = Int(console.seconds - start)
+        if let timeLimit, seconds >= timeLimit { progress.expire() }
         line.show("\(progress.step.text), \(seconds) s", on: &console)
         return !console.isInterrupted
       }, { _ in computation(progress) })
@@ -31,6 +36,13 @@ enum BackgroundComputation {
 /// The computing thread writes it, and the waiting thread reads it.
 final class SharedProgress: Sendable {
   private let current = LockedValue(ProgressStep.solving)
+  private let expired = LockedValue(false)
+
+  /// Whether the time limit was reached.
+  var isExpired: Bool { expired.withLock { $0 } }
+
+  /// Notes that the time limit was reached.
+  func expire() { expired.withLock { $0 = true } }
 
   /// The current step.
   var step: ProgressStep {

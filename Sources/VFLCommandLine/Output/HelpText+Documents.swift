@@ -66,6 +66,20 @@ extension HelpText {
       @constraint ...      "constraints": equations of view.attribute terms; `|`
                            is the container
 
+    These directives and keys are for `vfl verify`. Other subcommands use the usual values.
+
+      @container width: 320..430, height: 44
+                           "container": {"width": [320, 430], "height": 44}
+      @metrics m: 8..16    "metrics": {"m": [8, 16]}
+      @view a intrinsic: 40..90x20
+                           "intrinsic": [[40, 90], 20]
+      @view a intrinsic: 40x20 * text
+                           "intrinsic": [40, 20], "scale": "text"
+      @scale text: 0.8..3  "scales": {"text": [0.8, 3]}
+      @direction both      "direction": "both"
+      @require ...         "require": ["inside", "a.width >= 44"]
+      @overlap a, b        "overlap": [["a", "b"]]: may overlap
+
     Sizes, baselines and margins are numbers between -1e15 and 1e15.
 
     Several documents can form one layout. The last value of the container size, the direction and

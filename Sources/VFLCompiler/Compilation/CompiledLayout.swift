@@ -2,7 +2,7 @@ import VFLDiagnostics
 package import VFLLayout
 import VFLLint
 import VFLLowering
-import VFLRecords
+package import VFLRecords
 package import VFLSyntax
 import VFLText
 
@@ -21,6 +21,8 @@ package struct CompiledLayout: Sendable {
   package let hasCheckedNames: Bool
   /// The format strings and equations as sources for diagnostics.
   package let sources: LayoutSources
+  /// The comparisons that `vfl verify` proves, as records that are no constraints.
+  package private(set) var requirements: [ConstraintRecord] = []
   /// The names of the views in each array, by the name of the array.
   let arrays: [ByteName: [String]]
   /// The names that the format strings require.
@@ -43,6 +45,8 @@ package struct CompiledLayout: Sendable {
   ) {
     var documents = documents
     dialect = documents.property(overriddenBy: settings.dialect) { $0.dialect } ?? .apple
+    documents.reportUnknownScales()
+    for scale in settings.scales { documents.rescaleViews(by: scale.name, to: scale.value) }
     hasCheckedNames = checksNames || settings.declaresNames(with: documents)
     sources = LayoutSources(of: documents)
     formatNames = sources.requiredNames(in: dialect)
@@ -121,6 +125,14 @@ package struct CompiledLayout: Sendable {
         of: EquationTree(equation.bytes), in: scope, container: LayoutProblem.container,
         into: &bag)
       if let record { equations.append(record) }
+      found.add(bag)
+    }
+    for (index, requirement) in sources.requirements.enumerated() {
+      var bag = found.part(for: .equation(sources.equations.count + index))
+      let record = EquationLowering.record(
+        of: EquationTree(requirement.bytes), in: scope, container: LayoutProblem.container,
+        into: &bag)
+      if let record { requirements.append(record) }
       found.add(bag)
     }
     constraintCount = lowering.records.count + equations.count

@@ -19,13 +19,16 @@ extension LayoutNames {
     for metric in settings.metrics { _ = add(metric.name, metric.value) }
     let derived = Set(
       documents.filter { $0.isDerived }.flatMap { $0.views.map { ByteName($0.node.name) } })
-    for view in settings.views where !derived.contains(ByteName(view.node.name)) {
-      _ = add(view.node)
+    let declared = Set(documents.flatMap { $0.views.map { ByteName($0.node.name) } })
+    for view in settings.views {
+      // A view with a size replaces the content size of a declared view.
+      let isSize = view.hasContentSize && declared.contains(ByteName(view.node.name))
+      if !isSize, !derived.contains(ByteName(view.node.name)) { _ = add(view.node) }
     }
     let overridden = Set(settings.metrics.map { ByteName($0.name) })
     for index in documents.indices {
       addMetrics(of: &documents[index], but: overridden)
-      if documents[index].isDerived { documents[index].replaceContents(by: settings.views) }
+      documents[index].replaceContents(by: settings.views)
       addViews(of: &documents[index])
     }
     if settings.declaresViews(with: documents) {
@@ -137,6 +140,13 @@ extension LayoutNames {
         _ = add(LayoutNode(name: name))
       }
     }
+  }
+}
+
+extension LayoutDocument.View {
+  /// Whether the view has a content size on an axis.
+  fileprivate var hasContentSize: Bool {
+    node.content.horizontal != nil || node.content.vertical != nil
   }
 }
 

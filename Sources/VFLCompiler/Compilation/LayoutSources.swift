@@ -8,13 +8,19 @@ package struct LayoutSources: Sendable {
   /// The equations of all documents.
   package private(set) var equations: [LayoutDocument.Source] = []
 
+  /// The comparisons that `vfl verify` proves, whose origins follow those of the equations.
+  private(set) var requirements: [LayoutDocument.Source] = []
+
   /// Collects the format strings and equations of `documents`.
   init(of documents: [LayoutDocument]) {
     // If only one document has format strings, they are not copied.
     for document in documents where !document.formats.isEmpty {
       if formats.isEmpty { formats = document.formats } else { formats += document.formats }
     }
-    for document in documents { equations += document.equations }
+    for document in documents {
+      equations += document.equations
+      requirements += document.verification.comparisons
+    }
   }
 
   /// Groups diagnostics with the format strings and equations to which they refer.
@@ -58,7 +64,12 @@ package struct LayoutSources: Sendable {
   private subscript(origin: SourceOrigin) -> LayoutDocument.Source? {
     switch origin {
     case .format(let index): formats.indices.contains(index) ? formats[index] : nil
-    case .equation(let index): equations.indices.contains(index) ? equations[index] : nil
+    case .equation(let index):
+      if equations.indices.contains(index) {
+        equations[index]
+      } else {
+        requirements.dropFirst(index - equations.count).first
+      }
     case .document: nil
     }
   }

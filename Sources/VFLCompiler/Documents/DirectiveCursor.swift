@@ -32,6 +32,12 @@ struct DirectiveCursor {
     skipBlanks()
   }
 
+  /// Creates a cursor for a part of a directive.
+  init(bytes: [UInt8], span: SourceSpan) {
+    self.bytes = bytes
+    (position, end) = (span.start, span.end)
+  }
+
   /// Whether the whole line has been read.
   var isAtEnd: Bool { position == end }
 
@@ -99,6 +105,36 @@ struct DirectiveCursor {
       return nil
     }
     return (number, takeWord(to: decimalEnd))
+  }
+
+  /// Consumes and returns a number that an interval can begin or end with; `nil` if no number comes next.
+  ///
+  /// In `8..16`, it consumes only the `8`.
+  mutating func takeBound() -> (number: Double, word: Word)? {
+    var boundEnd = position
+    if boundEnd < end, bytes[boundEnd] == UInt8(ascii: "-") { boundEnd += 1 }
+    let digits = boundEnd
+    while boundEnd < end, Self.isDecimal(bytes[boundEnd]) {
+      let isDot = bytes[boundEnd] == UInt8(ascii: ".")
+      if isDot, boundEnd + 1 < end, bytes[boundEnd + 1] == UInt8(ascii: ".") { break }
+      boundEnd += 1
+    }
+    guard boundEnd > digits, let number = MetricValue.number(in: Array(bytes[position..<boundEnd]))
+    else { return nil }
+    return (number, takeWord(to: boundEnd))
+  }
+
+  /// Whether the dots of an interval come next.
+  var hasDots: Bool {
+    position + 1 < end && bytes[position] == UInt8(ascii: ".")
+      && bytes[position + 1] == UInt8(ascii: ".")
+  }
+
+  /// Consumes the dots of an interval, and returns what comes after them.
+  mutating func skippingDots<Value>(_ read: (inout DirectiveCursor) -> Value) -> Value {
+    position += 2
+    skipBlanks()
+    return read(&self)
   }
 
   /// Returns an error that `expected` was expected but the current word was found.

@@ -3,11 +3,12 @@ import VFLLayout
 import VFLLowering
 import VFLRecords
 import VFLText
+import VFLVerification
 
 extension JSONDocumentReader {
   /// The keys that a view can have.
   static let viewKeys = [
-    "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
+    "parent", "intrinsic", "scale", "hugging", "compression", "baselines", "margins",
   ]
 
   mutating func readViews(_ value: JSONValue, _ path: String) {
@@ -27,6 +28,9 @@ extension JSONDocumentReader {
   private mutating func readView(
     _ value: JSONValue, _ path: String, into view: inout LayoutDocument.View
   ) {
+    var intervals = PerAxis<Interval?>(both: nil)
+    var scale: (name: String, span: SourceSpan)?
+    defer { finish(&view, intervals, scale) }
     for member in members(of: value, path: path, known: Self.viewKeys) {
       let (value, path) = (member.value, path + "/" + member.key)
       switch member.key {
@@ -34,7 +38,14 @@ extension JSONDocumentReader {
       case "intrinsic":
         guard let pair = pair(value, path, "a width and a height") else { continue }
         view.node.content = PerAxis(
-          contentSize(pair.0, path + "/0"), contentSize(pair.1, path + "/1"))
+          contentSize(pair.0, path + "/0", &intervals.horizontal),
+          contentSize(pair.1, path + "/1", &intervals.vertical))
+      case "scale":
+        guard let name = value.string else {
+          wrongType(value, path, "the name of a scale")
+          continue
+        }
+        scale = (name, value.inside)
       case "hugging":
         view.node.hugging = priorities(value, path) ?? view.node.hugging
       case "compression":
@@ -62,8 +73,31 @@ extension JSONDocumentReader {
     }
   }
 
-  private mutating func contentSize(_ value: JSONValue, _ path: String) -> Double? {
-    let expected = "a number that is not negative, or `null`"
+  /// Multiplies the content size by its scale, and adds the intervals of the content size.
+  private mutating func finish(
+    _ view: inout LayoutDocument.View, _ intervals: PerAxis<Interval?>,
+    _ scale: (name: String, span: SourceSpan)?
+  ) {
+    if let scale {
+      view.scale = LayoutDocument.Scale(
+        text: scale.name, span: scale.span, content: view.node.content)
+      view.rescale(to: document.verification.usualScale(scale.name))
+    }
+    for axis in Axis.allCases {
+      guard let interval = intervals[axis] else { continue }
+      add(
+        .content(view: view.node.name, axis), interval, usual: interval.lower, scale: scale?.name)
+    }
+  }
+
+  private mutating func contentSize(
+    _ value: JSONValue, _ path: String, _ interval: inout Interval?
+  ) -> Double? {
+    if value.isArray {
+      interval = self.interval(value, path)
+      return interval?.lower
+    }
+    let expected = "a number that is not negative, an interval, or `null`"
     guard !value.isNull, let number = length(value, path, expected) else { return nil }
     if number >= 0 { return number }
     wrongType(value, path, expected)

@@ -1,6 +1,8 @@
 import VFLDiagnostics
 import VFLLowering
+import VFLRecords
 package import VFLText
+import VFLVerification
 
 /// Reads layout documents in JSON.
 ///
@@ -8,8 +10,9 @@ package import VFLText
 package struct JSONDocumentReader {
   /// The keys that a document can have.
   static let keys = [
-    "dialect", "container", "direction", "spacing", "metrics", "arrays", "views", "formats",
-    "constraints",
+    "dialect", "container", "direction", "spacing", "metrics", "arrays", "scales", "views",
+    "formats",
+    "constraints", "require", "overlap",
   ]
 
   /// The document that is being read, with its diagnostics.
@@ -54,6 +57,8 @@ package struct JSONDocumentReader {
       switch member.key {
       case "dialect": document.dialect = choice(value, path) ?? document.dialect
       case "container": readContainer(value, path)
+      case "direction" where value.string == "both":
+        document.verification.hasBothDirections = true
       case "direction":
         document.direction = choice(value, path) ?? document.direction
       case "spacing":
@@ -64,6 +69,9 @@ package struct JSONDocumentReader {
         }
       case "arrays": readArrays(value, path)
       case "metrics": readMetrics(value, path)
+      case "scales": readScales(value, path)
+      case "require": readRequirements(value, path)
+      case "overlap": readOverlaps(value, path)
       case "views": readViews(value, path)
       case "formats": readFormats(value, path)
       default: readEquations(value, path)
@@ -75,8 +83,8 @@ package struct JSONDocumentReader {
     for member in members(of: value, path: path, known: ["width", "height", "margins"]) {
       let path = path + "/" + member.key
       switch member.key {
-      case "width": document.width = optionalLength(member.value, path)
-      case "height": document.height = optionalLength(member.value, path)
+      case "width": document.width = containerLength(member.value, path, .horizontal)
+      case "height": document.height = containerLength(member.value, path, .vertical)
       default: document.margins = margins(member.value, path)
       }
     }
@@ -88,6 +96,11 @@ package struct JSONDocumentReader {
       let metric: MetricValue
       if let number = member.value.number {
         metric = .number(number)
+      } else if member.value.isArray {
+        let path = JSONPointer.adding(member.key, to: path)
+        guard let interval = interval(member.value, path) else { continue }
+        add(.metric(member.key), interval, usual: interval.lower)
+        metric = .number(interval.lower)
       } else if let text = member.value.string {
         metric = MetricValue(text: text)
       } else {

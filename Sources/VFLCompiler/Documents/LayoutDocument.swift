@@ -1,6 +1,7 @@
 package import VFLDiagnostics
 package import VFLLayout
 package import VFLLowering
+import VFLRecords
 package import VFLSyntax
 package import VFLText
 
@@ -63,11 +64,23 @@ package struct LayoutDocument: Sendable {
     package var span: SourceSpan?
     /// The span of the parent's name in the document.
     package var parentSpan: SourceSpan?
+    /// The scale that multiplies the content size, if any.
+    var scale: Scale?
 
     /// Creates a view.
     package init(node: LayoutNode, parent: Parent = .container, span: SourceSpan? = nil) {
       (self.node, self.parent, self.span) = (node, parent, span)
     }
+  }
+
+  /// A scale that multiplies the content size of a view.
+  struct Scale: Sendable {
+    /// The name of the scale.
+    let text: String
+    /// The span of the name.
+    let span: SourceSpan?
+    /// The content size if the scale is 1.
+    let content: PerAxis<Double?>
   }
 
   /// A format string or an equation, with its position in a document.
@@ -144,6 +157,8 @@ package struct LayoutDocument: Sendable {
   package var formats: [Source] = []
   /// The equations, in the order of the document.
   package var equations: [Source] = []
+  /// The intervals and requirements for `vfl verify`.
+  package var verification = VerificationInput()
   /// The diagnostics about the document itself.
   package var bag: DiagnosticBag
   /// The error that prevented the document from being read; `nil` if it was read.
@@ -171,6 +186,14 @@ package struct LayoutDocument: Sendable {
   package var source: RenderedSource { RenderedSource(.document, name: name, bytes: bytes) }
 }
 
+extension LayoutDocument.View {
+  /// Multiplies the content size by another value of its scale.
+  mutating func rescale(to factor: Double) {
+    guard let scale else { return }
+    for axis in Axis.allCases { node.content[axis] = scale.content[axis].map { $0 * factor } }
+  }
+}
+
 extension LayoutDocument {
   /// Returns a document with an error for an input that is a constraint conflict log, which cannot be read as
   /// a layout.
@@ -190,7 +213,7 @@ extension LayoutDocument {
   package var isBlank: Bool {
     formats.isEmpty && equations.isEmpty && views.isEmpty && metrics.isEmpty && arrays.isEmpty
       && width == nil && height == nil && margins == nil && direction == nil && spacing == nil
-      && dialect == nil && bag.isEmpty
+      && dialect == nil && verification.isEmpty && bag.isEmpty
   }
 
   /// Adds a format string, unless this exceeds a limit.
@@ -213,6 +236,13 @@ extension LayoutDocument {
   mutating func add(_ metric: Metric) {
     if metrics.count >= Limit.metrics.value { exceed(.metrics, at: metric.span) }
     if !exceedsLimit { metrics.append(metric) }
+  }
+
+  /// Multiplies the content sizes of views by the usual value of a scale that was declared after them.
+  mutating func rescaleViews(by name: String) {
+    for view in views.indices where views[view].scale?.text == name {
+      views[view].rescale(to: verification.usualScale(name))
+    }
   }
 
   /// Adds an array, unless its views exceed a limit.

@@ -3,6 +3,7 @@ package import VFLLayout
 package import VFLLowering
 package import VFLRecords
 package import VFLSyntax
+import VFLVerification
 
 /// The settings of a layout that come from flags and a configuration rather than from a document.
 ///
@@ -33,6 +34,8 @@ package struct LayoutSettings: Sendable {
   package var dialect: FormatDialect?
   /// The metrics, with unique names.
   package var metrics: [LayoutDocument.Metric] = []
+  /// The values of scales, which replace their usual values, with unique names.
+  package var scales: [(name: String, value: Double)] = []
   /// The arrays of views, with unique names.
   package var arrays: [LayoutDocument.NameArray] = []
   /// The views, with unique names.
@@ -45,9 +48,17 @@ package struct LayoutSettings: Sendable {
   /// Creates empty settings.
   package init() {}
 
-  /// Returns an error if the settings contain arrays but the layout does not use the extended dialect; `nil`
-  /// otherwise.
+  /// Returns an error if the settings contain arrays but the layout does not use the extended dialect, or a
+  /// scale that no document declares; `nil` otherwise.
   package func error(with documents: [LayoutDocument]) -> LazyDiagnostic? {
+    let intervals = documents.flatMap { $0.verification.intervals }
+    let unknown = scales.first { scale in
+      !intervals.contains { $0.parameter.target == .scale(scale.name) }
+    }
+    if let unknown {
+      return .malformedFlagValue(
+        flag: "--scale", value: unknown.name, expected: "a scale that a document declares")
+    }
     let dialect = documents.property(overriddenBy: dialect) { $0.dialect }
     if arrays.isEmpty || dialect == .extended { return nil }
     return .missingArgument(

@@ -2,6 +2,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLSyntax
+import VFLVerification
 
 extension TextDocumentReader {
   /// The directives, each with the function that reads it.
@@ -18,12 +19,15 @@ extension TextDocumentReader {
       ("@array", { $0.readArray(&$1) }),
       ("@view", { $0.readView(&$1) }),
       ("@options", { $0.readOptions(&$1) }),
+      ("@scale", { $0.readScale(&$1) }),
+      ("@overlap", { $0.readOverlap(&$1) }),
     ]
 
   private static let constraint = "@constraint"
+  private static let require = "@require"
 
   /// The names of all directives.
-  static let directiveNames = directives.map { $0.name } + [constraint]
+  static let directiveNames = directives.map { $0.name } + [constraint, require]
 
   /// Reads the directive of a line.
   ///
@@ -35,6 +39,12 @@ extension TextDocumentReader {
       let rest = cursor.rest
       document.add(
         equation: source(from: rest.start, to: rest.end, column: column), at: name.span)
+      return
+    }
+    if name.text == Self.require {
+      if let diagnostic = readRequirements(cursor, column: column) {
+        document.bag.report(diagnostic)
+      }
       return
     }
     guard let directive = Self.directives.first(where: { $0.name == name.text }) else {
@@ -63,8 +73,8 @@ extension TextDocumentReader {
 
   private mutating func readContainer(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     noteOnce(cursor.name)
-    guard let size = readSize(&cursor) else {
-      return cursor.diagnostic("a size such as `320x480`, `320x-` or `-x480`")
+    guard let size = readContainerSize(&cursor) else {
+      return cursor.diagnostic("a size such as `320x480`, `320x-` or `320..1366x480`")
     }
     (document.width, document.height) = (size.horizontal, size.vertical)
     guard !cursor.isAtEnd else { return nil }
@@ -79,10 +89,13 @@ extension TextDocumentReader {
 
   private mutating func readDirection(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     noteOnce(cursor.name)
-    let expected = cursor.diagnostic("`ltr` or `rtl`")
-    guard let direction = cursor.takeName().flatMap({ LayoutDirection(rawValue: $0.text) }) else {
-      return expected
+    let expected = cursor.diagnostic("`ltr`, `rtl` or `both`")
+    guard let name = cursor.takeName() else { return expected }
+    if name.text == "both" {
+      document.verification.hasBothDirections = true
+      return nil
     }
+    guard let direction = LayoutDirection(rawValue: name.text) else { return expected }
     document.direction = direction
     return nil
   }
@@ -158,9 +171,17 @@ extension TextDocumentReader {
     repeat {
       guard let name = cursor.takeName() else { return cursor.diagnostic("a metric's name") }
       guard cursor.take(":") else { return cursor.diagnostic("`:` after the metric's name") }
-      guard let value = cursor.takeNumber() else { return cursor.diagnostic("a number") }
+      let value: Double
+      if let interval = takeInterval(&cursor) {
+        value = interval.lower
+        add(.metric(name.text), interval, usual: value)
+      } else if let number = cursor.takeNumber()?.number {
+        value = number
+      } else {
+        return cursor.diagnostic("a number")
+      }
       document.add(
-        LayoutDocument.Metric(name: name.text, value: .number(value.number), span: name.span))
+        LayoutDocument.Metric(name: name.text, value: .number(value), span: name.span))
     } while !document.exceedsLimit && cursor.take(",")
     return nil
   }

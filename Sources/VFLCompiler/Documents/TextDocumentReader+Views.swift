@@ -2,6 +2,7 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
+import VFLVerification
 
 extension TextDocumentReader {
   /// Reads a directive such as `@view a, b intrinsic: 80x21 hugging: 251 parent: c`.
@@ -16,21 +17,28 @@ extension TextDocumentReader {
     } while names.count <= Limit.views.value && cursor.take(",")
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
     var diagnostic: LazyDiagnostic?
+    var intervals = PerAxis<DirectiveCursor.Interval?>(both: nil)
     var seen: [String: SourceSpan] = [:]
     while diagnostic == nil, !cursor.isAtEnd, names.count <= Limit.views.value {
-      diagnostic = readProperty(&cursor, into: &view, seen: &seen)
+      diagnostic = readProperty(&cursor, into: &view, &intervals, seen: &seen)
     }
     for name in names {
       view.node.name = name.text
       view.span = name.span
       document.add(view)
+      for axis in Axis.allCases {
+        guard let interval = intervals[axis] else { continue }
+        add(
+          .content(view: name.text, axis), interval, usual: interval.lower,
+          scale: view.scale?.text)
+      }
     }
     return diagnostic
   }
 
   private mutating func readProperty(
     _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View,
-    seen: inout [String: SourceSpan]
+    _ intervals: inout PerAxis<DirectiveCursor.Interval?>, seen: inout [String: SourceSpan]
   ) -> LazyDiagnostic? {
     let unknown = cursor.diagnostic(
       "`parent:`, `intrinsic:`, `hugging:`, `compression:`, `baselines:` or `margins:`")
@@ -54,10 +62,14 @@ extension TextDocumentReader {
       view.parent = isNone ? .none : .view(parent.text)
       view.parentSpan = parent.span
     case "intrinsic":
-      guard let size = readSize(&cursor) else {
-        return cursor.diagnostic("a size such as `80x21`, `80x-` or `-x21`")
+      guard let size = readContent(&cursor, &intervals) else {
+        return cursor.diagnostic("a size such as `80x21`, `80x-` or `40..400x21`")
       }
       view.node.content = size
+      guard cursor.take("*") else { break }
+      guard let scale = cursor.takeName() else { return cursor.diagnostic("the name of a scale") }
+      view.scale = LayoutDocument.Scale(text: scale.text, span: scale.span, content: size)
+      view.rescale(to: document.verification.usualScale(scale.text))
     case "hugging":
       guard let priorities = readPriorities(&cursor) else { return cursor.diagnostic("a priority") }
       view.node.hugging = priorities
@@ -84,17 +96,29 @@ extension TextDocumentReader {
     "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
   ]
 
-  /// Reads a size such as `320x480`; `nil` if it is malformed.
+  /// Reads a content size such as `80x21` or `40..400x21`; `nil` if it is malformed.
   ///
-  /// A `-` in place of a number means that the width or height is not specified.
-  mutating func readSize(_ cursor: inout DirectiveCursor) -> PerAxis<Double?>? {
-    guard let width = readLength(&cursor), cursor.take("x"), let height = readLength(&cursor) else {
-      return nil
+  /// The usual value of an interval is its lower end.
+  private mutating func readContent(
+    _ cursor: inout DirectiveCursor, _ intervals: inout PerAxis<DirectiveCursor.Interval?>
+  ) -> PerAxis<Double?>? {
+    var size = PerAxis<Double?>(both: nil)
+    for axis in Axis.allCases {
+      if axis == .vertical, !cursor.take("x") { return nil }
+      if let interval = takeInterval(&cursor) {
+        intervals[axis] = interval
+        size[axis] = interval.lower
+      } else if let length = readLength(&cursor) {
+        size[axis] = length
+      } else {
+        return nil
+      }
     }
-    return PerAxis(width, height)
+    return size
   }
 
-  private mutating func readLength(_ cursor: inout DirectiveCursor) -> Double?? {
+  /// Reads a length; the inner value is `nil` for a `-`, which means that the length is not specified.
+  mutating func readLength(_ cursor: inout DirectiveCursor) -> Double?? {
     // In `-5x10`, the dash is a minus sign, and a negative size is invalid.
     if !cursor.isAtNegativeNumber, cursor.take("-") { return .some(nil) }
     guard let decimal = cursor.takeDecimal() else { return nil }

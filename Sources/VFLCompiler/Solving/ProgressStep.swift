@@ -12,6 +12,8 @@ package enum ProgressStep: Sendable, Hashable {
   case conflicts(found: Int)
   /// Describing a conflict, with its number and the number of conflicts.
   case describing(conflict: Int, of: Int)
+  /// Proving properties, with the number of decided properties and of all properties.
+  case verifying(decided: Int, of: Int)
   /// Explaining a conflict in a log.
   case explaining(conflict: Int)
 
@@ -23,6 +25,9 @@ package enum ProgressStep: Sendable, Hashable {
     case .conflicts(let found): "searching for conflicts, \(CountText.grouped(found)) found"
     case .describing(let conflict, let count):
       "explaining conflict \(CountText.grouped(conflict)) of \(CountText.grouped(count))"
+    case .verifying(let decided, let count):
+      "verifying property \(CountText.grouped(min(decided + 1, count))) of "
+        + CountText.grouped(count)
     case .explaining(let conflict): "explaining conflict \(CountText.grouped(conflict))"
     }
   }

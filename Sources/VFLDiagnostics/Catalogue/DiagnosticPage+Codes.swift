@@ -129,6 +129,10 @@ extension DiagnosticPage {
     case .constraintListing: LazyDiagnostic.constraintListing
     case .layoutRecursion: LazyDiagnostic.layoutRecursion
 
+    case .violatedProperty: LazyDiagnostic.violatedProperty
+    case .undecidedProperty: LazyDiagnostic.undecidedProperty
+    case .unusableInterval: LazyDiagnostic.unusableInterval
+
     case .unknownSubcommand: LazyDiagnostic.unknownSubcommand
     case .unknownFlag: LazyDiagnostic.unknownFlag
     case .missingFlagValue: LazyDiagnostic.missingFlagValue

@@ -40,24 +40,24 @@ package struct ItemTree: Sendable, Hashable {
   }
 
   /// The number of items.
-  var itemCount: Int { nodes.count }
+  package var itemCount: Int { nodes.count }
 
   /// The number of variables.
-  var variableCount: Int { firstVariable(itemCount) }
+  package var variableCount: Int { firstVariable(itemCount) }
 
   /// The first variable of an item; for the index after the last item, the number of variables.
   private func firstVariable(_ item: Int) -> Int { Int(firstVariables[item]) }
 
   /// Whether an item has no parent, and therefore no variables for its position.
-  func isRoot(_ item: Int) -> Bool { ancestry.isRoot(item) }
+  package func isRoot(_ item: Int) -> Bool { ancestry.isRoot(item) }
 
   /// The variable of an item's distance from the left or top edge of its parent; the item must not be a root.
-  func position(_ item: Int, _ axis: Axis) -> Int {
+  package func position(_ item: Int, _ axis: Axis) -> Int {
     Int(firstVariables[item]) + (axis == .horizontal ? 0 : 1)
   }
 
   /// The variable of an item's width or height.
-  func size(_ item: Int, _ axis: Axis) -> Int {
+  package func size(_ item: Int, _ axis: Axis) -> Int {
     Int(firstVariables[item]) + (isRoot(item) ? 0 : 2) + (axis == .horizontal ? 0 : 1)
   }
 
@@ -69,7 +69,7 @@ package struct ItemTree: Sendable, Hashable {
   }
 
   /// The attribute that a variable represents; `nil` if the variable is a sum of attributes.
-  func attribute(of variable: Int) -> LayoutRegime.Attribute? {
+  package func attribute(of variable: Int) -> LayoutRegime.Attribute? {
     guard variable < variableCount else { return nil }
     let item = (1..<itemCount).partitioningIndex { firstVariable($0) > variable } - 1
     let part = variable - firstVariable(item) + (isRoot(item) ? 2 : 0)

@@ -1,4 +1,4 @@
-import LayoutSolver
+package import LayoutSolver
 import VFLRecords
 
 /// The rows of a linear problem that represent a layout problem, with the constraint that each row belongs
@@ -7,11 +7,11 @@ import VFLRecords
 /// The rows are in the order of the members of a conflict: the records, the container's size, the rows that
 /// keep sizes from being negative, and the content sizes. The rows after them define variables. They belong
 /// to no constraint and are always satisfiable.
-struct LayoutRows {
+package struct LayoutRows {
   /// The rows as a linear problem.
-  private(set) var problem: LinearProblem
+  package private(set) var problem: LinearProblem
   /// The layout problem.
-  let layout: LayoutProblem
+  package let layout: LayoutProblem
   /// The constraint of each row after the records.
   private(set) var membersAfterRecords: [ConflictMember] = []
   /// The index of the first row that keeps a size from being negative.
@@ -19,7 +19,7 @@ struct LayoutRows {
   /// There are two such rows for each item: the width, then the height.
   private(set) var firstNonNegative = 0
   /// The item hierarchy and the variables of the items.
-  let tree: ItemTree
+  package let tree: ItemTree
 
   /// Creates the rows of a layout problem.
   ///
@@ -29,7 +29,7 @@ struct LayoutRows {
   ///     term per level.
   /// - Throws: ``LayoutError`` if the problem is malformed.
   init(
-    _ layout: LayoutProblem, plainLength: Int = PositionSums.plainLength
+    _ layout: LayoutProblem, plainLength: Int
   ) throws(LayoutError) {
     tree = try ItemTree(layout)
     self.layout = layout
@@ -58,6 +58,13 @@ struct LayoutRows {
       }
     }
     sums.define(in: &problem, tree)
+  }
+
+  /// Creates the rows of a layout problem.
+  ///
+  /// - Throws: ``LayoutError`` if the problem is malformed.
+  package init(_ layout: LayoutProblem) throws(LayoutError) {
+    try self.init(layout, plainLength: PositionSums.plainLength)
   }
 
   /// The number of rows that belong to records; they are the first rows.

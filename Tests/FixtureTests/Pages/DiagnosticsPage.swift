@@ -15,7 +15,7 @@ enum DiagnosticsPage {
   private static let phases = [
     ("01", "Syntax"), ("02", "Names and metrics"), ("03", "Values, options and equations"),
     ("04", "Layouts"), ("05", "Lint"), ("06", "Files and documents"),
-    ("07", "Messages in logs"), ("09", "The command line"),
+    ("07", "Messages in logs"), ("08", "Verification"), ("09", "The command line"),
   ]
 
   /// Returns the expected contents of the page.

@@ -1,0 +1,119 @@
+import ExactNumbers
+
+/// A form of the parameters and of the free variables of components.
+struct ResolvedForm {
+  /// The form if all free variables keep their values, as a form of the numbers of the parameters.
+  var dependence: AffineForm
+  /// The coefficients of the changes of free variables.
+  var free: [(component: Int, variable: Int, coefficient: Rational)] = []
+}
+
+/// A linear program over the points of a cell and over all values that satisfy the rows of some components.
+///
+/// It contains one or two copies of the components' variables, at the same point.
+struct JointProgram {
+  private let components: [Component]
+  private let cell: Cell
+  private var simplex = ExactSimplex()
+  private let parameterVariables: [Int]
+  /// The variable of each free variable: by copy, then by component.
+  private var copies: [[[Int: Int]]]
+
+  /// Creates a program; the components are at the same point of the cell.
+  ///
+  /// - Parameter used: The components whose rows the program contains.
+  init(of components: [Component], used: Set<Int>, in cell: Cell, copyCount: Int = 1) {
+    self.components = components
+    self.cell = cell
+    parameterVariables = cell.addParameters(to: &simplex, at: components.first?.point)
+    copies = Array(
+      repeating: Array(repeating: [:], count: components.count), count: copyCount)
+    for copy in 0..<copyCount {
+      for number in used.sorted() {
+        for member in components[number].boundedBasics { addRow(of: member, number, copy) }
+      }
+    }
+  }
+
+  private mutating func addRow(of member: Int, _ number: Int, _ copy: Int) {
+    let component = components[number]
+    let base = component.dependence(of: member)
+    var terms = parameterTerms(base.linear)
+    for term in component.freeTerms(of: member) {
+      terms.append((variable(term.index, number, copy), term.coefficient))
+    }
+    let bounds = component.simplex.bounds[member]
+    _ = simplex.addVariable(
+      equalTo: LinearForm(terms),
+      ExactSimplex.Bounds(
+        lower: bounds.lower.map { $0 - base.constant },
+        upper: bounds.upper.map { $0 - base.constant }))
+  }
+
+  private func parameterTerms(_ form: LinearForm) -> [(variable: Int, coefficient: Rational)] {
+    form.terms.map { (parameterVariables[$0.index], $0.coefficient) }
+  }
+
+  /// Returns the variable for the change of a free variable from its current value.
+  private mutating func variable(_ free: Int, _ number: Int, _ copy: Int) -> Int {
+    if let variable = copies[copy][number][free] { return variable }
+    let simplex = components[number].simplex
+    let (bounds, value) = (simplex.bounds[free], simplex.values[free])
+    let variable = self.simplex.addVariable(
+      ExactSimplex.Bounds(
+        lower: bounds.lower.map { $0 - value }, upper: bounds.upper.map { $0 - value }),
+      value: .zero)
+    copies[copy][number][free] = variable
+    return variable
+  }
+
+  /// Returns a form in the variables of the program.
+  private mutating func form(_ resolved: ResolvedForm, copy: Int) -> AffineForm {
+    var terms = parameterTerms(resolved.dependence.linear)
+    for term in resolved.free {
+      terms.append((variable(term.variable, term.component, copy), term.coefficient))
+    }
+    return AffineForm(LinearForm(terms), constant: resolved.dependence.constant)
+  }
+
+  /// The greatest value of an objective.
+  struct Maximum {
+    /// The value; `nil` if there is no limit.
+    let value: Rational?
+    /// The values of all parameters.
+    let point: [Rational]
+
+    /// Whether the value is greater than a limit.
+    func exceeds(_ limit: Rational) -> Bool { value.map { $0 > limit } ?? true }
+  }
+
+  /// Maximizes the smallest of some forms.
+  mutating func maximize(smallestOf forms: [ResolvedForm]) -> Maximum {
+    let forms = forms.map { form($0, copy: 0) }
+    guard forms.count > 1 else { return maximize(forms[0]) }
+    let least = forms.map { form in form.value { simplex.values[$0] } }.min() ?? .zero
+    let smallest = simplex.addVariable(value: least)
+    for form in forms {
+      var difference = form.linear
+      difference.add(LinearForm(variable: smallest), times: -.one)
+      _ = simplex.addVariable(
+        equalTo: difference, ExactSimplex.Bounds(lower: -form.constant, upper: nil))
+    }
+    return maximize(AffineForm(LinearForm(variable: smallest)))
+  }
+
+  /// Maximizes the difference between the values of a form in the two copies.
+  mutating func maximizeDifference(of resolved: ResolvedForm) -> Maximum {
+    let first = form(resolved, copy: 0)
+    let second = form(resolved, copy: 1)
+    return maximize(first - second)
+  }
+
+  private mutating func maximize(_ form: AffineForm) -> Maximum {
+    let objective = simplex.addVariable(equalTo: form.linear, .free)
+    let isBounded = simplex.maximize(objective)
+    return Maximum(
+      value: isBounded ? simplex.values[objective] + form.constant : nil,
+      point: cell.point(in: simplex, parameterVariables))
+  }
+}

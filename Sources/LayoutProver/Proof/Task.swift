@@ -1,0 +1,123 @@
+import ExactNumbers
+
+/// A cell of the parameter space in which a claim must be decided, with what is proved about the components that
+/// the claim refers to.
+struct Task: Sendable {
+  /// The cell.
+  private(set) var cell: Cell
+  /// The components, at the same point inside the cell.
+  private(set) var components: [Component]
+  /// Whether the cell has no interior.
+  private var isThin = false
+
+  /// Creates a task.
+  init(cell: Cell, components: [Component]) {
+    (self.cell, self.components) = (cell, components)
+  }
+
+  /// Moves all components to the same point, inside the cell if possible.
+  ///
+  /// - Parameter usual: A point of the cell at which the rows are satisfiable.
+  mutating func gather(orAt usual: [Rational]) {
+    for point in [cell.genericPoint()?.point, usual].compactMap({ $0 }) {
+      if let moved = moved(to: point) {
+        components = moved
+        return
+      }
+    }
+  }
+
+  /// Returns the components at another point; `nil` if their rows are unsatisfiable there.
+  private func moved(to point: [Rational]) -> [Component]? {
+    var moved = components
+    for index in moved.indices where moved[index].move(to: point) != nil { return nil }
+    return moved
+  }
+
+  /// Returns the task with the optima at a point; `nil` if the rows are unsatisfiable there.
+  func optimized(at point: [Rational]) -> Task? {
+    guard var moved = moved(to: point) else { return nil }
+    for index in moved.indices { moved[index].minimizeLevels() }
+    return Task(cell: cell.only(point), components: moved)
+  }
+
+  /// The components of free variables in forms about which not everything is proved.
+  func openComponents(of forms: [ResolvedForm]) -> [Int] {
+    Set(forms.flatMap { $0.free.map { $0.component } }).filter { !components[$0].isComplete }
+      .sorted()
+  }
+
+  /// Proves more about a component.
+  mutating func advance(_ component: Int) -> Component.Progress {
+    components[component].advance(in: cell)
+  }
+
+  /// Returns the task for the part of the cell in which a form is at most 0; `nil` if the rows are unsatisfiable
+  /// in it.
+  ///
+  /// - Parameter isHalf: Whether the other part of the cell is examined, too. A thin part is then omitted,
+  ///   because it is contained in the other part.
+  func part(_ form: AffineForm, isHalf: Bool) -> Task? {
+    var part = self
+    part.cell = cell.cut(form)
+    var omitsThin = isHalf && !isThin
+    next: while let (point, isThin) = part.cell.genericPoint() {
+      if isThin, omitsThin { return nil }
+      part.isThin = isThin
+      for index in components.indices {
+        var component = components[index]
+        if let excess = component.move(to: point) {
+          // The other part of this cut is not examined.
+          part.cell = part.cell.cut(excess)
+          omitsThin = false
+          continue next
+        }
+        part.components[index] = component
+      }
+      return part
+    }
+    return nil
+  }
+
+  /// Returns a form of the parameters and of the free variables.
+  func resolved(_ form: ReducedForm) -> ResolvedForm {
+    var resolved = ResolvedForm(dependence: form.dependence)
+    for term in form.variables.terms {
+      for (number, component) in components.enumerated() {
+        guard let local = component.local(term.index) else { continue }
+        resolved.dependence.add(component.dependence(of: local), times: term.coefficient)
+        for free in component.freeTerms(of: local) {
+          resolved.free.append((number, free.index, term.coefficient * free.coefficient))
+        }
+      }
+    }
+    return resolved
+  }
+
+  /// Returns the greatest value of the smallest of some forms, over the cell and over all values that satisfy
+  /// the rows.
+  ///
+  /// If one of the forms is at most `limit`, the result is its greatest value.
+  func maximum(of forms: [ResolvedForm], limit: Rational) -> JointProgram.Maximum {
+    for form in forms where form.free.isEmpty {
+      guard let found = cell.maximum(of: form.dependence) else { continue }
+      if found.value <= limit || forms.count == 1 {
+        return JointProgram.Maximum(value: found.value, point: found.point)
+      }
+    }
+    var program = program(for: forms, copyCount: 1)
+    return program.maximize(smallestOf: forms)
+  }
+
+  /// Returns the greatest difference between two values of a form at one point of the cell.
+  func maximumDifference(of form: ResolvedForm) -> JointProgram.Maximum {
+    var program = program(for: [form], copyCount: 2)
+    return program.maximizeDifference(of: form)
+  }
+
+  private func program(for forms: [ResolvedForm], copyCount: Int) -> JointProgram {
+    JointProgram(
+      of: components, used: Set(forms.flatMap { $0.free.map { $0.component } }), in: cell,
+      copyCount: copyCount)
+  }
+}

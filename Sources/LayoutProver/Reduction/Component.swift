@@ -1,0 +1,154 @@
+import ExactNumbers
+
+/// The rows of one component, reduced by everything that is proved for all points of a cell.
+///
+/// The simplex contains the component's parameters, which are nonbasic, and then its other variables.
+struct Component: Sendable {
+  /// The rows.
+  var simplex: ExactSimplex
+  /// The number of each parameter that the rows contain.
+  let parameters: [Int]
+  /// The slack variables of each level, the highest priority first.
+  let levels: [[Int]]
+  /// The number of levels whose optimum is proved, or -1 if it is not proved that the required rows are
+  /// satisfiable everywhere in the cell.
+  private(set) var provedLevels = -1
+  /// The values of all parameters of the problem.
+  private(set) var point: [Rational]
+  /// The variable of each variable of the reduced problem.
+  private let localVariables: [Int: Int]
+
+  /// Creates a component from variables of a reduced problem.
+  ///
+  /// The values may violate rows at the point.
+  init(
+    variables: [Int], of whole: ExactSimplex, parameters all: Range<Int>, slacks: [[Int]],
+    at point: [Rational]
+  ) {
+    let basics = variables.filter { whole.row(of: $0) != nil }
+    let used = Set(
+      basics.flatMap { whole.form(of: $0).terms.lazy.map { $0.index }.filter(all.contains) }
+    ).sorted()
+    parameters = used.map { $0 - all.lowerBound }
+    self.point = point
+    var simplex = ExactSimplex()
+    var local: [Int: Int] = [:]
+    for (variable, parameter) in zip(used, parameters) {
+      local[variable] = simplex.addVariable(.exactly(point[parameter]), value: point[parameter])
+    }
+    for variable in variables where whole.row(of: variable) == nil {
+      local[variable] = simplex.addVariable(
+        whole.bounds[variable], value: whole.values[variable])
+    }
+    for variable in basics {
+      let form = LinearForm(
+        whole.form(of: variable).terms.map { (local[$0.index] ?? 0, $0.coefficient) })
+      // Discarded variables contribute constants, which the new form does not contain.
+      let constant = whole.values[variable] - form.value { simplex.values[$0] }
+      let bounds = whole.bounds[variable]
+      local[variable] = simplex.addVariable(
+        equalTo: form,
+        ExactSimplex.Bounds(
+          lower: bounds.lower.map { $0 - constant }, upper: bounds.upper.map { $0 - constant }))
+    }
+    self.simplex = simplex
+    localVariables = local
+    levels = slacks.compactMap { level in
+      let own = level.compactMap { local[$0] }
+      return own.isEmpty ? nil : own
+    }
+  }
+
+  /// Whether all levels are proved.
+  var isComplete: Bool { provedLevels == levels.count }
+
+  /// Whether a variable of the simplex is a parameter.
+  func isParameter(_ variable: Int) -> Bool { variable < parameters.count }
+
+  /// Sets the parameters to another point.
+  ///
+  /// - Returns: `nil` if the rows are satisfiable there; otherwise, a form of the numbers of the parameters that
+  ///   is greater than 0 only where the rows are unsatisfiable, as at the point.
+  mutating func move(to point: [Rational]) -> AffineForm? {
+    for (variable, parameter) in parameters.enumerated() {
+      simplex.setBounds(of: variable, .exactly(point[parameter]))
+    }
+    self.point = point
+    guard let conflict = simplex.restoreFeasibility() else { return nil }
+    let bound = AffineForm(constant: conflict.bound)
+    let extreme = dependence(conflict.form, value: simplex.values[conflict.variable])
+    return conflict.isBelow ? bound - extreme : extreme - bound
+  }
+
+  /// Returns the part of a form that depends on the parameters, as a form of the numbers of the parameters that
+  /// has the given value at the current point.
+  func dependence(_ form: LinearForm, value: Rational) -> AffineForm {
+    var linear: [(variable: Int, coefficient: Rational)] = []
+    var constant = value
+    for term in form.terms where isParameter(term.index) {
+      let parameter = parameters[term.index]
+      linear.append((parameter, term.coefficient))
+      constant.subtract(term.coefficient, times: point[parameter])
+    }
+    return AffineForm(LinearForm(linear), constant: constant)
+  }
+
+  /// Returns a variable as a function of the parameters, if all free variables keep their values.
+  func dependence(of variable: Int) -> AffineForm {
+    dependence(simplex.form(of: variable), value: simplex.values[variable])
+  }
+
+  /// Returns the terms of free variables in a variable's form: nonbasic variables that are not fixed.
+  func freeTerms(of variable: Int) -> [LinearForm.Term] {
+    simplex.form(of: variable).terms.filter {
+      !isParameter($0.index) && !simplex.bounds[$0.index].isFixed
+    }
+  }
+
+  /// The variables with bounds that are basic.
+  var boundedBasics: [Int] {
+    simplex.basicVariables.filter { simplex.bounds[$0] != .free }.sorted()
+  }
+
+  /// Returns the variable of a variable of the reduced problem.
+  func local(_ variable: Int) -> Int? { localVariables[variable] }
+
+  /// Minimizes the cost of a level at the current point, and fixes the variables that are the same in all
+  /// optima of the level.
+  ///
+  /// A nonbasic variable with a reduced cost has the same value in all optima. Fixing these variables is
+  /// equivalent to limiting the cost to its optimum (complementary slackness).
+  ///
+  /// - Returns: A lower bound of the cost as a form of the numbers of the parameters, which is exact at the
+  ///   current point.
+  /// - Precondition: The values satisfy all rows.
+  mutating func minimize(level: Int) -> AffineForm {
+    let objective = simplex.addVariable(
+      equalTo: LinearForm(levels[level].map { ($0, -.one) }), .free)
+    let isBounded = simplex.maximize(objective)
+    assert(isBounded, "a cost is not negative")
+    let form = simplex.form(of: objective)
+    let bound = -dependence(form, value: simplex.values[objective])
+    for term in form.terms where !isParameter(term.index) {
+      simplex.setBounds(of: term.index, .exactly(simplex.values[term.index]))
+    }
+    simplex.removeLastVariable()
+    return bound
+  }
+
+  /// Minimizes the levels that are not proved yet, in order.
+  mutating func minimizeLevels() {
+    for level in Swift.max(0, provedLevels)..<levels.count { _ = minimize(level: level) }
+  }
+
+  /// Notes that levels are proved, and removes the variables that the proof has fixed.
+  mutating func noteProved(levels count: Int) {
+    assert(count > provedLevels && count <= levels.count, "more levels are proved")
+    provedLevels = count
+    fixImpliedVariables()
+    simplex.discard(
+      (parameters.count..<simplex.variableCount).filter {
+        simplex.row(of: $0) == nil && simplex.bounds[$0].isFixed && !simplex.isDiscarded($0)
+      })
+  }
+}

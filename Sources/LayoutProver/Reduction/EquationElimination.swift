@@ -1,0 +1,84 @@
+import ExactNumbers
+
+/// The elimination of required equations from a problem.
+///
+/// The simplex contains the variables of the problem, then the parameters, which have the value 0, then a
+/// variable for each row and each slack. Its values do not satisfy the inequalities.
+struct EquationElimination {
+  /// The rows.
+  private(set) var simplex = ExactSimplex()
+  /// The variables of the parameters.
+  let parameters: Range<Int>
+  /// The slack variables of each level.
+  private(set) var slacks: [[Int]] = []
+
+  private let problem: ParametricProblem
+
+  /// Eliminates a variable with each required equation of a problem.
+  init(_ problem: ParametricProblem) {
+    self.problem = problem
+    let count = problem.variableCount
+    parameters = count..<count + problem.parameters.count
+    for _ in 0..<count { _ = simplex.addVariable(value: .zero) }
+    for _ in parameters { _ = simplex.addVariable(.exactly(.zero), value: .zero) }
+    for row in problem.rows where row.isEquation && row.level == nil { eliminate(row.form) }
+  }
+
+  /// Solves an equation for the variable with the fewest uses, and removes the equation.
+  ///
+  /// An equation that contains only parameters remains as a row with bounds.
+  private mutating func eliminate(_ form: AffineForm) {
+    let bounds = ExactSimplex.Bounds.exactly(-form.constant)
+    let variable = simplex.addVariable(equalTo: form.linear, bounds)
+    guard let row = simplex.row(of: variable) else { return }
+    var best: (term: LinearForm.Term, useCount: Int)?
+    for term in simplex.rows[row].terms where !parameters.contains(term.index) {
+      let useCount = simplex.userCount(term.index)
+      if best.map({ useCount < $0.useCount }) ?? true { best = (term, useCount) }
+    }
+    guard let entering = best?.term else {
+      // An equation that follows from the others is no longer needed.
+      let isImplied = simplex.rows[row].isEmpty && bounds.contains(simplex.values[variable])
+      if isImplied { simplex.removeLastVariable() }
+      return
+    }
+    simplex.move(
+      entering.index, by: (-form.constant - simplex.values[variable]) / entering.coefficient)
+    simplex.pivot(row: row, entering: entering.index)
+    simplex.discard([variable])
+  }
+
+  /// Adds the required inequalities and the optional rows, each with a slack.
+  mutating func addInequalities() {
+    for row in problem.rows {
+      if row.isEquation && row.level == nil { continue }
+      guard let level = row.level else {
+        addRequired(row.form)
+        continue
+      }
+      while slacks.count <= level { slacks.append([]) }
+      for form in row.isEquation ? [row.form, -row.form] : [row.form] {
+        let slack = simplex.addVariable(.notNegative, value: .zero)
+        slacks[level].append(slack)
+        var relaxed = form.linear
+        relaxed.add(LinearForm(variable: slack), times: -.one)
+        _ = simplex.addVariable(
+          equalTo: relaxed, ExactSimplex.Bounds(lower: nil, upper: -form.constant))
+      }
+    }
+  }
+
+  /// Adds a required inequality, as a bound if it contains only one variable and no parameter.
+  private mutating func addRequired(_ form: AffineForm) {
+    let reduced = simplex.reduced(form.linear)
+    if reduced.terms.count == 1, let term = reduced.terms.first, !parameters.contains(term.index) {
+      // The other summands are constants, so the value of the form determines the bound.
+      let excess = form.value { simplex.values[$0] }
+      let limit = simplex.values[term.index] - excess / term.coefficient
+      if simplex.tighten(term.index, isUpper: term.coefficient.signum > 0, to: limit) { return }
+    }
+    if reduced.isEmpty, form.value({ simplex.values[$0] }).signum <= 0 { return }
+    _ = simplex.addVariable(
+      equalTo: form.linear, ExactSimplex.Bounds(lower: nil, upper: -form.constant))
+  }
+}

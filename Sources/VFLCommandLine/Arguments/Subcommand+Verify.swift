@@ -1,0 +1,57 @@
+extension Subcommand {
+  static let verify = Subcommand(
+    name: .verify, summary: "Prove that a layout works for all sizes, texts and directions",
+    operands: "[FORMAT | FILE | -]...", operandKind: .files,
+    details: """
+      All inputs together form one layout. A .vfl text declares which numbers vary:
+
+        @container width: 320..1366, height: 480..1366
+        @view title intrinsic: 40..400x20
+        @view close intrinsic: 30x30 * text
+        @scale text: 0.8..3.1
+        @metrics gap: 8..16
+        @direction both
+
+      The width of `title`, for example, is any number from 40 to 400. A scale multiplies content
+      sizes. A metric with an interval can only be used in constants.
+
+      A property is proved for all values, or a counterexample is printed: the values that violate
+      it, as few and as close to the usual values as a search finds. Usual values are the lower ends
+      of the intervals, a container of 375 by 667 points, and a scale of 1, as far as the intervals
+      allow. Without @require, these properties are verified:
+
+        satisfiable    the required constraints are satisfiable
+        unambiguous    each view has exactly one frame
+        inside         each view is inside its superview
+        apart          siblings that do not overlap at the usual values never overlap
+        untruncated    no view is smaller than its content
+
+      @require selects properties, and adds comparisons of attributes:
+
+        @require inside and apart
+        @require untruncated close
+        @require title.trailing <= close.leading - 8 and close.width >= 44
+
+      `satisfiable` is always verified. `inside` and `untruncated` accept a list of views. `@overlap
+      badge, photo` allows two views to overlap. A property of an ambiguous layout is proved only if
+      all best layouts satisfy it.
+
+      The proofs use exact arithmetic. A violation of up to 0.001 points is ignored.
+
+      The exit code is 0 if all properties are proved, 1 if one is violated or not decided, 2 if the
+      command line or an input cannot be used, and 130 after Ctrl-C.
+      """,
+    examples: [
+      Example(purpose: "verify a layout", command: "vfl verify form.vfl"),
+      Example(
+        purpose: "verify one direction, and stop after 10 seconds",
+        command: "vfl verify --rtl --time-limit 10 form.vfl"),
+      Example(
+        purpose: "list all properties for another program",
+        command: "vfl verify --format json --all form.vfl"),
+    ],
+    flags: [
+      .timeLimit, .allProperties, .width, .height, .rightToLeft, .dialect, .metric, .view, .array,
+      .options, .spacing, .system, .stdinFileName, .format, .color, .help,
+    ])
+}

@@ -1,0 +1,64 @@
+import VFLDiagnostics
+import VFLVerification
+
+extension [LayoutDocument] {
+  /// Reports the scales of views that no document declares.
+  mutating func reportUnknownScales() {
+    let known = Set(
+      flatMap { $0.verification.intervals }.compactMap { interval in
+        if case .scale(let name) = interval.parameter.target { return name }
+        return nil
+      })
+    for index in indices {
+      for view in self[index].views {
+        guard let scale = view.scale, !known.contains(scale.text) else { continue }
+        self[index].report(
+          .malformedDirective(
+            span: scale.span ?? SourceSpan(at: 0), directive: "@view",
+            expected: "a scale that `@scale` or the key `scales` declares", found: scale.text))
+      }
+    }
+  }
+
+  /// Multiplies the content sizes of views by a value of their scale.
+  mutating func rescaleViews(by name: String, to value: Double) {
+    for index in indices {
+      for view in self[index].views.indices where self[index].views[view].scale?.text == name {
+        self[index].views[view].rescale(to: value)
+      }
+    }
+  }
+
+  /// Reports names in requirements and exemptions that are no views.
+  mutating func reportUnknownViews(in known: Set<String>) {
+    for index in indices {
+      let verification = self[index].verification
+      for requirement in verification.requirements {
+        let names: [String]
+        switch requirement.kind {
+        case .inside(let views), .untruncated(let views): names = views
+        default: continue
+        }
+        for name in names where !known.contains(name) {
+          self[index].reportUnknownView(name, "@require", at: requirement.span)
+        }
+      }
+      for overlap in verification.overlaps {
+        for name in [overlap.first, overlap.second] where !known.contains(name) {
+          self[index].reportUnknownView(name, "@overlap", at: overlap.span)
+        }
+      }
+    }
+  }
+}
+
+extension LayoutDocument {
+  fileprivate mutating func reportUnknownView(
+    _ name: String, _ directive: String, at span: SourceSpan?
+  ) {
+    report(
+      .malformedDirective(
+        span: span ?? SourceSpan(at: 0), directive: directive, expected: "a view of the layout",
+        found: name))
+  }
+}

@@ -1,0 +1,63 @@
+package import VFLDiagnostics
+package import VFLVerification
+
+/// The parts of a document that only `vfl verify` uses: intervals, requirements and exemptions.
+///
+/// All other subcommands use the usual value of each interval.
+package struct VerificationInput: Sendable {
+  /// A number that can have any value in an interval.
+  package struct Interval: Sendable {
+    /// The number and the interval.
+    package let parameter: LayoutParameter
+    /// The span of the interval in the document.
+    package let span: SourceSpan?
+  }
+
+  /// A property that the layout must have.
+  package struct Requirement: Sendable {
+    /// The kinds of properties.
+    package enum Kind: Sendable {
+      case satisfiable
+      case unambiguous
+      /// Views inside their parents; all views if the list is empty.
+      case inside([String])
+      case apart
+      /// Views at least as large as their contents; all views if the list is empty.
+      case untruncated([String])
+      /// A comparison of attributes.
+      case comparison(LayoutDocument.Source)
+    }
+
+    /// The kind.
+    package let kind: Kind
+    /// The span of the requirement in the document.
+    package let span: SourceSpan?
+  }
+
+  /// The intervals, in the order of the document.
+  package var intervals: [Interval] = []
+  /// The requirements, in the order of the document.
+  package var requirements: [Requirement] = []
+  /// The pairs of views that may overlap.
+  package var overlaps: [(first: String, second: String, span: SourceSpan?)] = []
+  /// Whether the layout is verified in both directions.
+  package var hasBothDirections = false
+
+  /// Whether the document contains nothing for `vfl verify`.
+  package var isEmpty: Bool {
+    intervals.isEmpty && requirements.isEmpty && overlaps.isEmpty && !hasBothDirections
+  }
+
+  /// The usual value of a scale; 1 if it is not declared yet.
+  func usualScale(_ name: String) -> Double {
+    intervals.first { $0.parameter.target == .scale(name) }?.parameter.usual ?? 1
+  }
+
+  /// The comparisons of the requirements.
+  package var comparisons: [LayoutDocument.Source] {
+    requirements.compactMap { requirement in
+      if case .comparison(let source) = requirement.kind { return source }
+      return nil
+    }
+  }
+}

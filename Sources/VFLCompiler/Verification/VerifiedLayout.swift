@@ -1,0 +1,123 @@
+package import VFLLayout
+import VFLLowering
+import VFLRecords
+package import VFLVerification
+
+/// A layout whose documents contain intervals, prepared for `vfl verify`.
+package struct VerifiedLayout: Sendable {
+  let documents: [LayoutDocument]
+  private let settings: LayoutSettings
+  /// The layout at the usual values of all intervals.
+  package let usual: CompiledLayout
+
+  /// Compiles the documents at the usual values.
+  ///
+  /// A container whose size is not determined has the size that `vfl solve` assumes.
+  package init(_ documents: [LayoutDocument], _ settings: LayoutSettings = LayoutSettings()) {
+    var documents = documents
+    let layout = CompiledLayout(documents, settings)
+    documents.reportUnknownViews(in: Set(layout.itemNames))
+    self.documents = documents
+    var settings = settings
+    if !layout.hasErrors, let result = try? layout.problem.solved(),
+      let size = AssumedContainer(layout.problem, result)?.size
+    {
+      settings.width = size.horizontal ?? settings.width
+      settings.height = size.vertical ?? settings.height
+    }
+    self.settings = settings
+    usual = CompiledLayout(documents, settings)
+  }
+
+  /// The parameters, in the order of the documents.
+  ///
+  /// Scales precede the content sizes that they multiply.
+  package var parameters: [LayoutParameter] {
+    let all = documents.flatMap { $0.verification.intervals.map { $0.parameter } }
+    return all.filter { $0.scale == nil } + all.filter { $0.scale != nil }
+  }
+
+  /// The layout directions to verify.
+  package var directions: [LayoutDirection] {
+    if let direction = settings.direction { return [direction] }
+    if documents.contains(where: { $0.verification.hasBothDirections }) {
+      return [.leftToRight, .rightToLeft]
+    }
+    return [usual.problem.direction]
+  }
+
+  /// Returns the family of the layouts in a direction.
+  package func family(
+    _ direction: LayoutDirection
+  ) throws(LayoutFamily.Failure) -> LayoutFamily {
+    try LayoutFamily(parameters, requirementCount: usual.requirements.count) { values in
+      let layout = layout(at: values, direction)
+      if layout.hasErrors { return nil }
+      var problem = layout.problem
+      problem.records += layout.requirements
+      return problem
+    }
+  }
+
+  /// Returns the layout for values of the parameters in a direction.
+  package func layout(at values: [Double], _ direction: LayoutDirection) -> CompiledLayout {
+    var documents = documents
+    for (parameter, value) in zip(parameters, values) {
+      for index in documents.indices { documents[index].assign(value, to: parameter.target) }
+    }
+    var settings = settings
+    settings.direction = direction
+    return CompiledLayout(documents, settings)
+  }
+
+  /// The properties to prove: the requirements of the documents or, if there are none, the usual properties.
+  package var properties: [LayoutProperty] {
+    let requirements = documents.flatMap { $0.verification.requirements }
+    let problem = usual.problem
+    let overlaps = documents.flatMap {
+      $0.verification.overlaps.map { (first: $0.first, second: $0.second) }
+    }
+    var comparisonCount = 0
+    if requirements.isEmpty {
+      return [.satisfiable, .unambiguous] + problem.insideProperties([])
+        + problem.apartProperties(except: overlaps) + problem.untruncatedProperties([])
+    }
+    let required = requirements.flatMap { requirement -> [LayoutProperty] in
+      switch requirement.kind {
+      case .satisfiable: return [.satisfiable]
+      case .unambiguous: return [.unambiguous]
+      case .inside(let views): return problem.insideProperties(views)
+      case .apart: return problem.apartProperties(except: overlaps)
+      case .untruncated(let views): return problem.untruncatedProperties(views)
+      case .comparison:
+        comparisonCount += 1
+        return [.requirement(comparisonCount - 1)]
+      }
+    }
+    // A property may be required several times, for example for one view and for all views.
+    var seen: Set<LayoutProperty> = []
+    return ([.satisfiable] + required).filter { seen.insert($0).inserted }
+  }
+}
+
+extension LayoutDocument {
+  /// Replaces a number by a value of its interval.
+  fileprivate mutating func assign(_ value: Double, to target: LayoutParameter.Target) {
+    switch target {
+    case .container(.horizontal): if width != nil { width = value }
+    case .container(.vertical): if height != nil { height = value }
+    case .content(let view, let axis):
+      for index in views.indices where views[index].node.name == view {
+        views[index].node.content[axis] = value
+      }
+    case .metric(let name):
+      for index in metrics.indices where metrics[index].name == name {
+        metrics[index].value = .number(value)
+      }
+    case .scale(let name):
+      for index in views.indices where views[index].scale?.text == name {
+        views[index].rescale(to: value)
+      }
+    }
+  }
+}

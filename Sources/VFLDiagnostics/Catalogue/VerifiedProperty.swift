@@ -1,0 +1,125 @@
+/// A property of a layout that `vfl verify` could not prove, and the layout that violates it.
+package struct VerifiedProperty: Sendable {
+  /// The kinds of properties.
+  package enum Kind: Sendable {
+    /// The constraints are satisfiable.
+    case satisfiable
+    /// The layout is unambiguous; with the attribute of a view that is not.
+    case unambiguous(attribute: String?, view: String?)
+    /// A view is inside its superview; with the edge beyond which it extends.
+    case inside(view: String, superview: String, edge: OutsideView.Edge?)
+    /// Two views do not overlap.
+    case apart(String, String)
+    /// A view is as large as its content.
+    case untruncated(view: String, isWidth: Bool)
+    /// A comparison of attributes.
+    case requirement(String)
+  }
+
+  /// A layout that violates the property.
+  package struct Example: Sendable {
+    /// The amount of the violation in points; `nil` if there is none or no limit.
+    let excess: Double?
+    /// The names and values of the parameters that do not have their usual values.
+    let values: [(name: String, value: Double)]
+    /// Whether the layout direction is right to left.
+    let isRightToLeft: Bool
+    /// The command that prints the layout; `nil` if there is none.
+    let command: String?
+    /// The note about the other direction, if the property is violated there, too.
+    let other: String?
+
+    /// Creates an example.
+    package init(
+      excess: Double?, values: [(name: String, value: Double)], isRightToLeft: Bool,
+      command: String?, other: String?
+    ) {
+      (self.excess, self.values, self.isRightToLeft) = (excess, values, isRightToLeft)
+      (self.command, self.other) = (command, other)
+    }
+  }
+
+  /// The span of the view or of the requirement.
+  let span: SourceSpan?
+  private let kind: Kind
+
+  /// Creates the description of a property.
+  package init(_ kind: Kind, at span: SourceSpan?) {
+    (self.kind, self.span) = (kind, span)
+  }
+
+  /// The message and the notes for a violated property.
+  func words(_ example: Example) -> LazyDiagnostic.Words {
+    let values = example.values.map { "\($0.name) = \(DecimalText.readable($0.value))" }
+    var place = values.isEmpty ? "at the usual values" : "at " + values.joined(separator: ", ")
+    if example.isRightToLeft { place += ", from right to left" }
+    var notes = [place]
+    if let other = example.other { notes.append(other) }
+    if let command = example.command {
+      // The command must not be shortened.
+      notes.append("to see this layout, run `\(command)`")
+    }
+    return LazyDiagnostic.Words(
+      message(example.excess.map(Self.points)), caption: caption, notes: notes)
+  }
+
+  /// The message for a property that was not decided.
+  var undecidedWords: LazyDiagnostic.Words {
+    LazyDiagnostic.Words(
+      "not decided whether \(question)", caption: caption,
+      notes: ["a longer `--time-limit` may decide it, or narrower intervals"])
+  }
+
+  private static func points(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    let text = DecimalText.readable(rounded)
+    return text == "1" ? "1 point" : "\(text) points"
+  }
+
+  private func message(_ amount: String?) -> String {
+    switch kind {
+    case .satisfiable: return "constraints can be unsatisfiable"
+    case .unambiguous(let attribute?, let view?):
+      return "\(Wording.quoted(attribute)) of \(Wording.quoted(view)) can be ambiguous"
+    case .unambiguous: return "layout can be ambiguous"
+    case .inside(let view, let superview, let edge):
+      let parent = superview == "|" ? "the container" : "its superview \(Wording.quoted(superview))"
+      let amount = amount.map { " " + $0 } ?? ""
+      return edge.map {
+        "\(Wording.quoted(view)) can extend\(amount) beyond the \($0.rawValue) edge of \(parent)"
+      } ?? "\(Wording.quoted(view)) can extend\(amount) beyond \(parent)"
+    case .apart(let one, let other):
+      let amount = amount.map { " by " + $0 } ?? ""
+      return "\(Wording.quoted(one)) and \(Wording.quoted(other)) can overlap\(amount)"
+    case .untruncated(let view, let isWidth):
+      let amount = amount.map { $0 + " " } ?? ""
+      return
+        "\(Wording.quoted(view)) can be \(amount)\(isWidth ? "narrower" : "lower") than its content"
+    case .requirement(let text):
+      let amount = amount.map { " by " + $0 } ?? ""
+      return "\(Wording.quoted(text)) can be violated\(amount)"
+    }
+  }
+
+  private var question: String {
+    switch kind {
+    case .satisfiable: "the constraints are satisfiable for all values"
+    case .unambiguous: "the layout is unambiguous for all values"
+    case .inside(let view, _, _): "\(Wording.quoted(view)) is inside its superview for all values"
+    case .apart(let one, let other):
+      "\(Wording.quoted(one)) and \(Wording.quoted(other)) are apart for all values"
+    case .untruncated(let view, let isWidth):
+      "\(Wording.quoted(view)) is as \(isWidth ? "wide" : "high") as its content for all values"
+    case .requirement(let text): "\(Wording.quoted(text)) is satisfied for all values"
+    }
+  }
+
+  private var caption: String {
+    switch kind {
+    case .satisfiable, .unambiguous: ""
+    case .inside, .untruncated: "this view"
+    case .apart: "one of the two views"
+    case .requirement: "required here"
+    }
+  }
+}

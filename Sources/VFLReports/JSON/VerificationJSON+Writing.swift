@@ -1,0 +1,89 @@
+extension VerificationJSON {
+  /// Returns the JSON in a layout.
+  package func bytes(_ layout: JSONLayout) -> [UInt8] {
+    var json = JSONWriter(layout)
+    json.object { json in
+      json.key("status")
+      json.string(status)
+      json.key("proved")
+      json.number(proved)
+      json.key("violated")
+      json.number(violated)
+      json.key("undecided")
+      json.number(undecided)
+      json.key("parameters")
+      json.array { json in
+        for parameter in parameters { parameter.write(to: &json) }
+      }
+      json.key("properties")
+      json.array { json in
+        for property in properties { property.write(to: &json) }
+      }
+      json.key("diagnostics")
+      json.array { json in
+        for diagnostic in diagnostics { json.write(diagnostic) }
+      }
+    }
+    return json.bytes
+  }
+}
+
+extension VerificationJSON.Parameter {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object(flat: true) { json in
+      json.key("name")
+      json.string(name)
+      json.key("lower")
+      json.number(lower)
+      json.key("upper")
+      json.number(upper)
+      json.key("usual")
+      json.number(usual)
+      if let scale {
+        json.key("scale")
+        json.string(scale)
+      }
+    }
+  }
+}
+
+extension VerificationJSON.Property {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object(flat: true) { json in
+      json.key("property")
+      json.string(kind)
+      if !views.isEmpty {
+        json.key("views")
+        json.array { json in
+          for view in views { json.string(view) }
+        }
+      }
+      if let axis {
+        json.key("axis")
+        json.string(axis)
+      }
+      if let text {
+        json.key("text")
+        json.string(text)
+      }
+      json.key("direction")
+      json.string(direction)
+      json.key("verdict")
+      json.string(verdict)
+      if let values {
+        json.key("counterexample")
+        json.object { json in
+          json.key("values")
+          json.object { json in
+            for (name, value) in values {
+              json.key(name)
+              json.number(value)
+            }
+          }
+          json.key("excess")
+          if let excess { json.number(excess) } else { json.null() }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import VFLDiagnostics
+
+/// The result of `vfl verify` as JSON for other programs.
+package struct VerificationJSON: Sendable {
+  /// A number that varies.
+  package struct Parameter: Sendable {
+    let name: String
+    let lower: Double
+    let upper: Double
+    let usual: Double
+    let scale: String?
+
+    /// Creates a parameter.
+    package init(name: String, lower: Double, upper: Double, usual: Double, scale: String?) {
+      (self.name, self.lower, self.upper, self.usual) = (name, lower, upper, usual)
+      self.scale = scale
+    }
+  }
+
+  /// A property and its verdict.
+  package struct Property: Sendable {
+    let kind: String
+    let views: [String]
+    /// The axis, for a property that has one.
+    package var axis: String?
+    /// The source of a requirement.
+    package var text: String?
+    /// The layout direction.
+    package var direction = ""
+    /// The verdict.
+    package var verdict = ""
+    /// The values of the parameters at which the property is violated.
+    package var values: [(name: String, value: Double)]?
+    /// The amount of the violation in points; `nil` if there is none or no limit.
+    package var excess: Double?
+
+    /// Creates a property of a kind.
+    package init(_ kind: String, views: [String] = []) {
+      (self.kind, self.views) = (kind, views)
+    }
+  }
+
+  let status: String
+  let diagnostics: [Diagnostic]
+  /// The parameters.
+  package var parameters: [Parameter] = []
+  /// The number of proved properties.
+  package var proved = 0
+  /// The number of violated properties.
+  package var violated = 0
+  /// The number of properties that were not decided.
+  package var undecided = 0
+  /// The properties.
+  package var properties: [Property] = []
+
+  /// Creates a result without properties.
+  package init(status: String, diagnostics: [Diagnostic]) {
+    (self.status, self.diagnostics) = (status, diagnostics)
+  }
+}

@@ -1,0 +1,198 @@
+import ExactNumbers
+import LayoutProver
+import LayoutSolver
+package import VFLLayout
+import VFLRecords
+
+/// The layouts for all values of some parameters, as one parametric problem.
+///
+/// The problem is derived from a few layouts of the family: the layout in which all parameters are 0, and for
+/// each parameter the layout in which only this parameter is 1. The rows of these layouts must have the same
+/// terms, and their constants give the constant of each row as a function of the parameters. Two more layouts
+/// check that the functions are affine.
+package struct LayoutFamily {
+  /// A reason why a family cannot be verified.
+  package enum Failure: Error, Sendable, Hashable {
+    /// The layout has errors at a point, for example because a parameter is used as a priority.
+    case invalid(parameter: Int?)
+    /// The layout has a different structure, or constants that are not affine, depending on a parameter.
+    case notAffine(parameter: Int?)
+    /// The layout is malformed.
+    case malformed(LayoutError)
+  }
+
+  /// The parameters; a scale precedes the contents that it multiplies.
+  package let parameters: [LayoutParameter]
+  /// The layout at the usual point, without the records of requirements.
+  package let usual: LayoutProblem
+  /// The number of constraint records; the records of requirements follow them.
+  let recordCount: Int
+  /// The rows of the layout at the usual point, including the rows of requirements.
+  let rows: LayoutRows
+  /// The parametric problem of the constraints.
+  let problem: ParametricProblem
+  /// The form of each row, in the columns of the problem: the left side minus the right side.
+  let forms: [AffineForm]
+  /// The content size of each item on each axis, as an affine form of the parameters' columns.
+  let contents: [PerAxis<AffineForm?>]
+
+  /// Creates a family.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters.
+  ///   - requirementCount: The number of records at the end of each layout that are requirements and not
+  ///     constraints.
+  ///   - layout: Returns the layout for values of the parameters; `nil` if it has errors.
+  package init(
+    _ parameters: [LayoutParameter], requirementCount: Int = 0,
+    layout: (_ values: [Double]) -> LayoutProblem?
+  ) throws(Failure) {
+    let scales = parameters.map { parameter in
+      parameter.scale.flatMap { name in
+        parameters.firstIndex { $0.target == .scale(name) }
+      }
+    }
+    let usualPoint = zip(parameters, scales).map { parameter, scale in
+      parameter.usual * (scale.map { parameters[$0].usual } ?? 1)
+    }
+    func sample(_ values: [Double], _ parameter: Int?) throws(Failure) -> Sample {
+      guard let problem = layout(values) else { throw .invalid(parameter: parameter) }
+      do {
+        return Sample(rows: try LayoutRows(problem))
+      } catch {
+        throw .malformed(error)
+      }
+    }
+    let usual = try sample(usualPoint, nil)
+    let zeros = [Double](repeating: 0, count: parameters.count)
+    let origin = try sample(zeros, parameters.count == 1 ? 0 : nil)
+    guard origin.hasSameTerms(as: usual) else { throw .notAffine(parameter: nil) }
+    var units: [Sample] = []
+    for parameter in parameters.indices {
+      var values = zeros
+      values[parameter] = 1
+      let unit = try sample(values, parameter)
+      guard unit.hasSameTerms(as: usual) else { throw .notAffine(parameter: parameter) }
+      units.append(unit)
+    }
+    let functions = SampleFunctions(origin: origin, units: units)
+    let highest = zip(parameters, scales).map { parameter, scale in
+      parameter.upper * (scale.map { parameters[$0].upper } ?? 1)
+    }
+    for (values, sample) in [(usualPoint, usual), (highest, try sample(highest, nil))] {
+      guard sample.hasSameTerms(as: usual), functions.agree(with: sample, at: values) else {
+        throw .notAffine(parameter: parameters.count == 1 ? 0 : nil)
+      }
+    }
+    self.parameters = parameters
+    var plain = usual.rows.layout
+    recordCount = plain.records.count - requirementCount
+    plain.records.removeLast(requirementCount)
+    self.usual = plain
+    rows = usual.rows
+    forms = functions.rowForms
+    contents = functions.contents
+    problem = ParametricProblem(
+      zip(parameters, scales).map { parameter, scale in
+        ParametricProblem.Parameter(
+          lower: Rational(parameter.lower), upper: Rational(parameter.upper),
+          usual: Rational(parameter.usual), scale: scale)
+      }, rows, forms, isClaim: recordCount..<recordCount + requirementCount)
+  }
+
+  /// The values of the parameters at the usual point.
+  var usualValues: [Double] { problem.usualPoint.map { Double($0) } }
+}
+
+extension ParametricProblem {
+  /// Creates the problem of all rows except the rows of requirements.
+  fileprivate init(
+    _ parameters: [Parameter], _ rows: LayoutRows, _ forms: [AffineForm], isClaim: Range<Int>
+  ) {
+    let linear = rows.problem
+    self.init(variableCount: linear.variableCount, parameters: parameters)
+    let priorities = Set(linear.rows.lazy.filter { !$0.isRequired }.map { $0.priority })
+      .sorted(by: >)
+    for row in linear.rows.indices where !isClaim.contains(row) {
+      let given = linear.rows[row]
+      let level = given.isRequired ? nil : priorities.firstIndex(of: given.priority)
+      let form = given.relation == .greaterThanOrEqual ? -forms[row] : forms[row]
+      add(Row(form, isEquation: given.relation == .equal, level: level))
+    }
+  }
+}
+
+/// The rows and content sizes of one layout of a family.
+private struct Sample {
+  let rows: LayoutRows
+
+  /// Whether all rows have the same terms, relations and priorities, and the same items have content sizes.
+  func hasSameTerms(as other: Sample) -> Bool {
+    let (own, others) = (rows.problem, other.rows.problem)
+    guard own.variableCount == others.variableCount, own.rowCount == others.rowCount,
+      own.terms == others.terms
+    else { return false }
+    return own.rows.indices.allSatisfy { row in
+      own.rows[row].relation == others.rows[row].relation
+        && own.rows[row].priority == others.rows[row].priority
+        && own.termRange(of: row) == others.termRange(of: row)
+    }
+      && zip(rows.layout.nodes, other.rows.layout.nodes).allSatisfy { node, other in
+        Axis.allCases.allSatisfy { (node.content[$0] == nil) == (other.content[$0] == nil) }
+      }
+  }
+}
+
+/// The constants of a family's rows and its content sizes, as affine functions of the parameters.
+private struct SampleFunctions {
+  let origin: Sample
+  let units: [Sample]
+
+  private var variableCount: Int { origin.rows.problem.variableCount }
+
+  /// Returns a number of the layouts as an affine form of the parameters' columns.
+  private func form(_ number: (Sample) -> Double) -> AffineForm {
+    let base = Rational(number(origin))
+    return AffineForm(
+      LinearForm(
+        units.enumerated().map { (variableCount + $0, Rational(number($1)) - base) }),
+      constant: base)
+  }
+
+  /// The left side of each row minus its constant.
+  var rowForms: [AffineForm] {
+    origin.rows.problem.rows.indices.map { row in
+      var form = -self.form { $0.rows.problem.rows[row].constant }
+      form.linear.add(
+        LinearForm(
+          origin.rows.problem.terms(of: row).map {
+            (Int($0.variable), Rational($0.coefficient))
+          }), times: .one)
+      return form
+    }
+  }
+
+  /// The content sizes of the items.
+  var contents: [PerAxis<AffineForm?>] {
+    origin.rows.layout.nodes.indices.map { item in
+      var pair = PerAxis<AffineForm?>(both: nil)
+      for axis in Axis.allCases where origin.rows.layout.nodes[item].content[axis] != nil {
+        pair[axis] = form { $0.rows.layout.nodes[item].content[axis] ?? 0 }
+      }
+      return pair
+    }
+  }
+
+  /// Whether the functions have the same constants as the rows of a layout, except for rounding.
+  func agree(with sample: Sample, at values: [Double]) -> Bool {
+    origin.rows.problem.rows.indices.allSatisfy { row in
+      let base = origin.rows.problem.rows[row].constant
+      var predicted = base
+      for (unit, value) in zip(units, values) {
+        predicted += (unit.rows.problem.rows[row].constant - base) * value
+      }
+      let actual = sample.rows.problem.rows[row].constant
+      return (predicted - actual).magnitude <= 1e-9 * max(1, actual.magnitude)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import VFLRecords
+
+/// A number of a layout that can have any value in an interval.
+package struct LayoutParameter: Sendable, Hashable {
+  /// The numbers that can vary.
+  package enum Target: Sendable, Hashable {
+    /// The width or height of the container.
+    case container(Axis)
+    /// The content size of a view.
+    case content(view: String, Axis)
+    /// A metric that format strings use as a constant.
+    case metric(String)
+    /// A scale that multiplies content sizes.
+    case scale(String)
+  }
+
+  /// The number that varies.
+  package let target: Target
+  /// The smallest value: points, or a factor for a scale.
+  package let lower: Double
+  /// The largest value.
+  package let upper: Double
+  /// The value at the usual point, to which counterexamples are close.
+  ///
+  /// For a scaled content size, this is the size before it is multiplied.
+  package let usual: Double
+  /// The name of the scale that multiplies the interval of a content size, if any.
+  package let scale: String?
+
+  /// Creates a parameter.
+  ///
+  /// - Precondition: `lower <= usual <= upper`, and the values are finite.
+  package init(
+    _ target: Target, from lower: Double, to upper: Double, usual: Double, scale: String? = nil
+  ) {
+    precondition(lower <= usual && usual <= upper, "the usual value is in the interval")
+    (self.target, self.lower, self.upper, self.usual) = (target, lower, upper, usual)
+    self.scale = scale
+  }
+
+  /// The displayed name, such as `width`, `title.width`, `gap` or `text`.
+  package var name: String {
+    switch target {
+    case .container(let axis): axis == .horizontal ? "width" : "height"
+    case .content(let view, let axis): view + (axis == .horizontal ? ".width" : ".height")
+    case .metric(let name), .scale(let name): name
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ExactNumbers
+import LayoutProver
+import LayoutSolver
+import VFLLayout
+import VFLRecords
+
+extension LayoutFamily {
+  private func variable(_ variable: Int) -> AffineForm {
+    AffineForm(LinearForm(variable: variable))
+  }
+
+  /// The width or height of an item.
+  private func size(_ item: Int, _ axis: Axis) -> AffineForm {
+    variable(rows.tree.size(item, axis))
+  }
+
+  /// The distance of an item's near edge from its parent's near edge.
+  private func near(_ item: Int, _ axis: Axis) -> AffineForm {
+    variable(rows.tree.position(item, axis))
+  }
+
+  private func far(_ item: Int, _ axis: Axis) -> AffineForm { near(item, axis) + size(item, axis) }
+
+  /// The claim that the far edge of an item is before the near edge of another item in the same parent.
+  func claim(_ item: ItemID, isBefore other: ItemID, on axis: Axis) -> Claim {
+    Claim(anyAtMostZero: [far(item.index, axis) - near(other.index, axis)])
+  }
+
+  /// The claims that together express a property of the optima; empty for properties of other kinds.
+  func claims(of property: LayoutProperty) -> [Claim] {
+    switch property {
+    case .satisfiable, .unambiguous: return []
+    case .inside(let item):
+      guard let parent = usual.nodes[item.index].parent else { return [] }
+      return Axis.allCases.flatMap { axis in
+        [-near(item.index, axis), far(item.index, axis) - size(parent.index, axis)]
+      }.map { Claim(anyAtMostZero: [$0]) }
+    case .apart(let one, let other):
+      return [
+        Claim(
+          anyAtMostZero: Axis.allCases.flatMap { axis in
+            [
+              far(one.index, axis) - near(other.index, axis),
+              far(other.index, axis) - near(one.index, axis),
+            ]
+          })
+      ]
+    case .untruncated(let item, let axis):
+      guard let content = contents[item.index][axis] else { return [] }
+      return [Claim(anyAtMostZero: [content - size(item.index, axis)])]
+    case .requirement(let number):
+      let row = recordCount + number
+      let form = forms[row]
+      switch rows.problem.rows[row].relation {
+      case .lessThanOrEqual: return [Claim(anyAtMostZero: [form])]
+      case .greaterThanOrEqual: return [Claim(anyAtMostZero: [-form])]
+      case .equal: return [Claim(anyAtMostZero: [form]), Claim(anyAtMostZero: [-form])]
+      }
+    }
+  }
+}

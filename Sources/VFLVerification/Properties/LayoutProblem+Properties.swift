@@ -1,0 +1,59 @@
+package import VFLLayout
+import VFLRecords
+
+extension LayoutProblem {
+  /// The items that are views, in the container or in another view.
+  private var views: [ItemID] {
+    nodes.indices.filter { nodes[$0].parent != nil && !nodes[$0].isGuide }.map { ItemID($0) }
+  }
+
+  private func views(named names: [String]) -> [ItemID] {
+    names.isEmpty ? views : views.filter { names.contains(nodes[$0.index].name) }
+  }
+
+  /// The properties that views are inside their parents; all views if there are no names.
+  package func insideProperties(_ names: [String]) -> [LayoutProperty] {
+    views(named: names).map { .inside($0) }
+  }
+
+  /// The properties that views are at least as large as their contents; all views if there are no names.
+  package func untruncatedProperties(_ names: [String]) -> [LayoutProperty] {
+    views(named: names).flatMap { view in
+      Axis.allCases.filter { nodes[view.index].content[$0] != nil }.map {
+        .untruncated(view, $0)
+      }
+    }
+  }
+
+  /// The properties that siblings do not overlap, for all pairs that do not overlap in this layout.
+  package func apartProperties(
+    except overlaps: [(first: String, second: String)]
+  ) -> [LayoutProperty] {
+    guard let frames = try? solved().frames, !frames.isEmpty else { return [] }
+    var siblings: [Int: [ItemID]] = [:]
+    for view in views {
+      let parent = nodes[view.index].parent?.index ?? LayoutProblem.container.index
+      siblings[parent, default: []].append(view)
+    }
+    func mayOverlap(_ one: ItemID, _ other: ItemID) -> Bool {
+      let names = (nodes[one.index].name, nodes[other.index].name)
+      return overlaps.contains { $0 == names || $0 == (names.1, names.0) }
+        || frames[one.index].overlaps(frames[other.index])
+    }
+    return siblings.keys.sorted().flatMap { parent -> [LayoutProperty] in
+      let views = siblings[parent] ?? []
+      return views.indices.flatMap { first in
+        views[(first + 1)...].filter { !mayOverlap(views[first], $0) }
+          .map { .apart(views[first], $0) }
+      }
+    }
+  }
+}
+
+extension Frame {
+  /// Whether two frames have a common area that is larger than a rounding error.
+  fileprivate func overlaps(_ other: Frame) -> Bool {
+    min(x + width, other.x + other.width) - max(x, other.x) > 1e-3
+      && min(y + height, other.y + other.height) - max(y, other.y) > 1e-3
+  }
+}

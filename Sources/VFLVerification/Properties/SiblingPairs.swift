@@ -1,0 +1,116 @@
+import ExactNumbers
+import LayoutProver
+import VFLLayout
+import VFLRecords
+
+/// The proofs that siblings do not overlap.
+///
+/// Many pairs follow from others: if `a` is to the left of `b`, and `b` is to the left of `c`, then `a` is to
+/// the left of `c`. The pairs are therefore decided in the order of their distances, and a pair that follows
+/// from the decided ones is not examined.
+struct SiblingPairs {
+  /// The views that are known to be after each view on an axis.
+  private struct Order {
+    /// The bits of the views after each view.
+    private var after: [[UInt64]]
+
+    init(count: Int) {
+      after = Array(repeating: Array(repeating: 0, count: (count + 63) / 64), count: count)
+    }
+
+    func contains(_ first: Int, before second: Int) -> Bool {
+      after[first][second / 64] & (1 << UInt64(second % 64)) != 0
+    }
+
+    mutating func add(_ first: Int, before second: Int) {
+      for view in after.indices where view == first || contains(view, before: first) {
+        for word in after[view].indices { after[view][word] |= after[second][word] }
+        after[view][second / 64] |= 1 << UInt64(second % 64)
+      }
+    }
+  }
+
+  private let family: LayoutFamily
+  private let prover: Prover
+
+  /// Creates the proofs for a family.
+  init(_ family: LayoutFamily, _ prover: Prover) {
+    (self.family, self.prover) = (family, prover)
+  }
+
+  /// Decides all pairs of some views in the same parent.
+  ///
+  /// - Parameters:
+  ///   - pairs: The pairs.
+  ///   - frames: The frames of all items at the usual point.
+  /// - Returns: The verdict for each pair, in the order of `pairs`.
+  func verdicts(
+    _ pairs: [(first: ItemID, second: ItemID)], frames: [Frame]
+  ) -> [Prover.Verdict?] {
+    let views = Set(pairs.flatMap { [$0.first, $0.second] }).sorted { $0.index < $1.index }
+    var numbers: [ItemID: Int] = [:]
+    for (number, view) in views.enumerated() { numbers[view] = number }
+    var orders = PerAxis(both: Order(count: views.count))
+    var verdicts = [Prover.Verdict?](repeating: nil, count: pairs.count)
+    let gaps = pairs.map { Gap(frames[$0.first.index], frames[$0.second.index]) }
+    let sorted = pairs.indices.sorted { gaps[$0].precedes(gaps[$1]) ?? ($0 < $1) }
+    for pair in sorted {
+      let (first, second) = pairs[pair]
+      guard let one = numbers[first], let other = numbers[second] else { continue }
+      let isImplied = Axis.allCases.contains { axis in
+        orders[axis].contains(one, before: other) || orders[axis].contains(other, before: one)
+      }
+      if isImplied {
+        verdicts[pair] = .proved(cells: 1)
+        continue
+      }
+      // The tolerance would add up along a chain of views.
+      let gap = gaps[pair]
+      let (near, far) = gap.isReversed ? (second, first) : (first, second)
+      let claim = family.claim(near, isBefore: far, on: gap.axis)
+      if case .proved(let cells) = prover.decide(claim, tolerance: .zero) {
+        verdicts[pair] = .proved(cells: cells)
+        let (near, far) = gap.isReversed ? (other, one) : (one, other)
+        orders[gap.axis].add(near, before: far)
+      } else {
+        verdicts[pair] = family.claims(of: .apart(first, second)).first.map { prover.decide($0) }
+      }
+    }
+    return verdicts
+  }
+}
+
+/// The largest gap between two frames that do not overlap.
+private struct Gap {
+  /// The axis of the gap.
+  let axis: Axis
+  /// Whether the second frame is before the first frame.
+  let isReversed: Bool
+  /// The length of the gap, in points.
+  let length: Double
+  /// The number of axes on which there is a gap.
+  let axisCount: Int
+
+  init(_ first: Frame, _ second: Frame) {
+    func gap(_ near: Frame, _ far: Frame, _ axis: Axis) -> Double {
+      axis == .horizontal ? far.x - near.x - near.width : far.y - near.y - near.height
+    }
+    var best: (axis: Axis, isReversed: Bool, length: Double)?
+    var count = 0
+    for axis in Axis.allCases {
+      let lengths = [gap(first, second, axis), gap(second, first, axis)]
+      let isReversed = lengths[1] > lengths[0]
+      let length = lengths[isReversed ? 1 : 0]
+      if length >= 0 { count += 1 }
+      if best.map({ length > $0.length }) ?? true { best = (axis, isReversed, length) }
+    }
+    (axis, isReversed, length) = best ?? (.horizontal, false, 0)
+    axisCount = count
+  }
+
+  /// Whether a pair with this gap is decided before another pair; `nil` if the order does not matter.
+  func precedes(_ other: Gap) -> Bool? {
+    if axisCount != other.axisCount { return axisCount < other.axisCount }
+    return length == other.length ? nil : length < other.length
+  }
+}

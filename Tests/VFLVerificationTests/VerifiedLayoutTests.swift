@@ -1,0 +1,141 @@
+import Testing
+import VFLCompiler
+import VFLDiagnostics
+import VFLTestSupport
+import VFLVerification
+
+@Suite("Layouts with intervals")
+struct VerifiedLayoutTests {
+  /// The messages of the diagnostics for a text.
+  private func messages(_ text: String) -> [String] {
+    VerificationReport(of: VerifiedLayout(text: text), inputs: []).groups
+      .flatMap { $0.diagnostics.map { $0.message } }
+  }
+
+  @Test("the planted mistakes in the fixtures are found, and nothing else")
+  func mistakes() throws {
+    let expected: [String: [String]] = [
+      "dialog-buttons": ["`cancel` and `confirm` can overlap by 1 point"],
+      "media-toolbar": ["constraints can be unsatisfiable"],
+      "onboarding-stack": ["constraints can be unsatisfiable"],
+      "signup-form": ["`header` can be 1 point narrower than its content"],
+      "form": [
+        "`name` can be 1 point narrower than its content",
+        "`mail` can be 1 point narrower than its content",
+      ],
+    ]
+    for fixture in VerificationFixture.small where fixture.name != "tab-bar" {
+      let report = VerificationReport(of: try fixture.layout(), inputs: [])
+      let found = report.groups.flatMap { $0.diagnostics.map { $0.message } }
+      expectEqual(found, expected[fixture.name] ?? [], "\(fixture.name)")
+    }
+  }
+
+  @Test("a text and a JSON document with the same intervals have the same result")
+  func forms() {
+    let text = VerifiedLayout(
+      text: """
+        @container width: 320..430, height: 44
+        @metrics gap: 8..16
+        @view a intrinsic: 40..400x20
+        @view b intrinsic: 30x10 * text
+        @scale text: 1..2
+        @direction both
+        |-gap-[a]-(>=gap)-[b]-gap-|
+        V:|-[a(20)]
+        V:|-[b(20)]
+        @require inside and apart
+        @require b.width >= 31
+        @overlap a, b
+        """)
+    let json = VerifiedLayout(
+      text: """
+        {"container": {"width": [320, 430], "height": 44}, "direction": "both",
+         "scales": {"text": [1, 2]}, "metrics": {"gap": [8, 16]},
+         "views": {"a": {"intrinsic": [[40, 400], 20]},
+                   "b": {"intrinsic": [30, 10], "scale": "text"}},
+         "formats": ["|-gap-[a]-(>=gap)-[b]-gap-|", "V:|-[a(20)]", "V:|-[b(20)]"],
+         "require": ["inside and apart", "b.width >= 31"], "overlap": [["a", "b"]]}
+        """)
+    expectEqual(
+      text.parameters.sorted { $0.name < $1.name }, json.parameters.sorted { $0.name < $1.name })
+    let reports = [text, json].map { VerificationReport(of: $0, inputs: []) }
+    expectEqual(reports[0].summary, reports[1].summary)
+    expectEqual(
+      reports[0].groups.flatMap { $0.diagnostics.map { $0.message } },
+      reports[1].groups.flatMap { $0.diagnostics.map { $0.message } })
+  }
+
+  @Test("an interval that is a priority, a factor or multiplied by another one is refused")
+  func refused() {
+    let texts = [
+      "@metrics m: 250..750\n@view a\n|-(8@m)-[a(40)]-(>=8)-|",
+      "@dialect extended\n@metrics m: 1..2\n@view a\n|-[a(|*m)]\nV:|[a]|",
+      "@dialect extended\n@metrics m: 1..2, n: 1..2\n@view a\n|-[a(m*n)]\nV:|[a]|",
+    ]
+    for text in texts {
+      let report = VerificationReport(
+        of: VerifiedLayout(text: "@container width: 320..430, height: 44\n" + text), inputs: [])
+      #expect(report.isInvalid, "\(text)")
+    }
+  }
+
+  @Test("a scaled interval contains exactly the products of its numbers and the scale")
+  func scaled() {
+    func text(_ limit: Int) -> String {
+      """
+      @container 500x44
+      @scale text: 0.5..2
+      @view a intrinsic: 40..100x20 * text
+      |[a]
+      V:|[a(40)]
+      @require a.width <= \(limit)
+      """
+    }
+    expectEqual(messages(text(200)), [])
+    expectEqual(messages(text(199)), ["`a.width <= 199` can be violated by 1 point"])
+  }
+
+  @Test("a counterexample changes as few numbers as possible")
+  func simple() throws {
+    let layout = VerifiedLayout(
+      text: """
+        @container width: 300..500, height: 44
+        @view a, b, c intrinsic: 10..90x20
+        |-[a]-[b]-(>=8)-[c]-|
+        V:|[a]|
+        V:|[b]|
+        V:|[c]|
+        @require a.width <= 50
+        """)
+    let report = VerificationReport(of: layout, inputs: [])
+    let values = try #require(
+      report.parts[0].outcomes.compactMap { outcome -> [Double]? in
+        guard case .violated(let violation) = outcome.verdict else { return nil }
+        return violation.values
+      }.first)
+    let changed = zip(layout.parameters, values).filter { $0.usual != $1 }.map { $0.0.name }
+    expectEqual(changed, ["a.width"])
+    expectEqual(values[layout.parameters.firstIndex { $0.name == "a.width" } ?? 0], 51)
+  }
+
+  @Test("unknown views, unknown scales and malformed requirements are errors")
+  func errors() {
+    let lines = [
+      "@require inside b", "@require foo", "@overlap a, b", "@view b intrinsic: 1x1 * text",
+      "@scale text: 2", "@container width: 400..300, height: 10",
+    ]
+    for line in lines {
+      let report = VerificationReport(of: VerifiedLayout(text: "@view a\n[a]\n" + line), inputs: [])
+      #expect(report.isInvalid, "\(line)")
+    }
+  }
+
+  @Test("without a continuation, properties are undecided")
+  func stopped() throws {
+    let layout = try VerificationFixture(name: "signup-form").layout()
+    let report = VerificationReport(of: layout, inputs: [], goesOn: { false })
+    #expect(report.counts.undecided > 400)
+    #expect(!report.isProved)
+  }
+}
