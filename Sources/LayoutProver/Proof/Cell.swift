@@ -80,14 +80,15 @@ struct Cell: Sendable {
 
   /// Returns the maximum of a form, and a point at which it has this value; `nil` if the cell is empty.
   func maximum(of form: AffineForm) -> (value: Rational, point: [Rational])? {
-    var point = cornerWithoutCuts(form.linear)
-    if sides.count > scaledSideCount,
-      !sides[scaledSideCount...].allSatisfy({ $0.value { point[$0] }.signum <= 0 })
-    {
-      guard let found = cornerWithCuts(form.linear) else { return nil }
-      point = found
-    }
-    return (form.value { point[$0] }, point)
+    var maximizer = CellMaximizer(self)
+    return maximizer.maximum(of: form)
+  }
+
+  /// Returns the point at which a form is greatest; `nil` if this is not a corner without cuts.
+  func uncutCorner(_ form: LinearForm) -> [Rational]? {
+    let point = cornerWithoutCuts(form)
+    let isInside = sides[scaledSideCount...].allSatisfy { $0.value { point[$0] }.signum <= 0 }
+    return isInside ? point : nil
   }
 
   private var usualPoint: [Rational] { parameters.usualPoint }
@@ -106,7 +107,7 @@ struct Cell: Sendable {
   }
 
   /// The point at which a form is greatest, if there are no cuts.
-  private func cornerWithoutCuts(_ form: LinearForm) -> [Rational] {
+  func cornerWithoutCuts(_ form: LinearForm) -> [Rational] {
     if let onlyPoint { return onlyPoint }
     var rates = [Rational](repeating: .zero, count: parameters.count)
     for term in form.terms { rates[term.index] = term.coefficient }
@@ -125,23 +126,6 @@ struct Cell: Sendable {
       point[index] = parameter.scale.map { end * point[$0] } ?? end
     }
     return completed(point)
-  }
-
-  /// Returns a point at which a form is greatest if it is greater than a limit there.
-  func point(where form: AffineForm, exceeds limit: Rational) -> [Rational]? {
-    let corner = cornerWithoutCuts(form.linear)
-    if form.value({ corner[$0] }) <= limit { return nil }
-    return maximum(of: form).flatMap { $0.value > limit ? $0.point : nil }
-  }
-
-  private func cornerWithCuts(_ form: LinearForm) -> [Rational]? {
-    var simplex = ExactSimplex()
-    let variables = addParameters(to: &simplex)
-    if simplex.restoreFeasibility() != nil { return nil }
-    let objective = simplex.addVariable(
-      equalTo: LinearForm(form.terms.map { (variables[$0.index], $0.coefficient) }), .free)
-    _ = simplex.maximize(objective)
-    return point(in: simplex, variables)
   }
 
   /// Adds variables for the active parameters and rows for the sides to a simplex without variables.

@@ -90,7 +90,6 @@ struct JointProgram {
   /// Maximizes the smallest of some forms.
   mutating func maximize(smallestOf forms: [ResolvedForm]) -> Maximum {
     let forms = forms.map { form($0, copy: 0) }
-    guard forms.count > 1 else { return maximize(forms[0]) }
     let least = forms.map { form in form.value { simplex.values[$0] } }.min() ?? .zero
     let smallest = simplex.addVariable(value: least)
     for form in forms {
@@ -109,11 +108,18 @@ struct JointProgram {
     return maximize(first - second)
   }
 
+  /// Maximizes a form, beginning at the optimum of the previous form.
+  mutating func maximize(_ resolved: ResolvedForm) -> Maximum {
+    maximize(form(resolved, copy: 0))
+  }
+
   private mutating func maximize(_ form: AffineForm) -> Maximum {
     let objective = simplex.addVariable(equalTo: form.linear, .free)
     let isBounded = simplex.maximize(objective)
-    return Maximum(
+    let maximum = Maximum(
       value: isBounded ? simplex.values[objective] + form.constant : nil,
       point: cell.point(in: simplex, parameterVariables))
+    simplex.removeLastVariable()
+    return maximum
   }
 }

@@ -77,12 +77,13 @@ struct PolicyProgram {
   /// Returns, for each bound that the policy violates in a cell, the point with the largest violation.
   func violatedCuts(in cell: Cell) -> [Cut] {
     var cuts: [Cut] = []
+    var maximizer = CellMaximizer(cell)
     func check(_ variable: Int, _ form: AffineForm) {
       let bounds = component.simplex.bounds[variable]
-      if let upper = bounds.upper, let point = cell.point(where: form, exceeds: upper) {
+      if let upper = bounds.upper, let point = maximizer.point(where: form, exceeds: upper) {
         cuts.append(Cut(variable: variable, point: point))
       }
-      if let lower = bounds.lower, let point = cell.point(where: -form, exceeds: -lower) {
+      if let lower = bounds.lower, let point = maximizer.point(where: -form, exceeds: -lower) {
         cuts.append(Cut(variable: variable, point: point))
       }
     }

@@ -19,9 +19,15 @@ final class ProofNode {
   /// The task.
   let task: Task
   private var steps: [Int: Step] = [:]
+  private var programs: [Set<Int>: JointProgram] = [:]
 
   /// Creates a node.
   init(_ task: Task) { self.task = task }
+
+  /// Returns the greatest value of the smallest of some forms; see ``Task/maximum(of:limit:_:)``.
+  func maximum(of forms: [ResolvedForm], limit: Rational) -> JointProgram.Maximum {
+    task.maximum(of: forms, limit: limit, &programs)
+  }
 
   /// Proves more about a component of the task, or divides the cell.
   func step(_ component: Int) -> Step {

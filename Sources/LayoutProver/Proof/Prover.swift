@@ -35,6 +35,7 @@ package struct Prover {
 
   private let parameters: [ParametricProblem.Parameter]
   private let reduction: Reduction
+  private let divided: ComponentForest
   /// The components, with everything that is proved for all points.
   private let components: [Component]
   private let forest: ProofForest
@@ -50,31 +51,16 @@ package struct Prover {
   ///   - cellLimit: The limit on the number of cells that are examined for a claim.
   ///   - goesOn: Whether to continue. If not, the remaining claims are not decided.
   package init?(
-    _ problem: ParametricProblem, cellLimit: Int = 200,
+    _ problem: ParametricProblem, cellLimit: Int = 1000,
     goesOn: @escaping () -> Bool = { true }
   ) {
     self.goesOn = goesOn
     parameters = problem.parameters
     self.cellLimit = cellLimit
     reduction = Reduction(problem)
-    var components = reduction.components
-    for index in components.indices {
-      let cell = Cell(of: parameters, active: components[index].parameters)
-      var component = components[index]
-      if component.move(to: problem.usualPoint) != nil { return nil }
-      let usual = component
-      if let generic = cell.genericPoint()?.point, component.move(to: generic) != nil {
-        component = usual
-      }
-      advance: while !component.isComplete {
-        switch component.advance(in: cell) {
-        case .proved: continue advance
-        case .infeasible, .split, .stuck: break advance
-        }
-      }
-      components[index] = component
-    }
-    self.components = components
+    guard let divided = ComponentForest(reduction, problem.parameters) else { return nil }
+    self.divided = divided
+    components = divided.components
     forest = ProofForest(parameters, components)
   }
 
@@ -88,10 +74,11 @@ package struct Prover {
   ///
   /// - Parameter tolerance: The amount by which the claim may be violated.
   package func decide(_ claim: Claim, tolerance: Rational = Prover.tolerance) -> Verdict {
-    let forms = claim.forms.map { reduction.reduced($0) }
-    return search(root(of: forms)) { task in
+    let forms = claim.forms.map { divided.divided(reduction.reduced($0)) }
+    return search(root(of: forms)) { node in
+      let task = node.task
       let resolved = forms.map { task.resolved($0) }
-      let largest = task.maximum(of: resolved, limit: tolerance)
+      let largest = node.maximum(of: resolved, limit: tolerance)
       guard largest.exceeds(tolerance) else { return .closed }
       if let found = excess(of: forms, at: largest.point, task, tolerance) {
         return .counterexample(found)
@@ -108,8 +95,8 @@ package struct Prover {
     var cells = 0
     for index in components.indices where components[index].provedLevels < 0 {
       let root = forest.root(components: [index], parameters: [])
-      let verdict = search(root, isUnsatisfiableViolation: true) { task in
-        task.components[0].provedLevels < 0 ? .open([0]) : .closed
+      let verdict = search(root, isUnsatisfiableViolation: true) { node in
+        node.task.components[0].provedLevels < 0 ? .open([0]) : .closed
       }
       guard case .proved(let count) = verdict else {
         return verdict.simplified(parameters) { point in
@@ -127,13 +114,14 @@ package struct Prover {
   package func decideUniqueness(of variables: [Int]) -> Verdict {
     var groups: [[Int]: [(variable: Int, form: ReducedForm)]] = [:]
     for variable in variables {
-      let form = reduction.reduced(variable: variable)
-      groups[reduction.components(of: [form]), default: []].append((variable, form))
+      let form = divided.divided(reduction.reduced(variable: variable))
+      groups[divided.components(of: [form]), default: []].append((variable, form))
     }
     var cells = 0
     for (_, own) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let root = root(of: own.map { $0.form })
-      let verdict = search(root) { task in
+      let verdict = search(root) { node in
+        let task = node.task
         let open = task.openComponents(of: own.map { task.resolved($0.form) })
         if !open.isEmpty { return .open(open) }
         return difference(in: own, task).map { .counterexample($0) } ?? .closed
@@ -172,7 +160,9 @@ package struct Prover {
     of forms: [ReducedForm], at point: [Rational], _ task: Task, _ tolerance: Rational
   ) -> Counterexample? {
     guard let fixed = task.optimized(at: point) else { return nil }
-    let largest = fixed.maximum(of: forms.map { fixed.resolved($0) }, limit: tolerance)
+    var programs: [Set<Int>: JointProgram] = [:]
+    let largest = fixed.maximum(
+      of: forms.map { fixed.resolved($0) }, limit: tolerance, &programs)
     guard largest.exceeds(tolerance) else { return nil }
     return Counterexample(point: point, excess: largest.value, variable: nil)
   }
@@ -190,7 +180,7 @@ package struct Prover {
   /// The root node for claims with some forms.
   private func root(of forms: [ReducedForm]) -> ProofNode {
     forest.root(
-      components: reduction.components(of: forms),
+      components: divided.components(of: forms),
       parameters: forms.flatMap { $0.dependence.linear.terms.map { $0.index } })
   }
 
@@ -208,7 +198,7 @@ package struct Prover {
   ///
   /// - Parameter isUnsatisfiableViolation: Whether a point without a layout violates the claim.
   private func search(
-    _ root: ProofNode, isUnsatisfiableViolation: Bool = false, _ examine: (Task) -> Finding
+    _ root: ProofNode, isUnsatisfiableViolation: Bool = false, _ examine: (ProofNode) -> Finding
   ) -> Verdict {
     var count = 0
     var waiting = [root]
@@ -217,7 +207,7 @@ package struct Prover {
       if count > cellLimit || !goesOn() { return undecided(waiting + [node]) }
       examine: while true {
         let open: [Int]
-        switch examine(node.task) {
+        switch examine(node) {
         case .closed: break examine
         case .counterexample(let found):
           guard let excess = unsatisfiability(at: found.point) else {

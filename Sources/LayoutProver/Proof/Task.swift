@@ -98,26 +98,34 @@ struct Task: Sendable {
   /// the rows.
   ///
   /// If one of the forms is at most `limit`, the result is its greatest value.
-  func maximum(of forms: [ResolvedForm], limit: Rational) -> JointProgram.Maximum {
+  ///
+  /// - Parameter programs: The linear programs of the task by their components; a program continues at the
+  ///   optimum of the previous form, so that similar forms require few steps.
+  func maximum(
+    of forms: [ResolvedForm], limit: Rational, _ programs: inout [Set<Int>: JointProgram]
+  ) -> JointProgram.Maximum {
     for form in forms where form.free.isEmpty {
       guard let found = cell.maximum(of: form.dependence) else { continue }
       if found.value <= limit || forms.count == 1 {
         return JointProgram.Maximum(value: found.value, point: found.point)
       }
     }
-    var program = program(for: forms, copyCount: 1)
-    return program.maximize(smallestOf: forms)
+    let used = Set(forms.flatMap { $0.free.map { $0.component } })
+    var program =
+      programs.removeValue(forKey: used) ?? JointProgram(of: components, used: used, in: cell)
+    guard forms.count == 1 else {
+      programs[used] = program
+      return program.maximize(smallestOf: forms)
+    }
+    let largest = program.maximize(forms[0])
+    programs[used] = program
+    return largest
   }
 
   /// Returns the greatest difference between two values of a form at one point of the cell.
   func maximumDifference(of form: ResolvedForm) -> JointProgram.Maximum {
-    var program = program(for: [form], copyCount: 2)
+    var program = JointProgram(
+      of: components, used: Set(form.free.map { $0.component }), in: cell, copyCount: 2)
     return program.maximizeDifference(of: form)
-  }
-
-  private func program(for forms: [ResolvedForm], copyCount: Int) -> JointProgram {
-    JointProgram(
-      of: components, used: Set(forms.flatMap { $0.free.map { $0.component } }), in: cell,
-      copyCount: copyCount)
   }
 }

@@ -12,24 +12,35 @@ struct Component: Sendable {
   let levels: [[Int]]
   /// The number of levels whose optimum is proved, or -1 if it is not proved that the required rows are
   /// satisfiable everywhere in the cell.
-  private(set) var provedLevels = -1
+  private(set) var provedLevels: Int
   /// The values of all parameters of the problem.
   private(set) var point: [Rational]
-  /// The variable of each variable of the reduced problem.
-  private let localVariables: [Int: Int]
+  /// The variable of each variable of the simplex that the component was created from.
+  let localVariables: [Int: Int]
 
-  /// Creates a component from variables of a reduced problem.
+  /// Creates a component from variables of a simplex.
   ///
   /// The values may violate rows at the point.
+  ///
+  /// - Parameters:
+  ///   - variables: The variables.
+  ///   - whole: The simplex.
+  ///   - parameterNumbers: The number of each variable that is a parameter.
+  ///   - slacks: The slack variables of each level.
+  ///   - provedLevels: The number of levels that are proved.
+  ///   - point: The values of all parameters.
   init(
-    variables: [Int], of whole: ExactSimplex, parameters all: Range<Int>, slacks: [[Int]],
-    at point: [Rational]
+    variables: [Int], of whole: ExactSimplex, parameterNumbers: [Int: Int], slacks: [[Int]],
+    provedLevels: Int, at point: [Rational]
   ) {
+    self.provedLevels = provedLevels
     let basics = variables.filter { whole.row(of: $0) != nil }
     let used = Set(
-      basics.flatMap { whole.form(of: $0).terms.lazy.map { $0.index }.filter(all.contains) }
+      basics.flatMap {
+        whole.form(of: $0).terms.lazy.map { $0.index }.filter { parameterNumbers[$0] != nil }
+      }
     ).sorted()
-    parameters = used.map { $0 - all.lowerBound }
+    parameters = used.compactMap { parameterNumbers[$0] }
     self.point = point
     var simplex = ExactSimplex()
     var local: [Int: Int] = [:]
@@ -42,8 +53,10 @@ struct Component: Sendable {
     }
     for variable in basics {
       let form = LinearForm(
-        whole.form(of: variable).terms.map { (local[$0.index] ?? 0, $0.coefficient) })
-      // Discarded variables contribute constants, which the new form does not contain.
+        whole.form(of: variable).terms.compactMap { term in
+          local[term.index].map { ($0, term.coefficient) }
+        })
+      // Fixed variables contribute constants, which the new form does not contain.
       let constant = whole.values[variable] - form.value { simplex.values[$0] }
       let bounds = whole.bounds[variable]
       local[variable] = simplex.addVariable(
@@ -110,8 +123,12 @@ struct Component: Sendable {
     simplex.basicVariables.filter { simplex.bounds[$0] != .free }.sorted()
   }
 
-  /// Returns the variable of a variable of the reduced problem.
-  func local(_ variable: Int) -> Int? { localVariables[variable] }
+  /// The number that is added to the variables of the simplex that the component was created from, so that
+  /// forms distinguish the variables of all components.
+  var offset = 0
+
+  /// Returns the variable of a variable in a reduced form.
+  func local(_ variable: Int) -> Int? { localVariables[variable - offset] }
 
   /// Minimizes the cost of a level at the current point, and fixes the variables that are the same in all
   /// optima of the level.

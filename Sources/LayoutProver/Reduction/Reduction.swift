@@ -7,8 +7,8 @@ import ExactNumbers
 struct Reduction: Sendable {
   /// Each variable of the problem, as a form of the variables that remain and of the parameters.
   private let forms: [AffineForm]
-  /// The component of each variable that remains; -1 for other variables and for parameters.
-  private let componentOfVariable: [Int]
+  /// The number of variables in reduced forms.
+  let variableCount: Int
   /// The components.
   let components: [Component]
   private let parameters: Range<Int>
@@ -18,13 +18,17 @@ struct Reduction: Sendable {
     var program = EquationElimination(problem)
     program.addInequalities()
     parameters = program.parameters
-    let parts = ComponentSearch(program.simplex, parameters: program.parameters)
-    componentOfVariable = parts.componentOfVariable
+    let parts = ComponentSearch(program.simplex) { program.parameters.contains($0) }
+    variableCount = program.simplex.variableCount
+    var numbers: [Int: Int] = [:]
+    for variable in program.parameters {
+      numbers[variable] = variable - program.parameters.lowerBound
+    }
     let zero = [Rational](repeating: .zero, count: problem.parameters.count)
     components = parts.members.indices.map { part in
       Component(
-        variables: parts.members[part], of: program.simplex, parameters: program.parameters,
-        slacks: program.slacks, at: zero)
+        variables: parts.members[part], of: program.simplex, parameterNumbers: numbers,
+        slacks: program.slacks, provedLevels: -1, at: zero)
     }
     forms = (0..<problem.variableCount).map { variable in
       let form = program.simplex.form(of: variable)
@@ -59,17 +63,12 @@ struct Reduction: Sendable {
 
   /// Returns a variable of the problem as a reduced form.
   func reduced(variable: Int) -> ReducedForm { reduced(AffineForm(LinearForm(variable: variable))) }
-
-  /// Returns the components of the variables in reduced forms, in ascending order.
-  func components(of forms: [ReducedForm]) -> [Int] {
-    Set(forms.flatMap { $0.variables.terms.map { componentOfVariable[$0.index] } }).sorted()
-  }
 }
 
 /// A form of variables that remain after the elimination, and of the numbers of parameters.
 struct ReducedForm: Sendable, Hashable {
   /// The terms of variables.
-  let variables: LinearForm
+  var variables: LinearForm
   /// The terms of parameters, and the constant.
-  let dependence: AffineForm
+  var dependence: AffineForm
 }

@@ -1,0 +1,68 @@
+import ExactNumbers
+
+/// The components of a problem with everything that is proved for all points, divided as far as possible.
+struct ComponentForest {
+  /// The components.
+  private(set) var components: [Component] = []
+  /// The reduced forms of variables whose components were divided.
+  private var forms: [Int: ReducedForm] = [:]
+  /// The component of each variable in reduced forms.
+  private var componentOfVariable: [Int: Int] = [:]
+
+  /// Proves as much as possible for all points; `nil` if the rows are unsatisfiable at the usual point.
+  init?(_ reduction: Reduction, _ parameters: [ParametricProblem.Parameter]) {
+    var offset = reduction.variableCount
+    var waiting: [Component] = []
+    for component in reduction.components.reversed() {
+      let cell = Cell(of: parameters, active: component.parameters)
+      var component = component
+      if component.move(to: parameters.usualPoint) != nil { return nil }
+      let usual = component
+      if let generic = cell.genericPoint()?.point, component.move(to: generic) != nil {
+        component = usual
+      }
+      waiting.append(component)
+    }
+    while var component = waiting.popLast() {
+      let cell = Cell(of: parameters, active: component.parameters)
+      advance: while !component.isComplete {
+        switch component.advance(in: cell) {
+        case .proved: continue advance
+        case .infeasible, .split, .stuck: break advance
+        }
+      }
+      if let (parts, forms) = component.parts(offset: offset) {
+        for (variable, form) in forms { self.forms[variable] = form }
+        offset += component.simplex.variableCount
+        waiting += parts.reversed()
+      } else {
+        for variable in component.localVariables.keys {
+          componentOfVariable[variable + component.offset] = components.count
+        }
+        components.append(component)
+      }
+    }
+  }
+
+  /// Returns a reduced form in variables of the components.
+  func divided(_ form: ReducedForm) -> ReducedForm {
+    var result = ReducedForm(variables: LinearForm(), dependence: form.dependence)
+    var plain: [(variable: Int, coefficient: Rational)] = []
+    for term in form.variables.terms {
+      guard let known = forms[term.index] else {
+        plain.append((term.index, term.coefficient))
+        continue
+      }
+      let part = divided(known)
+      result.variables.add(part.variables, times: term.coefficient)
+      result.dependence.add(part.dependence, times: term.coefficient)
+    }
+    result.variables.add(LinearForm(plain), times: .one)
+    return result
+  }
+
+  /// Returns the components of the variables in forms, in ascending order.
+  func components(of forms: [ReducedForm]) -> [Int] {
+    Set(forms.flatMap { $0.variables.terms.compactMap { componentOfVariable[$0.index] } }).sorted()
+  }
+}
