@@ -139,3 +139,97 @@ struct VerifiedLayoutTests {
     #expect(!report.isProved)
   }
 }
+
+@Suite("Layouts with intervals that are easily misread")
+struct MisreadIntervalTests {
+  private func report(_ texts: String...) -> VerificationReport {
+    let documents = texts.map { LayoutDocument.read(Array($0.utf8), name: "layout") }
+    return VerificationReport(of: VerifiedLayout(documents), inputs: [])
+  }
+
+  @Test("products of metrics are refused, even if they agree at the ends of the intervals")
+  func products() {
+    let head = "@dialect extended\n@container width: 300, height: 100\n"
+    let square = head + "@metrics g: 0..1\n@view a\nH:|-(g*g*100)-[a(10)]\nV:|[a]|"
+    let product = head + "@metrics g: -1..0, h: 0..5\n@view a\nH:|-(10 + g*h)-[a]|\nV:|[a]|"
+    for text in [square, product] { #expect(report(text).isInvalid, "\(text)") }
+  }
+
+  @Test("a scale that is declared twice is an error")
+  func duplicateScale() {
+    #expect(report("@scale t: 1..1\n@scale t: 1..3\n@view a intrinsic: 4..9x20 * t\n[a]").isInvalid)
+  }
+
+  @Test("a size in a later document replaces an interval")
+  func laterDocument() {
+    let first = """
+      @container width: 400..500, height: 100
+      @view a intrinsic: 350x20
+      H:|[a]|
+      V:|[a]|
+      """
+    let later = "@container width: 300, height: 100"
+    let found = report(first, later).groups.flatMap { $0.diagnostics.map { $0.message } }
+    #expect(found.contains { $0.hasPrefix("`a` can be 50 points narrower") }, "\(found)")
+  }
+
+  @Test("sums of decimal numbers are exact")
+  func sums() {
+    let margins = """
+      @container width: 320..400, height: 100, margins: 0.1
+      @view a
+      @constraint a.leading == |.leadingMargin + 0.2
+      @constraint a.leading == |.leading + 0.3
+      H:[a(50)]
+      V:|[a]|
+      """
+    let shares = """
+      @container width: 320..400, height: 100
+      @view a, b
+      @constraint a.width == 0.3333333333333333 * |.width
+      @constraint b.width == 0.6666666666666667 * |.width
+      H:|[a][b]|
+      V:|[a]|
+      V:|[b]|
+      """
+    for text in [margins, shares] { #expect(report(text).isProved, "\(text)") }
+  }
+
+  @Test("a counterexample next to values without a layout is found")
+  func besideUnsatisfiable() {
+    let text = """
+      @container width: 320..1366, height: 100
+      @view a, b, c
+      H:|[c(>=340)]|
+      V:|-50-[c(10)]
+      H:|[a(135)]
+      H:[b(100)]-110-|
+      V:|[a(20)]
+      V:|-10-[b(20)]
+      @require apart
+      """
+    expectEqual(report(text).counts.violated, 2)
+  }
+
+  @Test("negative sizes and scales, and contents that do not exist, are errors")
+  func refused() {
+    let lines = [
+      "@scale t: -1..1", "@view b intrinsic: -4..4x4", "@container width: -320..400, height: 4",
+      "@require untruncated a",
+    ]
+    for line in lines { #expect(report("@view a\n|[a]|\nV:|[a]|\n" + line).isInvalid, "\(line)") }
+  }
+
+  @Test("pairs that overlap at the usual values are counted")
+  func overlapping() {
+    let text = """
+      @container width: 300..500, height: 100
+      @view a, b
+      H:|[a(200)]
+      H:[b(200)]|
+      V:|[a(20)]
+      V:|-10-[b(20)]
+      """
+    #expect(report(text).summary.contains("1 pair of siblings overlap"))
+  }
+}

@@ -1,7 +1,7 @@
 package import ExactNumbers
 
 extension Rational {
-  /// Creates the simplest rational number that a floating-point number stands for.
+  /// Creates a rational number with few digits that is rounded to a floating-point number.
   ///
   /// A fraction whose denominator is at most 1000, or a decimal number with at most 15 digits, is preferred to
   /// the exact value if it is rounded to the same floating-point number. So 0.1 and 1.0 / 3 become 1/10 and

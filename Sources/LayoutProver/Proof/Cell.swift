@@ -72,12 +72,6 @@ struct Cell: Sendable {
     onlyPoint = point
   }
 
-  /// Whether a point is in the cell.
-  func contains(_ point: [Rational]) -> Bool {
-    zip(active, box).allSatisfy { $1.bounds.contains(point[$0]) }
-      && sides.allSatisfy { $0.value { point[$0] }.signum <= 0 }
-  }
-
   /// Returns the maximum of a form, and a point at which it has this value; `nil` if the cell is empty.
   func maximum(of form: AffineForm) -> (value: Rational, point: [Rational])? {
     var maximizer = CellMaximizer(self)

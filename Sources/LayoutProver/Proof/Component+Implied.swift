@@ -17,8 +17,6 @@ extension Component {
       guard let highest = upper.bound(of: free, isUpper: true),
         let lowest = lower.bound(of: free, isUpper: false), highest == lowest
       else { continue }
-      // The rows that limit the variable downwards are now fixed in turn.
-      _ = upper.bound(of: free, isUpper: false)
       self = upper
     }
   }

@@ -26,6 +26,8 @@ struct JointProgram {
     self.components = components
     self.cell = cell
     parameterVariables = cell.addParameters(to: &simplex, at: components.first?.point)
+    // Without components, the program begins at the lower ends of the intervals, which may violate a side.
+    if components.isEmpty { _ = simplex.restoreFeasibility() }
     copies = Array(
       repeating: Array(repeating: [:], count: components.count), count: copyCount)
     for copy in 0..<copyCount {

@@ -17,14 +17,14 @@ final class ProofNode {
   }
 
   /// The task.
-  let task: Task
+  let task: ProofTask
   private var steps: [Int: Step] = [:]
   private var programs: [Set<Int>: JointProgram] = [:]
 
   /// Creates a node.
-  init(_ task: Task) { self.task = task }
+  init(_ task: ProofTask) { self.task = task }
 
-  /// Returns the greatest value of the smallest of some forms; see ``Task/maximum(of:limit:_:)``.
+  /// Returns the greatest value of the smallest of some forms; see ``ProofTask/maximum(of:limit:_:)``.
   func maximum(of forms: [ResolvedForm], limit: Rational) -> JointProgram.Maximum {
     task.maximum(of: forms, limit: limit, &programs)
   }
@@ -81,7 +81,7 @@ final class ProofForest {
     let cell = Cell(of: parameters, active: own.flatMap { $0.parameters } + active)
     let key = Key(components: numbers, active: cell.active)
     if let known = roots[key] { return known }
-    var task = Task(cell: cell, components: own)
+    var task = ProofTask(cell: cell, components: own)
     task.gather(orAt: parameters.usualPoint)
     let node = ProofNode(task)
     roots[key] = node

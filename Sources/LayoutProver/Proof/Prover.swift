@@ -11,7 +11,7 @@ package struct Prover {
     /// The claim is violated at a point.
     case counterexample(Counterexample)
     /// The effort was exceeded.
-    case undecided(Undecided)
+    case undecided
   }
 
   /// A point at which a claim is violated.
@@ -22,12 +22,6 @@ package struct Prover {
     package let excess: Rational?
     /// The variable with several values, if the claim is that each variable has one.
     package let variable: Int?
-  }
-
-  /// The part of the parameter space in which a claim was not decided.
-  package struct Undecided: Sendable {
-    /// The cells.
-    let cells: [Cell]
   }
 
   /// The amount by which a claim may be violated.
@@ -58,16 +52,11 @@ package struct Prover {
     parameters = problem.parameters
     self.cellLimit = cellLimit
     reduction = Reduction(problem)
-    guard let divided = ComponentForest(reduction, problem.parameters) else { return nil }
+    guard let divided = ComponentForest(reduction, problem.parameters, goesOn: goesOn)
+    else { return nil }
     self.divided = divided
     components = divided.components
     forest = ProofForest(parameters, components)
-  }
-
-  /// The number of components whose optima are affine functions of the parameters in the whole box, and the
-  /// number of all components.
-  package var progress: (complete: Int, all: Int) {
-    (components.count { $0.isComplete }, components.count)
   }
 
   /// Decides a claim.
@@ -142,7 +131,7 @@ package struct Prover {
 
   /// Returns a variable with several values at a point of a task; `nil` if there is none.
   private func difference(
-    in forms: [(variable: Int, form: ReducedForm)], _ task: Task
+    in forms: [(variable: Int, form: ReducedForm)], _ task: ProofTask
   ) -> Counterexample? {
     for (variable, form) in forms {
       let resolved = task.resolved(form)
@@ -157,7 +146,7 @@ package struct Prover {
 
   /// Returns the violation of a claim at a point; `nil` if it is not violated there.
   private func excess(
-    of forms: [ReducedForm], at point: [Rational], _ task: Task, _ tolerance: Rational
+    of forms: [ReducedForm], at point: [Rational], _ task: ProofTask, _ tolerance: Rational
   ) -> Counterexample? {
     guard let fixed = task.optimized(at: point) else { return nil }
     var programs: [Set<Int>: JointProgram] = [:]
@@ -204,7 +193,7 @@ package struct Prover {
     var waiting = [root]
     while var node = waiting.popLast() {
       count += 1
-      if count > cellLimit || !goesOn() { return undecided(waiting + [node]) }
+      if count > cellLimit || !goesOn() { return .undecided }
       examine: while true {
         let open: [Int]
         switch examine(node) {
@@ -220,14 +209,14 @@ package struct Prover {
         }
         let levels = node.task.components.map { $0.provedLevels }
         guard let component = open.min(by: { levels[$0] < levels[$1] }) else {
-          return undecided(waiting + [node])
+          return .undecided
         }
         switch node.step(component) {
         case .proved(let next): node = next
         case .divided(let parts):
           waiting += parts
           break examine
-        case .stuck: return undecided(waiting + [node])
+        case .stuck: return .undecided
         case .unsatisfiable(let form, let rest):
           if isUnsatisfiableViolation {
             let point = node.task.cell.maximum(of: form)?.point ?? node.task.components[0].point
@@ -239,10 +228,6 @@ package struct Prover {
       }
     }
     return .proved(cells: count)
-  }
-
-  private func undecided(_ nodes: [ProofNode]) -> Verdict {
-    .undecided(Undecided(cells: nodes.map { $0.task.cell }))
   }
 }
 

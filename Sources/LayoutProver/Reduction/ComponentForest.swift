@@ -10,7 +10,14 @@ struct ComponentForest {
   private var componentOfVariable: [Int: Int] = [:]
 
   /// Proves as much as possible for all points; `nil` if the rows are unsatisfiable at the usual point.
-  init?(_ reduction: Reduction, _ parameters: [ParametricProblem.Parameter]) {
+  ///
+  /// - Parameters:
+  ///   - reduction: The components of the problem.
+  ///   - parameters: The parameters.
+  ///   - goesOn: Whether to prove more.
+  init?(
+    _ reduction: Reduction, _ parameters: [ParametricProblem.Parameter], goesOn: () -> Bool
+  ) {
     var offset = reduction.variableCount
     var waiting: [Component] = []
     for component in reduction.components.reversed() {
@@ -25,7 +32,7 @@ struct ComponentForest {
     }
     while var component = waiting.popLast() {
       let cell = Cell(of: parameters, active: component.parameters)
-      advance: while !component.isComplete {
+      advance: while !component.isComplete, goesOn() {
         switch component.advance(in: cell) {
         case .proved: continue advance
         case .infeasible, .split, .stuck: break advance

@@ -32,20 +32,43 @@ struct EquationElimination {
     let variable = simplex.addVariable(equalTo: form.linear, bounds)
     guard let row = simplex.row(of: variable) else { return }
     var best: (term: LinearForm.Term, useCount: Int)?
-    for term in simplex.rows[row].terms where !parameters.contains(term.index) {
+    for term in simplex.rows[row].terms
+    where !parameters.contains(term.index) && term.coefficient.magnitude > Self.negligible {
       let useCount = simplex.userCount(term.index)
       if best.map({ useCount < $0.useCount }) ?? true { best = (term, useCount) }
     }
     guard let entering = best?.term else {
-      // An equation that follows from the others is no longer needed.
-      let isImplied = simplex.rows[row].isEmpty && bounds.contains(simplex.values[variable])
-      if isImplied { simplex.removeLastVariable() }
+      // An equation that follows from the others, except for rounding, is no longer needed.
+      if isNegligible(row, excess: simplex.values[variable] + form.constant) {
+        simplex.removeLastVariable()
+      }
       return
     }
     simplex.move(
       entering.index, by: (-form.constant - simplex.values[variable]) / entering.coefficient)
     simplex.pivot(row: row, entering: entering.index)
     simplex.discard([variable])
+  }
+
+  /// The coefficient up to which a term is a rounding error of the numbers in the layout.
+  private static let negligible = Rational(1) / Rational(1_000_000_000)
+
+  /// Whether a row without a variable that can be eliminated is 0 for all values of the parameters, except for
+  /// rounding.
+  private func isNegligible(_ row: Int, excess: Rational) -> Bool {
+    var size = excess.magnitude
+    for term in simplex.rows[row].terms {
+      guard parameters.contains(term.index) else {
+        // All coefficients of variables are negligible, and a position has fewer than 100,000 points.
+        size.add(term.coefficient.magnitude, times: Rational(100_000))
+        continue
+      }
+      let parameter = problem.parameters[term.index - parameters.lowerBound]
+      let scale = parameter.scale.map { problem.parameters[$0].upper } ?? .one
+      let largest = max(parameter.lower.magnitude, parameter.upper.magnitude) * scale
+      size.add(term.coefficient.magnitude, times: largest)
+    }
+    return size <= Rational(1) / Rational(1_000_000)
   }
 
   /// Adds the required inequalities and the optional rows, each with a slack.

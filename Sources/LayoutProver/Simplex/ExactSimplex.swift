@@ -20,9 +20,6 @@ struct ExactSimplex: Sendable {
     /// The bounds of a variable that has one value.
     static func exactly(_ value: Rational) -> Bounds { Bounds(lower: value, upper: value) }
 
-    /// The bounds of a variable that is at most 0.
-    static let notPositive = Bounds(lower: nil, upper: .zero)
-
     /// The bounds of a variable that is at least 0.
     static let notNegative = Bounds(lower: .zero, upper: nil)
 
@@ -54,7 +51,7 @@ struct ExactSimplex: Sendable {
   ///
   /// A list contains each row with the variable at least once, and may contain other rows.
   private var users: [[Int32]] = []
-  /// Whether a variable keeps its value forever, so that the forms do not contain it.
+  /// Whether a variable is fixed permanently, so that the forms do not contain it.
   fileprivate var discarded: [Bool] = []
   /// The number of terms that pivots have processed: a measure of the effort that does not depend on the
   /// machine.
@@ -142,7 +139,7 @@ struct ExactSimplex: Sendable {
     if let nearest = new.nearest(to: value) { move(variable, by: nearest - value) }
   }
 
-  /// Fixes nonbasic variables at their values forever, and removes them from all forms.
+  /// Fixes nonbasic variables at their values permanently, and removes them from all forms.
   mutating func discard(_ variables: [Int]) {
     for variable in variables {
       assert(row(of: variable) == nil, "the variable is nonbasic")
@@ -203,7 +200,7 @@ struct ExactSimplex: Sendable {
 }
 
 extension ExactSimplex {
-  /// Whether a variable keeps its value forever.
+  /// Whether a variable is fixed permanently.
   func isDiscarded(_ variable: Int) -> Bool { discarded[variable] }
 
   /// The number of rows that may contain a nonbasic variable.

@@ -10,6 +10,7 @@ extension JSONDocumentReader {
     let lower: Double
     let upper: Double
     let span: SourceSpan
+    let path: String
   }
 
   /// Reads an interval such as `[40, 400]`; reports an error and returns `nil` for any other value.
@@ -22,7 +23,7 @@ extension JSONDocumentReader {
       wrongType(value, path, expected)
       return nil
     }
-    return Interval(lower: lower, upper: upper, span: value.span)
+    return Interval(lower: lower, upper: upper, span: value.span, path: path)
   }
 
   /// Reads the width or height of the container: a number, an interval or `null`.
@@ -38,6 +39,13 @@ extension JSONDocumentReader {
   mutating func add(
     _ target: LayoutParameter.Target, _ interval: Interval, usual: Double, scale: String? = nil
   ) {
+    if interval.lower < 0, target.isSize {
+      document.bag.report(
+        .wrongType(
+          path: interval.path, expected: VerificationInput.notNegative, found: "a negative number",
+          span: interval.span))
+      return
+    }
     document.verification.intervals.append(
       VerificationInput.Interval(
         parameter: LayoutParameter(

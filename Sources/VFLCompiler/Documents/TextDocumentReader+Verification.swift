@@ -58,10 +58,20 @@ extension TextDocumentReader {
   }
 
   /// Adds an interval of the document.
+  ///
+  /// Reports an error if a size or a scale may be negative.
   mutating func add(
     _ target: LayoutParameter.Target, _ interval: DirectiveCursor.Interval, usual: Double,
     scale: String? = nil
   ) {
+    if interval.lower < 0, target.isSize {
+      document.bag.report(
+        .malformedDirective(
+          span: interval.word.span, directive: target.directive,
+          expected: VerificationInput.notNegative,
+          found: interval.word.text))
+      return
+    }
     document.verification.intervals.append(
       VerificationInput.Interval(
         parameter: LayoutParameter(
@@ -136,5 +146,17 @@ extension DirectiveCursor {
       names.append(name.text)
     } while take(",")
     return isAtEnd ? names : nil
+  }
+}
+
+extension LayoutParameter.Target {
+  /// The directive that declares the number.
+  fileprivate var directive: String {
+    switch self {
+    case .container: "@container"
+    case .content: "@view"
+    case .metric: "@metrics"
+    case .scale: "@scale"
+    }
   }
 }

@@ -2,8 +2,19 @@ import VFLDiagnostics
 import VFLVerification
 
 extension [LayoutDocument] {
-  /// Reports the scales of views that no document declares.
+  /// Reports scales that are declared twice, and scales of views that no document declares.
   mutating func reportUnknownScales() {
+    var spans: [String: SourceSpan?] = [:]
+    for index in indices {
+      for interval in self[index].verification.intervals {
+        guard case .scale(let name) = interval.parameter.target else { continue }
+        if let first = spans[name] {
+          self[index].report(
+            .duplicateName(span: interval.span, name: name, kind: "scale", first: first))
+        }
+        spans[name] = .some(interval.span)
+      }
+    }
     let known = Set(
       flatMap { $0.verification.intervals }.compactMap { interval in
         if case .scale(let name) = interval.parameter.target { return name }
@@ -29,18 +40,24 @@ extension [LayoutDocument] {
     }
   }
 
-  /// Reports names in requirements and exemptions that are no views.
-  mutating func reportUnknownViews(in known: Set<String>) {
+  /// Reports names in requirements and exemptions that are no views, and requirements that views without a
+  /// content size are untruncated.
+  mutating func reportUnknownViews(in known: Set<String>, withContent: Set<String>) {
     for index in indices {
       let verification = self[index].verification
       for requirement in verification.requirements {
-        let names: [String]
         switch requirement.kind {
-        case .inside(let views), .untruncated(let views): names = views
-        default: continue
+        case .inside(let views), .untruncated(let views):
+          for name in views where !known.contains(name) {
+            self[index].reportUnknownView(name, "@require", at: requirement.span)
+          }
+        default: break
         }
-        for name in names where !known.contains(name) {
-          self[index].reportUnknownView(name, "@require", at: requirement.span)
+        if case .untruncated(let views) = requirement.kind {
+          for name in views where known.contains(name) && !withContent.contains(name) {
+            self[index].reportUnknownView(
+              name, "@require", at: requirement.span, expected: "a view with a content size")
+          }
         }
       }
       for overlap in verification.overlaps {
@@ -54,11 +71,11 @@ extension [LayoutDocument] {
 
 extension LayoutDocument {
   fileprivate mutating func reportUnknownView(
-    _ name: String, _ directive: String, at span: SourceSpan?
+    _ name: String, _ directive: String, at span: SourceSpan?,
+    expected: String = "a view of the layout"
   ) {
     report(
       .malformedDirective(
-        span: span ?? SourceSpan(at: 0), directive: directive, expected: "a view of the layout",
-        found: name))
+        span: span ?? SourceSpan(at: 0), directive: directive, expected: expected, found: name))
   }
 }

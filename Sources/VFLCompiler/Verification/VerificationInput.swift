@@ -34,6 +34,9 @@ package struct VerificationInput: Sendable {
     package let span: SourceSpan?
   }
 
+  /// The values of sizes and scales, for error messages.
+  static let notNegative = "an interval of numbers that are not negative"
+
   /// The intervals, in the order of the document.
   package var intervals: [Interval] = []
   /// The requirements, in the order of the document.

@@ -89,6 +89,11 @@ package struct VerificationReport: Sendable {
     if parts.count > 1 { text += " in both directions" }
     if counts.violated > 0 { text += "; \(CountText.grouped(counts.violated)) violated" }
     if counts.undecided > 0 { text += "; \(CountText.grouped(counts.undecided)) not decided" }
+    let overlapping = layout.overlappingCount
+    if overlapping > 0 {
+      let pairs = CountText.text(overlapping, "pair")
+      text += "\n\(pairs) of siblings overlap at the usual values and may do so"
+    }
     return text + "\n"
   }
 

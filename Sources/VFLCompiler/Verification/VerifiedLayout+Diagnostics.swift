@@ -1,7 +1,9 @@
 import VFLDiagnostics
 import VFLLayout
+import VFLLowering
 import VFLNarration
 import VFLRecords
+import VFLSyntax
 import VFLText
 import VFLVerification
 
@@ -92,12 +94,16 @@ extension VerifiedLayout {
     let (changed, original) = (layout(at: values, direction).problem, usual.problem)
     var arguments = ["solve"]
     for (axis, flag) in [(Axis.horizontal, "--width"), (.vertical, "--height")] {
-      guard let size = changed.containerSize[axis], size != original.containerSize[axis] else {
-        continue
-      }
+      let isGiven = (axis == .horizontal ? given.width : given.height) != nil
+      guard let size = changed.containerSize[axis],
+        isGiven || size != original.containerSize[axis]
+      else { continue }
       arguments += [flag, text(size)]
     }
     var (metrics, scales): ([String], [String]) = ([], [])
+    for metric in given.metrics {
+      if case .number(let value) = metric.value { metrics.append(metric.name + "=" + text(value)) }
+    }
     for (parameter, value) in zip(parameters, values) where value != parameter.usual {
       if case .metric(let name) = parameter.target { metrics.append(name + "=" + text(value)) }
       if case .scale(let name) = parameter.target { scales.append(name + "=" + text(value)) }
@@ -105,14 +111,20 @@ extension VerifiedLayout {
     let unusual = Set(unusual(values).map { $0.name })
     var views: [String] = []
     for node in changed.nodes
-    where unusual.contains(node.name + ".width") || unusual.contains(node.name + ".height") {
+    where unusual.contains(node.name + ".width") || unusual.contains(node.name + ".height")
+      || given.views.contains(where: { $0.node.name == node.name })
+    {
       let size = Axis.allCases.map { node.content[$0].map(text) ?? "-" }
       views.append("\(node.name):\(size[0])x\(size[1])")
     }
     if !metrics.isEmpty { arguments += ["--metric", metrics.joined(separator: ",")] }
     if !scales.isEmpty { arguments += ["--scale", scales.joined(separator: ",")] }
     if !views.isEmpty { arguments += ["--view", views.joined(separator: ",")] }
-    if direction == .rightToLeft, original.direction != direction { arguments.append("--rtl") }
+    if direction == .rightToLeft, given.direction != nil || original.direction != direction {
+      arguments.append("--rtl")
+    }
+    if let dialect = given.dialect { arguments += ["--dialect", dialect.rawValue] }
+    if let spacing = given.spacing { arguments += ["--spacing", spacing.rawValue] }
     return DiagnosticExample(arguments + inputs).commandLine
   }
 

@@ -7,6 +7,8 @@ package import VFLVerification
 package struct VerifiedLayout: Sendable {
   let documents: [LayoutDocument]
   private let settings: LayoutSettings
+  /// The settings without an assumed size of the container.
+  let given: LayoutSettings
   /// The layout at the usual values of all intervals.
   package let usual: CompiledLayout
 
@@ -16,8 +18,12 @@ package struct VerifiedLayout: Sendable {
   package init(_ documents: [LayoutDocument], _ settings: LayoutSettings = LayoutSettings()) {
     var documents = documents
     let layout = CompiledLayout(documents, settings)
-    documents.reportUnknownViews(in: Set(layout.itemNames))
+    documents.reportUnknownViews(
+      in: Set(layout.itemNames),
+      withContent: Set(
+        layout.problem.nodes.filter { $0.content != PerAxis(both: nil) }.map { $0.name }))
     self.documents = documents
+    given = settings
     var settings = settings
     if !layout.hasErrors, let result = try? layout.problem.solved(),
       let size = AssumedContainer(layout.problem, result)?.size
@@ -33,8 +39,26 @@ package struct VerifiedLayout: Sendable {
   ///
   /// Scales precede the content sizes that they multiply.
   package var parameters: [LayoutParameter] {
-    let all = documents.flatMap { $0.verification.intervals.map { $0.parameter } }
+    let all = documents.indices.flatMap { index in
+      documents[index].verification.intervals.map { $0.parameter }
+        .filter { !isOverridden($0.target, in: index) }
+    }
     return all.filter { $0.scale == nil } + all.filter { $0.scale != nil }
+  }
+
+  /// Whether the settings or a later document replace the number of an interval.
+  private func isOverridden(_ target: LayoutParameter.Target, in document: Int) -> Bool {
+    let later = documents[(document + 1)...]
+    switch target {
+    case .container(.horizontal):
+      return given.width != nil || given.size != nil || later.contains { $0.width != nil }
+    case .container(.vertical):
+      return given.height != nil || given.size != nil || later.contains { $0.height != nil }
+    case .metric(let name): return given.metrics.contains { $0.name == name }
+    case .content(let view, let axis):
+      return given.views.contains { $0.node.name == view && $0.node.content[axis] != nil }
+    case .scale(let name): return given.scales.contains { $0.name == name }
+    }
   }
 
   /// The layout directions to verify.
@@ -70,6 +94,20 @@ package struct VerifiedLayout: Sendable {
     return CompiledLayout(documents, settings)
   }
 
+  /// The number of pairs of siblings that are not verified because they overlap in the usual layout.
+  package var overlappingCount: Int {
+    let requirements = documents.flatMap { $0.verification.requirements }
+    let isVerified = requirements.contains { requirement in
+      if case .apart = requirement.kind { return true }
+      return false
+    }
+    guard requirements.isEmpty || isVerified else { return 0 }
+    let overlaps = documents.flatMap {
+      $0.verification.overlaps.map { (first: $0.first, second: $0.second) }
+    }
+    return usual.problem.apartProperties(except: overlaps).overlappingCount
+  }
+
   /// The properties to prove: the requirements of the documents or, if there are none, the usual properties.
   package var properties: [LayoutProperty] {
     let requirements = documents.flatMap { $0.verification.requirements }
@@ -80,14 +118,14 @@ package struct VerifiedLayout: Sendable {
     var comparisonCount = 0
     if requirements.isEmpty {
       return [.satisfiable, .unambiguous] + problem.insideProperties([])
-        + problem.apartProperties(except: overlaps) + problem.untruncatedProperties([])
+        + problem.apartProperties(except: overlaps).properties + problem.untruncatedProperties([])
     }
     let required = requirements.flatMap { requirement -> [LayoutProperty] in
       switch requirement.kind {
       case .satisfiable: return [.satisfiable]
       case .unambiguous: return [.unambiguous]
       case .inside(let views): return problem.insideProperties(views)
-      case .apart: return problem.apartProperties(except: overlaps)
+      case .apart: return problem.apartProperties(except: overlaps).properties
       case .untruncated(let views): return problem.untruncatedProperties(views)
       case .comparison:
         comparisonCount += 1

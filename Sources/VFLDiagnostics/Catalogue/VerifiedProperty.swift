@@ -67,7 +67,7 @@ package struct VerifiedProperty: Sendable {
   var undecidedWords: LazyDiagnostic.Words {
     LazyDiagnostic.Words(
       "not decided whether \(question)", caption: caption,
-      notes: ["a longer `--time-limit` may decide it, or narrower intervals"])
+      notes: ["narrower intervals may decide it, or a longer `--time-limit` if that was reached"])
   }
 
   private static func points(_ number: Double) -> String {

@@ -65,23 +65,40 @@ package struct LayoutFamily {
     }
     let usual = try sample(usualPoint, nil)
     let zeros = [Double](repeating: 0, count: parameters.count)
-    let origin = try sample(zeros, parameters.count == 1 ? 0 : nil)
+    /// The layout in which only one parameter is not 0.
+    func single(_ parameter: Int, _ value: Double) throws(Failure) -> Sample {
+      var values = zeros
+      values[parameter] = value
+      let single = try sample(values, parameter)
+      guard single.hasSameTerms(as: usual) else { throw .notAffine(parameter: parameter) }
+      return single
+    }
+    // With one parameter at a time, an error is attributed to that parameter.
+    for parameter in parameters.indices {
+      var values = usualPoint
+      values[parameter] = 0
+      guard try sample(values, parameter).hasSameTerms(as: usual) else {
+        throw .notAffine(parameter: parameter)
+      }
+    }
+    let origin = try sample(zeros, nil)
     guard origin.hasSameTerms(as: usual) else { throw .notAffine(parameter: nil) }
     var units: [Sample] = []
+    for parameter in parameters.indices { units.append(try single(parameter, 1)) }
+    let functions = SampleFunctions(origin: origin, units: units)
     for parameter in parameters.indices {
       var values = zeros
-      values[parameter] = 1
-      let unit = try sample(values, parameter)
-      guard unit.hasSameTerms(as: usual) else { throw .notAffine(parameter: parameter) }
-      units.append(unit)
+      values[parameter] = 2
+      guard functions.agree(with: try single(parameter, 2), at: values) else {
+        throw .notAffine(parameter: parameter)
+      }
     }
-    let functions = SampleFunctions(origin: origin, units: units)
-    let highest = zip(parameters, scales).map { parameter, scale in
-      parameter.upper * (scale.map { parameters[$0].upper } ?? 1)
-    }
-    for (values, sample) in [(usualPoint, usual), (highest, try sample(highest, nil))] {
-      guard sample.hasSameTerms(as: usual), functions.agree(with: sample, at: values) else {
-        throw .notAffine(parameter: parameters.count == 1 ? 0 : nil)
+    // A product of two parameters is not affine at points whose coordinates have no simple relation.
+    let primes = parameters.indices.map { Double(Self.primes[$0 % Self.primes.count]) }
+    for values in [usualPoint, primes, primes.reversed().map { $0 / 4 + 1 }] {
+      let other = try sample(values, nil)
+      guard other.hasSameTerms(as: usual), functions.agree(with: other, at: values) else {
+        throw .notAffine(parameter: nil)
       }
     }
     self.parameters = parameters
@@ -99,6 +116,10 @@ package struct LayoutFamily {
           usual: Rational(parameter.usual), scale: scale)
       }, rows, forms, isClaim: recordCount..<recordCount + requirementCount)
   }
+
+  private static let primes = [
+    2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
+  ]
 
   /// The values of the parameters at the usual point.
   var usualValues: [Double] { problem.usualPoint.map { Double($0) } }
@@ -152,10 +173,12 @@ private struct SampleFunctions {
 
   /// Returns a number of the layouts as an affine form of the parameters' columns.
   private func form(_ number: (Sample) -> Double) -> AffineForm {
-    let base = Rational(number(origin))
+    let base = Rational(number(origin).withoutRoundingError)
     return AffineForm(
       LinearForm(
-        units.enumerated().map { (variableCount + $0, Rational(number($1)) - base) }),
+        units.enumerated().map {
+          (variableCount + $0, Rational(number($1).withoutRoundingError) - base)
+        }),
       constant: base)
   }
 
@@ -184,6 +207,8 @@ private struct SampleFunctions {
   }
 
   /// Whether the functions have the same constants as the rows of a layout, except for rounding.
+  ///
+  /// The rows contain the content sizes, too.
   func agree(with sample: Sample, at values: [Double]) -> Bool {
     origin.rows.problem.rows.indices.allSatisfy { row in
       let base = origin.rows.problem.rows[row].constant
@@ -194,5 +219,14 @@ private struct SampleFunctions {
       let actual = sample.rows.problem.rows[row].constant
       return (predicted - actual).magnitude <= 1e-9 * max(1, actual.magnitude)
     }
+  }
+}
+
+extension Double {
+  /// The number, rounded to 1e-9 if it is less than a million.
+  ///
+  /// A constant can be a sum, such as 0.1 + 0.2, which is not exactly 0.3 in floating-point arithmetic.
+  fileprivate var withoutRoundingError: Double {
+    magnitude < 1e6 ? (self * 1e9).rounded() / 1e9 : self
   }
 }

@@ -47,3 +47,11 @@ package struct LayoutParameter: Sendable, Hashable {
     }
   }
 }
+
+extension LayoutParameter.Target {
+  /// Whether the number is a size or a scale, which cannot be negative.
+  package var isSize: Bool {
+    if case .metric = self { return false }
+    return true
+  }
+}

@@ -25,28 +25,36 @@ extension LayoutProblem {
     }
   }
 
-  /// The properties that siblings do not overlap, for all pairs that do not overlap in this layout.
+  /// The properties that siblings do not overlap, for all pairs that do not overlap in this layout, and the
+  /// number of the other pairs.
+  ///
+  /// - Parameter overlaps: The pairs that may overlap.
   package func apartProperties(
     except overlaps: [(first: String, second: String)]
-  ) -> [LayoutProperty] {
-    guard let frames = try? solved().frames, !frames.isEmpty else { return [] }
+  ) -> (properties: [LayoutProperty], overlappingCount: Int) {
+    guard let frames = try? solved().frames, !frames.isEmpty else { return ([], 0) }
     var siblings: [Int: [ItemID]] = [:]
     for view in views {
       let parent = nodes[view.index].parent?.index ?? LayoutProblem.container.index
       siblings[parent, default: []].append(view)
     }
-    func mayOverlap(_ one: ItemID, _ other: ItemID) -> Bool {
-      let names = (nodes[one.index].name, nodes[other.index].name)
-      return overlaps.contains { $0 == names || $0 == (names.1, names.0) }
-        || frames[one.index].overlaps(frames[other.index])
-    }
-    return siblings.keys.sorted().flatMap { parent -> [LayoutProperty] in
+    var properties: [LayoutProperty] = []
+    var overlappingCount = 0
+    for parent in siblings.keys.sorted() {
       let views = siblings[parent] ?? []
-      return views.indices.flatMap { first in
-        views[(first + 1)...].filter { !mayOverlap(views[first], $0) }
-          .map { .apart(views[first], $0) }
+      for (index, one) in views.enumerated() {
+        for other in views[(index + 1)...] {
+          let names = (nodes[one.index].name, nodes[other.index].name)
+          if overlaps.contains(where: { $0 == names || $0 == (names.1, names.0) }) { continue }
+          if frames[one.index].overlaps(frames[other.index]) {
+            overlappingCount += 1
+          } else {
+            properties.append(.apart(one, other))
+          }
+        }
       }
     }
+    return (properties, overlappingCount)
   }
 }
 

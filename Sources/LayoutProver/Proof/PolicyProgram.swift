@@ -1,16 +1,9 @@
 import ExactNumbers
 
-/// Values of a component's free variables as functions of the parameters, which satisfy all rows of the
-/// component everywhere in a cell.
-struct Policy: Sendable {
-  /// The change of each free variable from its current value, as a form of the numbers of the parameters.
-  var shifts: [Int: AffineForm] = [:]
-}
-
 /// The result of a search for a policy.
 enum PolicySearch {
-  /// The policy satisfies the rows everywhere.
-  case found(Policy)
+  /// A policy satisfies the rows everywhere: values of the free variables as affine functions of the parameters.
+  case found
   /// The rows are unsatisfiable at a point, and wherever `excess` is greater than 0.
   case infeasible(at: [Rational], excess: AffineForm)
   /// No policy is an affine function of the parameters, or the search was too expensive.
@@ -29,7 +22,7 @@ extension Component {
     var seen: Set<[Rational]> = []
     for _ in 0..<Self.roundLimit {
       let cuts = program.violatedCuts(in: cell)
-      if cuts.isEmpty { return .found(program.policy) }
+      if cuts.isEmpty { return .found }
       for cut in cuts where seen.insert(cut.point).inserted && seen.count <= Self.pointLimit {
         var other = self
         if let excess = other.move(to: cut.point) {
@@ -55,8 +48,9 @@ struct PolicyProgram {
     let point: [Rational]
   }
 
-  /// The current policy.
-  private(set) var policy = Policy()
+  /// The policy: the change of each free variable from its current value, as a form of the numbers of the
+  /// parameters.
+  private var shifts: [Int: AffineForm] = [:]
 
   private let component: Component
   /// The basic variables with bounds.
@@ -90,11 +84,11 @@ struct PolicyProgram {
     for member in members {
       var form = component.dependence(of: member)
       for term in component.freeTerms(of: member) {
-        if let shift = policy.shifts[term.index] { form.add(shift, times: term.coefficient) }
+        if let shift = shifts[term.index] { form.add(shift, times: term.coefficient) }
       }
       check(member, form)
     }
-    for (variable, shift) in policy.shifts.sorted(by: { $0.key < $1.key }) {
+    for (variable, shift) in shifts.sorted(by: { $0.key < $1.key }) {
       check(variable, shift + AffineForm(constant: component.simplex.values[variable]))
     }
     return cuts
@@ -142,7 +136,7 @@ struct PolicyProgram {
     guard case .restored = simplex.restoreFeasibility(effortLimit: Self.effortLimit) else {
       return false
     }
-    for (variable, first) in coefficients { policy.shifts[variable] = shift(first) }
+    for (variable, first) in coefficients { shifts[variable] = shift(first) }
     return true
   }
 

@@ -2,7 +2,7 @@ import ExactNumbers
 
 /// A cell of the parameter space in which a claim must be decided, with what is proved about the components that
 /// the claim refers to.
-struct Task: Sendable {
+struct ProofTask: Sendable {
   /// The cell.
   private(set) var cell: Cell
   /// The components, at the same point inside the cell.
@@ -35,10 +35,10 @@ struct Task: Sendable {
   }
 
   /// Returns the task with the optima at a point; `nil` if the rows are unsatisfiable there.
-  func optimized(at point: [Rational]) -> Task? {
+  func optimized(at point: [Rational]) -> ProofTask? {
     guard var moved = moved(to: point) else { return nil }
     for index in moved.indices { moved[index].minimizeLevels() }
-    return Task(cell: cell.only(point), components: moved)
+    return ProofTask(cell: cell.only(point), components: moved)
   }
 
   /// The components of free variables in forms about which not everything is proved.
@@ -57,7 +57,7 @@ struct Task: Sendable {
   ///
   /// - Parameter isHalf: Whether the other part of the cell is examined, too. A thin part is then omitted,
   ///   because it is contained in the other part.
-  func part(_ form: AffineForm, isHalf: Bool) -> Task? {
+  func part(_ form: AffineForm, isHalf: Bool) -> ProofTask? {
     var part = self
     part.cell = cell.cut(form)
     var omitsThin = isHalf && !isThin
