@@ -130,7 +130,7 @@ let package = Package(
     module(
       "VFLViews",
       imports: [
-        "VFLText", "VFLNarration", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLVerification", "VFLText", "VFLNarration", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics",
       ]),
     module(
@@ -166,7 +166,9 @@ let package = Package(
       ]),
     module(
       "VFLVerification",
-      imports: ["VFLLayout", "VFLRecords", "LayoutProver", "ExactNumbers", "LayoutSolver"]),
+      imports: [
+        "VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutProver", "ExactNumbers", "LayoutSolver",
+      ]),
     module(
       "VFLCode",
       imports: [
@@ -205,6 +207,12 @@ let package = Package(
       "VFLLayoutSupport", of: ["VFLNarration", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     experiment("solver-fuzz", of: ["VFLTestSupport", "LayoutSolver"]),
     experiment("vfl-fuzz", of: ["VFLTestSupport", "VFLPlayground"]),
+    experiment(
+      "verify-fuzz",
+      of: [
+        "VFLTestSupport", "VFLChecking", "VFLCompiler", "VFLVerification", "VFLLayout",
+        "VFLRecords", "VFLDiagnostics",
+      ]),
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests(
       "GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),

@@ -68,6 +68,16 @@ struct TestingExampleTests {
   }
   // [/testingMatrix]
 
+  // [testingVerified]
+  @Test func everyTranslation() throws {
+    let screen = try Screen()
+    let title = screen.subviews[0]
+    try screen.expectVerified(
+      width: 320...430, height: 200...900, contents: [ContentInterval(title, width: 40...280)],
+      [.unambiguous, .inside, .apart, .untruncated])
+  }
+  // [/testingVerified]
+
   // [testingText]
   @Test func text() throws {
     let screen = try Screen()

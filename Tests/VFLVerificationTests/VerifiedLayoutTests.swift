@@ -131,10 +131,15 @@ struct VerifiedLayoutTests {
     }
   }
 
-  @Test("without a continuation, properties are undecided")
+  @Test("properties that were not decided yet are undecided, and the others keep their verdicts")
   func stopped() throws {
     let layout = try VerificationFixture(name: "signup-form").layout()
-    let report = VerificationReport(of: layout, inputs: [], goesOn: { false })
+    var result = VerificationResult()
+    layout.verify { change in
+      if result.decidedCount < 100 { change(&result) }
+    }
+    let report = VerificationReport(of: layout, inputs: [], result)
+    expectEqual(report.counts.proved + report.counts.violated, 100)
     #expect(report.counts.undecided > 400)
     #expect(!report.isProved)
   }
@@ -211,11 +216,12 @@ struct MisreadIntervalTests {
     expectEqual(report(text).counts.violated, 2)
   }
 
-  @Test("negative sizes and scales, and contents that do not exist, are errors")
+  @Test("negative sizes, contents that do not exist, priorities and equal names are errors")
   func refused() {
     let lines = [
       "@scale t: -1..1", "@view b intrinsic: -4..4x4", "@container width: -320..400, height: 4",
-      "@require untruncated a",
+      "@require untruncated a", "@require a.width >= 44 @500", "@overlap a, a",
+      "@metrics t: 1..2\n@scale t: 1..2",
     ]
     for line in lines { #expect(report("@view a\n|[a]|\nV:|[a]|\n" + line).isInvalid, "\(line)") }
   }

@@ -15,16 +15,7 @@ extension Rational {
 
   /// Subtracts the product of two numbers.
   package mutating func subtract(_ factor: Rational, times other: Rational) {
-    if small.denominator == 1 && factor.small.denominator == 1 && other.small.denominator == 1 {
-      let (product, isProductTooLarge) = factor.small.numerator.multipliedReportingOverflow(
-        by: other.small.numerator)
-      let (sum, isSumTooLarge) = small.numerator.subtractingReportingOverflow(product)
-      if !isProductTooLarge && !isSumTooLarge {
-        small = SmallFraction(sum)
-        return
-      }
-    }
-    addFraction(-factor, times: other)
+    add(-factor, times: other)
   }
 
   @inline(never)

@@ -35,25 +35,17 @@ package struct Prover {
   private let forest: ProofForest
   /// The limit on the number of cells that are examined for a claim.
   private let cellLimit: Int
-  /// Whether to continue; called before each cell.
-  private let goesOn: () -> Bool
 
   /// Prepares the proofs for a problem; `nil` if its required rows are unsatisfiable at the usual point.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - cellLimit: The limit on the number of cells that are examined for a claim.
-  ///   - goesOn: Whether to continue. If not, the remaining claims are not decided.
-  package init?(
-    _ problem: ParametricProblem, cellLimit: Int = 1000,
-    goesOn: @escaping () -> Bool = { true }
-  ) {
-    self.goesOn = goesOn
+  package init?(_ problem: ParametricProblem, cellLimit: Int = 1000) {
     parameters = problem.parameters
     self.cellLimit = cellLimit
     reduction = Reduction(problem)
-    guard let divided = ComponentForest(reduction, problem.parameters, goesOn: goesOn)
-    else { return nil }
+    guard let divided = ComponentForest(reduction, problem.parameters) else { return nil }
     self.divided = divided
     components = divided.components
     forest = ProofForest(parameters, components)
@@ -193,7 +185,7 @@ package struct Prover {
     var waiting = [root]
     while var node = waiting.popLast() {
       count += 1
-      if count > cellLimit || !goesOn() { return .undecided }
+      if count > cellLimit { return .undecided }
       examine: while true {
         let open: [Int]
         switch examine(node) {

@@ -10,14 +10,7 @@ struct ComponentForest {
   private var componentOfVariable: [Int: Int] = [:]
 
   /// Proves as much as possible for all points; `nil` if the rows are unsatisfiable at the usual point.
-  ///
-  /// - Parameters:
-  ///   - reduction: The components of the problem.
-  ///   - parameters: The parameters.
-  ///   - goesOn: Whether to prove more.
-  init?(
-    _ reduction: Reduction, _ parameters: [ParametricProblem.Parameter], goesOn: () -> Bool
-  ) {
+  init?(_ reduction: Reduction, _ parameters: [ParametricProblem.Parameter]) {
     var offset = reduction.variableCount
     var waiting: [Component] = []
     for component in reduction.components.reversed() {
@@ -32,7 +25,7 @@ struct ComponentForest {
     }
     while var component = waiting.popLast() {
       let cell = Cell(of: parameters, active: component.parameters)
-      advance: while !component.isComplete, goesOn() {
+      advance: while !component.isComplete {
         switch component.advance(in: cell) {
         case .proved: continue advance
         case .infeasible, .split, .stuck: break advance

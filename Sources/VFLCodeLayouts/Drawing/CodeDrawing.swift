@@ -87,6 +87,7 @@ struct CodeDrawing {
     let isGuide = view.guide != nil || view.className == "UILayoutGuide"
     indexes[item] = addNode(view.name, in: scene.parent(of: item), isGuide: isGuide)
     document.views[document.views.count - 1].node.guideProperty = view.guide
+    document.views[document.views.count - 1].showsPart = view.isScrollView
     setContent(of: view, at: document.views.count - 1)
   }
 
@@ -119,6 +120,8 @@ struct CodeDrawing {
     node.content = PerAxis(size.hasWidth ? size.width : nil, size.height)
     node.isContentAssumed = PerAxis(node.content.horizontal != nil, true)
     (node.firstBaseline, node.lastBaseline) = (size.firstBaseline, size.lastBaseline)
+    document.views[index].isText =
+      view.className == "UIButton" || view.className == "UILabel" && view.content.lineLimit == 1
     if view.className == "UILabel", view.content.lineLimit != 1 {
       texts.append(
         WrappedText(name: node.name, lineHeight: size.height, limit: view.content.lineLimit))

@@ -56,10 +56,10 @@ extension Flag {
     "Set the severity of a rule: off, warning or error. A prefix such as VFL05 selects a group.")
   static let width = Flag(
     "--width", Value(placeholder: "NUMBER", expected: LengthBound.expected),
-    "Set the width of the container in points.")
+    "Set the width of the container in points. `verify` accepts an interval such as 320..430.")
   static let height = Flag(
     "--height", Value(placeholder: "NUMBER", expected: LengthBound.expected),
-    "Set the height of the container in points.")
+    "Set the height of the container in points. `verify` accepts an interval.")
   static let size = Flag(
     "--size",
     Value(
@@ -75,6 +75,16 @@ extension Flag {
   static let timeLimit = Flag(
     "--time-limit", Value(placeholder: "SECONDS", expected: "a number of seconds"),
     "Stop after this time. Properties that are not decided by then are reported.")
+  static let textWidth = Flag(
+    "--text-width",
+    Value(placeholder: "FROM..TO", expected: "an interval of factors, such as `0.7..1.4`"),
+    "Multiply the width of each text in a source or Interface Builder file by any factor in this interval, as translations do."
+  )
+  static let bothDirections = Flag(
+    "--both-directions", "Verify both layout directions.", excluding: [.rightToLeft])
+  static let widest = Flag(
+    "--widest", Value(placeholder: "VIEW,...", expected: "names of views, such as `title,body`"),
+    "Print the widest content of each of these views with which all properties are proved.")
   static let allProperties = Flag(
     "--all", "Report all properties, without a limit. JSON then includes the proved ones.")
   static let rightToLeft = Flag("--rtl", "Lay out from right to left.")

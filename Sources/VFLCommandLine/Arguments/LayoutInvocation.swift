@@ -3,6 +3,7 @@ import VFLCompiler
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
+import VFLRecords
 
 /// The parsed command line of a subcommand that reads format strings or layout documents.
 struct LayoutInvocation: Sendable {
@@ -45,17 +46,25 @@ struct LayoutInvocation: Sendable {
   init(_ parsed: inout ParsedArguments) {
     operands = parsed.operands
     standardInputName = Self.standardInputName(&parsed)
-    // Only `check` has more formats than `OutputFormat`. They do not affect how usage errors are printed.
+    // `check` and `verify` have more formats than `OutputFormat`. They do not affect how usage errors are
+    // printed.
     format =
-      parsed.subcommand.name == .check
+      [.check, .verify].contains(parsed.subcommand.name)
       ? parsed.values(of: .format).last.flatMap(OutputFormat.init) ?? .text
       : parsed.choice(.format) ?? .text
+    var reader = SettingsReader(for: parsed.subcommand.name)
+    reader.readLength(.width, .horizontal, from: &parsed)
+    reader.readLength(.height, .vertical, from: &parsed)
+    reader.readTextWidths(from: &parsed)
+    let metrics = parsed.named(.metric, "metric", by: { $0.name }) { reader.metric($0) }
+    let scales = parsed.named(.scale, "scale", by: { $0.name }) { reader.scale($0) }
+    let views = parsed.named(.view, "view", by: { $0.node.name }) { reader.view($0) }
+    settings = reader.settings
+    (settings.metrics, settings.scales, settings.views) = (metrics, scales, views)
     settings.spacing = parsed.choice(.spacing)
     settings.dialect = parsed.choice(.dialect)
     settings.contents.system = parsed.choice(.system)
     settings.arrays = parsed.named(.array, "array", by: { $0.name }, Self.array)
-    settings.width = parsed.length(.width)
-    settings.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
     settings.variedAxes = ranges.map { $0.axis }
     sizes = parsed.containerSizes()
@@ -65,6 +74,7 @@ struct LayoutInvocation: Sendable {
       parsed.reportMalformed(.superview, superview)
     }
     if parsed.has(.rightToLeft) { settings.direction = .rightToLeft }
+    settings.hasBothDirections = parsed.has(.bothDirections)
     reportsAll = parsed.has(.allDiagnostics) || parsed.has(.allProperties)
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     drawsSVG = parsed.has(.svg)
@@ -77,9 +87,6 @@ struct LayoutInvocation: Sendable {
           argument: Flag.picture.name,
           subcommand: "\(parsed.subcommand.name.rawValue) \(Flag.range.name)"))
     }
-    settings.metrics = parsed.named(.metric, "metric", by: { $0.name }, Self.metric)
-    settings.scales = parsed.named(.scale, "scale", by: { $0.name }, Self.scale)
-    settings.views = parsed.named(.view, "view", by: { $0.node.name }, Self.view)
     for name in parsed.values(of: .options).flatMap({ $0.split(separator: ",") }).map(String.init) {
       if let option = FormatOptions(name: name) {
         settings.options.formUnion(option)
@@ -131,23 +138,6 @@ struct LayoutInvocation: Sendable {
   /// A larger number of conflicts or ambiguities usually has a common cause.
   private static let shownDiagnostics = 20
 
-  /// Parses a metric such as `left=20`, or returns `nil` if it is malformed.
-  private static func metric(_ text: String) -> LayoutDocument.Metric? {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, NameText.isName(String(parts[0])),
-      let number = MetricValue.number(in: Array(parts[1].utf8))
-    else { return nil }
-    return LayoutDocument.Metric(name: String(parts[0]), value: .number(number), span: nil)
-  }
-
-  /// Parses the value of a scale such as `text=1.5`, or returns `nil` if it is malformed or negative.
-  private static func scale(_ text: String) -> (name: String, value: Double)? {
-    guard let metric = metric(text), case .number(let value) = metric.value, value >= 0,
-      LengthBound.allows(value)
-    else { return nil }
-    return (metric.name, value)
-  }
-
   /// Parses an array such as `cells=a,b,c`, or returns `nil` if it is malformed.
   private static func array(_ text: String) -> LayoutDocument.NameArray? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -155,20 +145,6 @@ struct LayoutInvocation: Sendable {
     let views = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard views.allSatisfy(NameText.isName) else { return nil }
     return LayoutDocument.NameArray(name: String(parts[0]), views: views)
-  }
-
-  /// Parses a view such as `a`, `a:none` or `a:120x21`, or returns `nil` if it is malformed.
-  private static func view(_ text: String) -> LayoutDocument.View? {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    guard NameText.isName(name) else { return nil }
-    if parts.count == 1 { return LayoutDocument.View(node: LayoutNode(name: name)) }
-    if parts[1] == "none" {
-      return LayoutDocument.View(node: LayoutNode(name: name), parent: .none)
-    }
-    guard let content = ContainerSize(String(parts[1])) else { return nil }
-    return LayoutDocument.View(
-      node: LayoutNode(name: name, contentWidth: content.width, contentHeight: content.height))
   }
 }
 

@@ -3,7 +3,8 @@ extension Subcommand {
     name: .verify, summary: "Prove that a layout works for all sizes, texts and directions",
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
-      All inputs together form one layout. A .vfl text declares which numbers vary:
+      All inputs together form one layout: format strings, .vfl texts, JSON documents, a source or an
+      Interface Builder file. A .vfl text declares which numbers vary:
 
         @container width: 320..1366, height: 480..1366
         @view title intrinsic: 40..400x20
@@ -14,6 +15,9 @@ extension Subcommand {
 
       The width of `title`, for example, is any number from 40 to 400. A scale multiplies content
       sizes. A metric with an interval can only be used in constants.
+
+      The flags --width, --height, --metric, --scale and --view accept intervals, too. They replace
+      numbers of the inputs. For sources and Interface Builder files, --text-width varies all texts.
 
       A property is proved for all values, or a counterexample is printed: the values that violate
       it, as few and as close to the usual values as a search finds. Usual values are the lower ends
@@ -36,6 +40,9 @@ extension Subcommand {
       badge, photo` allows two views to overlap. A property of an ambiguous layout is proved only if
       all best layouts satisfy it.
 
+      With --widest, the widest content of a view is printed, for translators: with this width and all
+      smaller ones, all properties are proved for all values of the other intervals.
+
       The proofs use exact arithmetic. A violation of up to 0.001 points is ignored.
 
       The exit code is 0 if all properties are proved, 1 if one is violated or not decided, 2 if the
@@ -44,6 +51,13 @@ extension Subcommand {
     examples: [
       Example(purpose: "verify a layout", command: "vfl verify form.vfl"),
       Example(
+        purpose: "verify a screen on phones, with texts that are up to 40% longer",
+        command:
+          "vfl verify --width 320..430 --text-width 0.8..1.4 --both-directions Main.storyboard:Login"),
+      Example(
+        purpose: "print how wide two texts may be", command: "vfl verify --widest title,send form.vfl"
+      ),
+      Example(
         purpose: "verify one direction, and stop after 10 seconds",
         command: "vfl verify --rtl --time-limit 10 form.vfl"),
       Example(
@@ -51,7 +65,9 @@ extension Subcommand {
         command: "vfl verify --format json --all form.vfl"),
     ],
     flags: [
-      .timeLimit, .allProperties, .width, .height, .rightToLeft, .dialect, .metric, .view, .array,
-      .options, .spacing, .system, .stdinFileName, .format, .color, .help,
+      .widest, .timeLimit, .allProperties, .width, .height, .textWidth, .rightToLeft,
+      .bothDirections,
+      .dialect, .metric, .scale, .view, .array, .options, .spacing, .system, .stdinFileName,
+      .checkFormat, .color, .help,
     ])
 }

@@ -5,25 +5,23 @@ import VFLCompiler
 ///
 /// Meanwhile, the calling thread shows the progress and the elapsed seconds on a terminal.
 enum BackgroundComputation {
-  /// Returns the result of a computation, or `nil` if the user presses Ctrl-C first.
+  /// Returns the result of a computation, or `nil` if the user presses Ctrl-C first or a time limit is reached.
   ///
-  /// - Parameter timeLimit: The number of seconds after which ``SharedProgress/isExpired`` is set.
+  /// - Parameter timeLimit: The limit in seconds, if any. The computation is then abandoned.
   static func result<Result: Sendable, C: Console>(
     on console: inout C, timeLimit: Int? = nil,
     _ computation: @escaping @Sendable (SharedProgress) -> Result
   ) -> Result? {
     console.catchInterrupts()
     let progress = SharedProgress()
-    if timeLimit == 0 { progress.expire() }
     let start = console.seconds
     var line = ProgressLine(on: console)
     let results = ParallelMap.map(
       count: 1, jobs: 1,
       goesOn: { _ in
         let seconds = Int(console.seconds - start)
-        if let timeLimit, seconds >= timeLimit { progress.expire() }
         line.show("\(progress.step.text), \(seconds) s", on: &console)
-        return !console.isInterrupted
+        return !console.isInterrupted && timeLimit.map { seconds < $0 } ?? true
       }, { _ in computation(progress) })
     line.erase(on: &console)
     guard !console.isInterrupted else { return nil }
@@ -36,13 +34,6 @@ enum BackgroundComputation {
 /// The computing thread writes it, and the waiting thread reads it.
 final class SharedProgress: Sendable {
   private let current = LockedValue(ProgressStep.solving)
-  private let expired = LockedValue(false)
-
-  /// Whether the time limit was reached.
-  var isExpired: Bool { expired.withLock { $0 } }
-
-  /// Notes that the time limit was reached.
-  func expire() { expired.withLock { $0 = true } }
 
   /// The current step.
   var step: ProgressStep {

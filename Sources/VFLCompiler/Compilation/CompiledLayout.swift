@@ -132,6 +132,12 @@ package struct CompiledLayout: Sendable {
       let record = EquationLowering.record(
         of: EquationTree(requirement.bytes), in: scope, container: LayoutProblem.container,
         into: &bag)
+      if let record, record.priority != .required {
+        bag.report(
+          .malformedDirective(
+            span: SourceSpan(0, requirement.bytes.count), directive: "@require",
+            expected: "a comparison without a priority", found: nil))
+      }
       if let record { requirements.append(record) }
       found.add(bag)
     }

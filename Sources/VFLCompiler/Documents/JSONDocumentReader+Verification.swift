@@ -5,52 +5,43 @@ import VFLText
 import VFLVerification
 
 extension JSONDocumentReader {
-  /// An interval, with its span in the document.
-  struct Interval {
-    let lower: Double
-    let upper: Double
-    let span: SourceSpan
-    let path: String
-  }
-
   /// Reads an interval such as `[40, 400]`; reports an error and returns `nil` for any other value.
-  mutating func interval(_ value: JSONValue, _ path: String) -> Interval? {
-    let expected = "an interval such as `[40, 400]`"
+  mutating func interval(
+    _ value: JSONValue, _ path: String
+  ) -> VerificationInput.WrittenInterval? {
     let ends = Array(value.elements.prefix(3))
-    guard ends.count == 2, let lower = length(ends[0], path + "/0"),
-      let upper = length(ends[1], path + "/1"), lower <= upper
-    else {
-      wrongType(value, path, expected)
+    guard ends.count == 2 else {
+      wrongType(value, path, "an interval such as `[40, 400]`")
       return nil
     }
-    return Interval(lower: lower, upper: upper, span: value.span, path: path)
+    guard let lower = length(ends[0], path + "/0"), let upper = length(ends[1], path + "/1") else {
+      return nil
+    }
+    return VerificationInput.WrittenInterval(
+      lower: lower, upper: upper, text: value.source, span: value.span)
   }
 
   /// Reads the width or height of the container: a number, an interval or `null`.
   mutating func containerLength(_ value: JSONValue, _ path: String, _ axis: Axis) -> Double? {
     guard value.isArray else { return optionalLength(value, path) }
     guard let interval = interval(value, path) else { return nil }
-    let usual = min(max(AssumedContainer.usualSize[axis], interval.lower), interval.upper)
-    add(.container(axis), interval, usual: usual)
+    let usual = interval.clamping(AssumedContainer.usualSize[axis])
+    add(.container(axis), interval, at: path, usual: usual)
     return usual
   }
 
-  /// Adds an interval of the document.
+  /// Adds an interval of the document, or reports an error if it is not valid for the number.
   mutating func add(
-    _ target: LayoutParameter.Target, _ interval: Interval, usual: Double, scale: String? = nil
+    _ target: LayoutParameter.Target, _ interval: VerificationInput.WrittenInterval,
+    at path: String,
+    usual: Double, scale: String? = nil
   ) {
-    if interval.lower < 0, target.isSize {
+    if let expected = interval.expected(for: target) {
       document.bag.report(
-        .wrongType(
-          path: interval.path, expected: VerificationInput.notNegative, found: "a negative number",
-          span: interval.span))
-      return
+        .wrongType(path: path, expected: expected, value: interval.text, span: interval.span))
+    } else {
+      document.verification.add(target, interval, usual: usual, scale: scale)
     }
-    document.verification.intervals.append(
-      VerificationInput.Interval(
-        parameter: LayoutParameter(
-          target, from: interval.lower, to: interval.upper, usual: usual, scale: scale),
-        span: interval.span))
   }
 
   /// Reads `{"text": [0.8, 3.1]}`.
@@ -58,7 +49,7 @@ extension JSONDocumentReader {
     for member in members(of: value, path: path, known: nil) {
       let path = JSONPointer.adding(member.key, to: path)
       guard let interval = interval(member.value, path) else { continue }
-      add(.scale(member.key), interval, usual: min(max(1, interval.lower), interval.upper))
+      add(.scale(member.key), interval, at: path, usual: interval.clamping(1))
       document.rescaleViews(by: member.key)
     }
   }

@@ -28,9 +28,9 @@ extension JSONDocumentReader {
   private mutating func readView(
     _ value: JSONValue, _ path: String, into view: inout LayoutDocument.View
   ) {
-    var intervals = PerAxis<Interval?>(both: nil)
+    var intervals = PerAxis<VerificationInput.WrittenInterval?>(both: nil)
     var scale: (name: String, span: SourceSpan)?
-    defer { finish(&view, intervals, scale) }
+    defer { finish(&view, intervals, scale, path) }
     for member in members(of: value, path: path, known: Self.viewKeys) {
       let (value, path) = (member.value, path + "/" + member.key)
       switch member.key {
@@ -75,8 +75,8 @@ extension JSONDocumentReader {
 
   /// Multiplies the content size by its scale, and adds the intervals of the content size.
   private mutating func finish(
-    _ view: inout LayoutDocument.View, _ intervals: PerAxis<Interval?>,
-    _ scale: (name: String, span: SourceSpan)?
+    _ view: inout LayoutDocument.View, _ intervals: PerAxis<VerificationInput.WrittenInterval?>,
+    _ scale: (name: String, span: SourceSpan)?, _ path: String
   ) {
     if let scale {
       view.scale = LayoutDocument.Scale(
@@ -86,12 +86,14 @@ extension JSONDocumentReader {
     for axis in Axis.allCases {
       guard let interval = intervals[axis] else { continue }
       add(
-        .content(view: view.node.name, axis), interval, usual: interval.lower, scale: scale?.name)
+        .content(view: view.node.name, axis), interval,
+        at: path + "/intrinsic/\(axis == .horizontal ? 0 : 1)", usual: interval.lower,
+        scale: scale?.name)
     }
   }
 
   private mutating func contentSize(
-    _ value: JSONValue, _ path: String, _ interval: inout Interval?
+    _ value: JSONValue, _ path: String, _ interval: inout VerificationInput.WrittenInterval?
   ) -> Double? {
     if value.isArray {
       interval = self.interval(value, path)

@@ -99,7 +99,7 @@ package struct JSONDocumentReader {
       } else if member.value.isArray {
         let path = JSONPointer.adding(member.key, to: path)
         guard let interval = interval(member.value, path) else { continue }
-        add(.metric(member.key), interval, usual: interval.lower)
+        add(.metric(member.key), interval, at: path, usual: interval.lower)
         metric = .number(interval.lower)
       } else if let text = member.value.string {
         metric = MetricValue(text: text)

@@ -66,6 +66,10 @@ package struct LayoutDocument: Sendable {
     package var parentSpan: SourceSpan?
     /// The scale that multiplies the content size, if any.
     var scale: Scale?
+    /// Whether the content is known to be a text on a single line that does not shrink.
+    package var isText = false
+    /// Whether the view scrolls or clips its subviews, so that they may extend beyond its edges.
+    package var showsPart = false
 
     /// Creates a view.
     package init(node: LayoutNode, parent: Parent = .container, span: SourceSpan? = nil) {

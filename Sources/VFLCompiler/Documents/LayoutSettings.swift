@@ -3,7 +3,7 @@ package import VFLLayout
 package import VFLLowering
 package import VFLRecords
 package import VFLSyntax
-import VFLVerification
+package import VFLVerification
 
 /// The settings of a layout that come from flags and a configuration rather than from a document.
 ///
@@ -26,6 +26,8 @@ package struct LayoutSettings: Sendable {
   package var variedAxes: [Axis] = []
   /// The layout direction.
   package var direction: LayoutDirection?
+  /// Whether the layout is verified in both directions.
+  package var hasBothDirections = false
   /// The profile of the standard spacing at the edges of a superview.
   package var spacing: StandardSpacing?
   /// The profile of the standard spacing if neither the settings nor a document specify one.
@@ -36,6 +38,11 @@ package struct LayoutSettings: Sendable {
   package var metrics: [LayoutDocument.Metric] = []
   /// The values of scales, which replace their usual values, with unique names.
   package var scales: [(name: String, value: Double)] = []
+  /// The intervals of numbers that the settings specify, for `vfl verify`; the settings contain their usual
+  /// values.
+  package internal(set) var intervals: [LayoutParameter] = []
+  /// The smallest and the largest factor by which a translation changes the width of a text, for `vfl verify`.
+  package internal(set) var textWidths: (lower: Double, upper: Double)?
   /// The arrays of views, with unique names.
   package var arrays: [LayoutDocument.NameArray] = []
   /// The views, with unique names.

@@ -172,7 +172,7 @@ extension TextDocumentReader {
       guard let name = cursor.takeName() else { return cursor.diagnostic("a metric's name") }
       guard cursor.take(":") else { return cursor.diagnostic("`:` after the metric's name") }
       let value: Double
-      if let interval = takeInterval(&cursor) {
+      if let interval = cursor.takeInterval() {
         value = interval.lower
         add(.metric(name.text), interval, usual: value)
       } else if let number = cursor.takeNumber()?.number {

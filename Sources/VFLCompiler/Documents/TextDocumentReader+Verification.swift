@@ -8,10 +8,10 @@ extension TextDocumentReader {
   mutating func readScale(_ cursor: inout DirectiveCursor) -> LazyDiagnostic? {
     guard let name = cursor.takeName() else { return cursor.diagnostic("the name of the scale") }
     guard cursor.take(":") else { return cursor.diagnostic("`:` after the scale's name") }
-    guard let interval = takeInterval(&cursor) else {
+    guard let interval = cursor.takeInterval() else {
       return cursor.diagnostic("an interval such as `0.8..3.1`")
     }
-    add(.scale(name.text), interval, usual: min(max(1, interval.lower), interval.upper))
+    add(.scale(name.text), interval, usual: interval.clamping(1))
     document.rescaleViews(by: name.text)
     return nil
   }
@@ -37,46 +37,19 @@ extension TextDocumentReader {
     return nil
   }
 
-  /// Reads an interval such as `40..400`; `nil` if no interval comes next.
-  ///
-  /// Reports an error if its lower end is greater than its upper end.
-  mutating func takeInterval(_ cursor: inout DirectiveCursor) -> DirectiveCursor.Interval? {
-    guard var interval = cursor.takeInterval() else { return nil }
-    let isValid =
-      interval.lower <= interval.upper && LengthBound.allows(interval.lower)
-      && LengthBound.allows(interval.upper)
-    if !isValid {
-      document.bag.report(
-        .malformedDirective(
-          span: interval.word.span, directive: cursor.name.text,
-          expected: "an interval whose first number is at most its second number",
-          found: interval.word.text))
-      interval.lower = 0
-      interval.upper = 0
-    }
-    return interval
-  }
-
-  /// Adds an interval of the document.
-  ///
-  /// Reports an error if a size or a scale may be negative.
+  /// Adds an interval of the document, or reports an error if it is not valid for the number.
   mutating func add(
-    _ target: LayoutParameter.Target, _ interval: DirectiveCursor.Interval, usual: Double,
+    _ target: LayoutParameter.Target, _ interval: VerificationInput.WrittenInterval, usual: Double,
     scale: String? = nil
   ) {
-    if interval.lower < 0, target.isSize {
+    if let expected = interval.expected(for: target) {
       document.bag.report(
         .malformedDirective(
-          span: interval.word.span, directive: target.directive,
-          expected: VerificationInput.notNegative,
-          found: interval.word.text))
-      return
+          span: interval.span, directive: target.directive, expected: expected,
+          found: interval.text))
+    } else {
+      document.verification.add(target, interval, usual: usual, scale: scale)
     }
-    document.verification.intervals.append(
-      VerificationInput.Interval(
-        parameter: LayoutParameter(
-          target, from: interval.lower, to: interval.upper, usual: usual, scale: scale),
-        span: interval.word.span))
   }
 
   /// Reads `320..1366x480` or `width: 320..1366, height: 480`; `nil` if it is malformed.
@@ -109,32 +82,24 @@ extension TextDocumentReader {
   private mutating func readContainerLength(
     _ cursor: inout DirectiveCursor, _ axis: Axis
   ) -> Double?? {
-    guard let interval = takeInterval(&cursor) else { return readLength(&cursor) }
-    let usual = min(max(AssumedContainer.usualSize[axis], interval.lower), interval.upper)
+    guard let interval = cursor.takeInterval() else { return readLength(&cursor) }
+    let usual = interval.clamping(AssumedContainer.usualSize[axis])
     add(.container(axis), interval, usual: usual)
     return .some(usual)
   }
 }
 
 extension DirectiveCursor {
-  /// An interval.
-  struct Interval {
-    var lower: Double
-    var upper: Double
-    let word: Word
-  }
-
   /// Consumes and returns an interval such as `40..400`; `nil` if no interval comes next.
-  mutating func takeInterval() -> Interval? {
+  mutating func takeInterval() -> VerificationInput.WrittenInterval? {
     let start = self
     guard let lower = takeBound(), hasDots, let upper = skippingDots({ $0.takeBound() }) else {
       self = start
       return nil
     }
-    let span = lower.word.span.union(upper.word.span)
-    return Interval(
-      lower: lower.number, upper: upper.number,
-      word: Word(text: lower.word.text + ".." + upper.word.text, span: span))
+    return VerificationInput.WrittenInterval(
+      lower: lower.number, upper: upper.number, text: lower.word.text + ".." + upper.word.text,
+      span: lower.word.span.union(upper.word.span))
   }
 
   /// Consumes a list of views, which may be empty; `nil` if it is malformed.

@@ -17,7 +17,7 @@ extension TextDocumentReader {
     } while names.count <= Limit.views.value && cursor.take(",")
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
     var diagnostic: LazyDiagnostic?
-    var intervals = PerAxis<DirectiveCursor.Interval?>(both: nil)
+    var intervals = PerAxis<VerificationInput.WrittenInterval?>(both: nil)
     var seen: [String: SourceSpan] = [:]
     while diagnostic == nil, !cursor.isAtEnd, names.count <= Limit.views.value {
       diagnostic = readProperty(&cursor, into: &view, &intervals, seen: &seen)
@@ -38,7 +38,7 @@ extension TextDocumentReader {
 
   private mutating func readProperty(
     _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View,
-    _ intervals: inout PerAxis<DirectiveCursor.Interval?>, seen: inout [String: SourceSpan]
+    _ intervals: inout PerAxis<VerificationInput.WrittenInterval?>, seen: inout [String: SourceSpan]
   ) -> LazyDiagnostic? {
     let unknown = cursor.diagnostic(
       "`parent:`, `intrinsic:`, `hugging:`, `compression:`, `baselines:` or `margins:`")
@@ -100,12 +100,12 @@ extension TextDocumentReader {
   ///
   /// The usual value of an interval is its lower end.
   private mutating func readContent(
-    _ cursor: inout DirectiveCursor, _ intervals: inout PerAxis<DirectiveCursor.Interval?>
+    _ cursor: inout DirectiveCursor, _ intervals: inout PerAxis<VerificationInput.WrittenInterval?>
   ) -> PerAxis<Double?>? {
     var size = PerAxis<Double?>(both: nil)
     for axis in Axis.allCases {
       if axis == .vertical, !cursor.take("x") { return nil }
-      if let interval = takeInterval(&cursor) {
+      if let interval = cursor.takeInterval() {
         intervals[axis] = interval
         size[axis] = interval.lower
       } else if let length = readLength(&cursor) {

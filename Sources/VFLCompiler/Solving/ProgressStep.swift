@@ -14,6 +14,8 @@ package enum ProgressStep: Sendable, Hashable {
   case describing(conflict: Int, of: Int)
   /// Proving properties, with the number of decided properties and of all properties.
   case verifying(decided: Int, of: Int)
+  /// Searching the widest content of a view.
+  case widening(view: String)
   /// Explaining a conflict in a log.
   case explaining(conflict: Int)
 
@@ -28,6 +30,7 @@ package enum ProgressStep: Sendable, Hashable {
     case .verifying(let decided, let count):
       "verifying property \(CountText.grouped(min(decided + 1, count))) of "
         + CountText.grouped(count)
+    case .widening(let view): "searching the widest content of `\(view)`"
     case .explaining(let conflict): "explaining conflict \(CountText.grouped(conflict))"
     }
   }

@@ -34,8 +34,29 @@ package struct VerificationInput: Sendable {
     package let span: SourceSpan?
   }
 
-  /// The values of sizes and scales, for error messages.
-  static let notNegative = "an interval of numbers that are not negative"
+  /// An interval as it was read.
+  struct WrittenInterval {
+    /// The ends.
+    var lower: Double
+    var upper: Double
+    /// The text, for error messages.
+    let text: String
+    /// The span in the document.
+    let span: SourceSpan
+
+    /// Returns the number of the interval that is closest to a number.
+    func clamping(_ number: Double) -> Double { min(max(number, lower), upper) }
+
+    /// Returns a description of the values that the interval should have; `nil` if it is valid for a number.
+    func expected(for target: LayoutParameter.Target) -> String? {
+      if lower > upper { return "an interval whose first number is at most its second number" }
+      if lower < 0, target.isSize { return "an interval of numbers that are not negative" }
+      guard LengthBound.allows(lower), LengthBound.allows(upper) else {
+        return LengthBound.expected
+      }
+      return nil
+    }
+  }
 
   /// The intervals, in the order of the document.
   package var intervals: [Interval] = []
@@ -54,6 +75,17 @@ package struct VerificationInput: Sendable {
   /// The usual value of a scale; 1 if it is not declared yet.
   func usualScale(_ name: String) -> Double {
     intervals.first { $0.parameter.target == .scale(name) }?.parameter.usual ?? 1
+  }
+
+  /// Adds an interval that is valid for a number.
+  mutating func add(
+    _ target: LayoutParameter.Target, _ interval: WrittenInterval, usual: Double, scale: String?
+  ) {
+    intervals.append(
+      Interval(
+        parameter: LayoutParameter(
+          target, from: interval.lower, to: interval.upper, usual: usual, scale: scale),
+        span: interval.span))
   }
 
   /// The comparisons of the requirements.

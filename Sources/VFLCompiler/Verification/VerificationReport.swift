@@ -30,34 +30,40 @@ package struct VerificationReport: Sendable {
   ///   - layout: The layout.
   ///   - inputs: The arguments of `vfl solve` that select the same layout, for the commands that print
   ///     counterexamples.
-  ///   - goesOn: Whether to continue. If not, the remaining properties are undecided.
-  ///   - noting: Receives the numbers of decided properties and of all properties.
+  package init(of layout: VerifiedLayout, inputs: [String]) {
+    var result = VerificationResult()
+    if !layout.usual.hasErrors { layout.verify { $0(&result) } }
+    self.init(of: layout, inputs: inputs, result)
+  }
+
+  /// Creates the report for the verdicts that are known.
+  ///
+  /// Properties without a verdict are undecided, unless a part is complete.
+  ///
+  /// - Parameter reasonLimit: The maximum number of counterexamples whose reasons are determined.
   package init(
-    of layout: VerifiedLayout, inputs: [String], goesOn: @escaping () -> Bool = { true },
-    noting: (_ decidedCount: Int, _ count: Int) -> Void = { _, _ in }
+    of layout: VerifiedLayout, inputs: [String], _ result: VerificationResult,
+    reasonLimit: Int = .max
   ) {
     self.layout = layout
     groups = layout.usual.groups
     isInvalid = layout.usual.hasErrors
     if isInvalid { return }
-    noting(0, 1)
-    let properties = layout.properties
-    let count = properties.count * layout.directions.count
-    for direction in layout.directions {
-      do throws(LayoutFamily.Failure) {
-        let family = try layout.family(direction)
-        let decidedCount = parts.count * properties.count
-        let outcomes = LayoutVerification(of: family, goesOn: goesOn).outcomes(of: properties) {
-          noting(decidedCount + $0, count)
-        }
-        parts.append(Part(direction: direction, outcomes: outcomes))
-      } catch {
-        isInvalid = true
-        groups += layout.groups(for: error)
-        return
-      }
+    if let failure = result.failure {
+      isInvalid = true
+      groups += layout.groups(for: failure)
+      return
     }
-    report(inputs)
+    let properties = layout.properties
+    for (number, direction) in layout.directions.enumerated() {
+      let part = result.parts.indices.contains(number) ? result.parts[number] : nil
+      let outcomes = properties.compactMap { property -> PropertyOutcome? in
+        if let verdict = part?.verdicts[property] { return PropertyOutcome(property, verdict) }
+        return part?.isComplete == true ? nil : PropertyOutcome(property, .undecided)
+      }
+      parts.append(Part(direction: direction, outcomes: outcomes))
+    }
+    report(inputs, reasonLimit)
   }
 
   /// The numbers of properties by verdict.
@@ -89,12 +95,39 @@ package struct VerificationReport: Sendable {
     if parts.count > 1 { text += " in both directions" }
     if counts.violated > 0 { text += "; \(CountText.grouped(counts.violated)) violated" }
     if counts.undecided > 0 { text += "; \(CountText.grouped(counts.undecided)) not decided" }
+    if layout.parameters.isEmpty {
+      text += "\nno number varies, so one layout was examined; `--width 320..430` varies the width"
+    }
     let overlapping = layout.overlappingCount
     if overlapping > 0 {
       let pairs = CountText.text(overlapping, "pair")
       text += "\n\(pairs) of siblings overlap at the usual values and may do so"
     }
     return text + "\n"
+  }
+
+  /// The documents with their diagnostics, for machine-readable reports.
+  ///
+  /// A diagnostic without a location belongs to the first document.
+  package var files: [ReportFile] {
+    layout.documents.enumerated().map { number, document in
+      let path = ReportPath(document.name)
+      let locator = DiagnosticLocator(path: path, bytes: document.bytes)
+      var file = ReportFile(path: path)
+      for group in groups {
+        let isOwn =
+          group.sources.isEmpty
+          ? number == 0
+          : group.sources.contains {
+            $0.name == document.name || $0.name.hasPrefix(document.name + "#")
+          }
+        if isOwn {
+          file.diagnostics += locator.reports(
+            on: group.diagnostics, in: group.sources, at: group.places)
+        }
+      }
+      return file
+    }
   }
 
   /// The result as JSON; `all` includes the proved properties.
@@ -105,10 +138,7 @@ package struct VerificationReport: Sendable {
       ? "invalid" : counts.violated > 0 ? "violated" : counts.undecided > 0 ? "undecided" : "proved"
     var json = VerificationJSON(
       status: status, diagnostics: groups.flatMap { $0.diagnostics })
-    json.parameters = layout.parameters.map {
-      VerificationJSON.Parameter(
-        name: $0.name, lower: $0.lower, upper: $0.upper, usual: $0.usual, scale: $0.scale)
-    }
+    json.set(layout.parameters)
     (json.proved, json.violated, json.undecided) = counts
     for part in parts {
       for outcome in part.outcomes {
@@ -153,7 +183,7 @@ package struct VerificationReport: Sendable {
 
   /// Adds a diagnostic for each property that is not proved; a property that is violated in both directions
   /// gets one diagnostic.
-  private mutating func report(_ inputs: [String]) {
+  private mutating func report(_ inputs: [String], _ reasonLimit: Int) {
     for (number, part) in parts.enumerated() {
       for (index, outcome) in part.outcomes.enumerated() {
         let others = parts.indices.filter {
@@ -175,8 +205,10 @@ package struct VerificationReport: Sendable {
           }
           let isBoth = others.contains { $0.0.outcomes[index].isViolated }
           let example = VerifiedProperty.Example(
-            excess: violation.excess, values: layout.unusual(violation.values),
+            excess: violation.excess, values: layout.parameters.unusual(violation.values),
             isRightToLeft: part.direction == .rightToLeft,
+            reason: groups.count < reasonLimit
+              ? layout.reason(outcome.property, violation, part.direction) : nil,
             command: layout.command(inputs, violation.values, part.direction),
             other: isBoth ? "the property is violated in both directions" : nil)
           groups.append(
@@ -186,6 +218,15 @@ package struct VerificationReport: Sendable {
             })
         }
       }
+    }
+  }
+}
+
+extension VerificationJSON {
+  /// Sets the parameters.
+  mutating func set(_ parameters: [LayoutParameter]) {
+    self.parameters = parameters.map {
+      Parameter(name: $0.name, lower: $0.lower, upper: $0.upper, usual: $0.usual, scale: $0.scale)
     }
   }
 }

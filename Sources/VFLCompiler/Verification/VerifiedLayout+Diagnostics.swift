@@ -5,7 +5,7 @@ import VFLNarration
 import VFLRecords
 import VFLSyntax
 import VFLText
-import VFLVerification
+package import VFLVerification
 
 extension VerifiedLayout {
   /// Returns a diagnostic about a property, with the source that it refers to.
@@ -46,41 +46,38 @@ extension VerifiedLayout {
   func description(
     of property: LayoutProperty, _ violation: PropertyOutcome.Violation?, at span: SourceSpan?
   ) -> VerifiedProperty {
-    let problem = usual.problem
-    let kind: VerifiedProperty.Kind
-    switch property {
-    case .satisfiable: kind = .satisfiable
-    case .unambiguous:
-      let free = violation?.ambiguous
-      kind = .unambiguous(
-        attribute: free?.part.rawValue, view: free.map { problem.name(of: $0.item) })
-    case .inside(let view):
-      let parent = problem.nodes[view.index].parent ?? LayoutProblem.container
-      let edges: [OutsideView.Edge] = [.left, .right, .top, .bottom]
-      kind = .inside(
-        view: problem.name(of: view), superview: problem.name(of: parent),
-        edge: violation.flatMap { edges.indices.contains($0.claim) ? edges[$0.claim] : nil })
-    case .apart(let one, let other):
-      kind = .apart(problem.name(of: one), problem.name(of: other))
-    case .untruncated(let view, let axis):
-      kind = .untruncated(view: problem.name(of: view), isWidth: axis == .horizontal)
-    case .requirement(let number): kind = .requirement(text(ofRequirement: number))
-    }
-    return VerifiedProperty(kind, at: span)
+    var requirement: String?
+    if case .requirement(let number) = property { requirement = text(ofRequirement: number) }
+    return usual.problem.description(of: property, violation, requirement: requirement, at: span)
   }
 
-  /// The names and values of the parameters that do not have their usual values.
-  ///
-  /// A content size that differs only because its scale does is not included.
-  func unusual(_ values: [Double]) -> [(name: String, value: Double)] {
-    let parameters = parameters
-    return zip(parameters, values).filter { parameter, value in
-      let scale = parameter.scale.flatMap { name in
-        parameters.firstIndex { $0.target == .scale(name) }
+  /// Describes a violated property and the values that violate it, on one line.
+  func text(of property: LayoutProperty, _ violation: PropertyOutcome.Violation) -> String {
+    let example = VerifiedProperty.Example(
+      excess: violation.excess, values: parameters.unusual(violation.values), isRightToLeft: false)
+    return description(of: property, violation, at: nil).text(example)
+  }
+
+  /// Describes a property that was not decided, on one line.
+  func text(ofUndecided property: LayoutProperty) -> String {
+    description(of: property, nil, at: nil).undecidedText
+  }
+
+  /// Describes the constraints that force a layout to violate a property; `nil` if they cannot be determined.
+  func reason(
+    _ property: LayoutProperty, _ violation: PropertyOutcome.Violation, _ direction: LayoutDirection
+  ) -> String? {
+    let layout = layout(at: violation.values, direction)
+    if property == .satisfiable {
+      let narration = LayoutNarration(of: layout.problem, text: layout.sources.text)
+      return (try? layout.problem.resultIfUnsatisfiable()).flatMap {
+        narration.diagnostics(for: $0).first?.message
       }
-      let expected = parameter.usual * (scale.map { values[$0] } ?? 1)
-      return (value - expected).magnitude > 1e-9 * max(1, expected)
-    }.map { ($0.name, $1) }
+    }
+    let causes = layout.problem.causes(
+      ofViolating: property, claim: violation.claim, layout.requirements)
+    guard let causes, !causes.isEmpty else { return nil }
+    return "because of " + ViolationTable.causes(causes, in: layout.problem)
   }
 
   /// The command that prints the layout for values of the parameters.
@@ -108,7 +105,7 @@ extension VerifiedLayout {
       if case .metric(let name) = parameter.target { metrics.append(name + "=" + text(value)) }
       if case .scale(let name) = parameter.target { scales.append(name + "=" + text(value)) }
     }
-    let unusual = Set(unusual(values).map { $0.name })
+    let unusual = Set(parameters.unusual(values).map { $0.name })
     var views: [String] = []
     for node in changed.nodes
     where unusual.contains(node.name + ".width") || unusual.contains(node.name + ".height")
@@ -129,7 +126,7 @@ extension VerifiedLayout {
   }
 
   /// The diagnostics for a layout that cannot be verified.
-  func groups(for failure: LayoutFamily.Failure) -> [DiagnosticGroup] {
+  package func groups(for failure: LayoutFamily.Failure) -> [DiagnosticGroup] {
     let parameter: Int?
     switch failure {
     case .invalid(let index), .notAffine(let index): parameter = index

@@ -11,6 +11,8 @@ package struct VerifiedLayout: Sendable {
   let given: LayoutSettings
   /// The layout at the usual values of all intervals.
   package let usual: CompiledLayout
+  /// The parameters, in the order of the documents; scales precede the content sizes that they multiply.
+  package internal(set) var parameters: [LayoutParameter]
 
   /// Compiles the documents at the usual values.
   ///
@@ -33,38 +35,16 @@ package struct VerifiedLayout: Sendable {
     }
     self.settings = settings
     usual = CompiledLayout(documents, settings)
-  }
-
-  /// The parameters, in the order of the documents.
-  ///
-  /// Scales precede the content sizes that they multiply.
-  package var parameters: [LayoutParameter] {
-    let all = documents.indices.flatMap { index in
-      documents[index].verification.intervals.map { $0.parameter }
-        .filter { !isOverridden($0.target, in: index) }
-    }
-    return all.filter { $0.scale == nil } + all.filter { $0.scale != nil }
-  }
-
-  /// Whether the settings or a later document replace the number of an interval.
-  private func isOverridden(_ target: LayoutParameter.Target, in document: Int) -> Bool {
-    let later = documents[(document + 1)...]
-    switch target {
-    case .container(.horizontal):
-      return given.width != nil || given.size != nil || later.contains { $0.width != nil }
-    case .container(.vertical):
-      return given.height != nil || given.size != nil || later.contains { $0.height != nil }
-    case .metric(let name): return given.metrics.contains { $0.name == name }
-    case .content(let view, let axis):
-      return given.views.contains { $0.node.name == view && $0.node.content[axis] != nil }
-    case .scale(let name): return given.scales.contains { $0.name == name }
-    }
+    let all = documents.parameters(given)
+    parameters = all.filter { $0.scale == nil } + all.filter { $0.scale != nil }
   }
 
   /// The layout directions to verify.
   package var directions: [LayoutDirection] {
     if let direction = settings.direction { return [direction] }
-    if documents.contains(where: { $0.verification.hasBothDirections }) {
+    if settings.hasBothDirections
+      || documents.contains(where: { $0.verification.hasBothDirections })
+    {
       return [.leftToRight, .rightToLeft]
     }
     return [usual.problem.direction]
@@ -85,11 +65,12 @@ package struct VerifiedLayout: Sendable {
 
   /// Returns the layout for values of the parameters in a direction.
   package func layout(at values: [Double], _ direction: LayoutDirection) -> CompiledLayout {
-    var documents = documents
-    for (parameter, value) in zip(parameters, values) {
-      for index in documents.indices { documents[index].assign(value, to: parameter.target) }
+    var (documents, settings) = (documents, settings)
+    for (parameter, value) in zip(parameters, values)
+    where settings.overrides(parameter.target, before: []) {
+      settings.assign(value, to: parameter.target)
     }
-    var settings = settings
+    for index in documents.indices { documents[index].assign(values, to: parameters) }
     settings.direction = direction
     return CompiledLayout(documents, settings)
   }
@@ -117,15 +98,17 @@ package struct VerifiedLayout: Sendable {
     }
     var comparisonCount = 0
     if requirements.isEmpty {
-      return [.satisfiable, .unambiguous] + problem.insideProperties([])
-        + problem.apartProperties(except: overlaps).properties + problem.untruncatedProperties([])
+      return [.satisfiable, .unambiguous] + insideProperties
+        + problem.apartProperties(except: overlaps).properties + untruncatedProperties
     }
     let required = requirements.flatMap { requirement -> [LayoutProperty] in
       switch requirement.kind {
       case .satisfiable: return [.satisfiable]
       case .unambiguous: return [.unambiguous]
+      case .inside([]): return insideProperties
       case .inside(let views): return problem.insideProperties(views)
       case .apart: return problem.apartProperties(except: overlaps).properties
+      case .untruncated([]): return untruncatedProperties
       case .untruncated(let views): return problem.untruncatedProperties(views)
       case .comparison:
         comparisonCount += 1
@@ -136,25 +119,80 @@ package struct VerifiedLayout: Sendable {
     var seen: Set<LayoutProperty> = []
     return ([.satisfiable] + required).filter { seen.insert($0).inserted }
   }
+
+  /// The properties that views are inside their superviews, unless a superview scrolls or clips.
+  private var insideProperties: [LayoutProperty] {
+    let scrolling = Set(documents.flatMap { $0.views }.filter { $0.showsPart }.map { $0.node.name })
+    let nodes = usual.problem.nodes
+    return usual.problem.insideProperties([]).filter { property in
+      guard case .inside(let view) = property, let parent = nodes[view.index].parent else {
+        return true
+      }
+      return !scrolling.contains(nodes[parent.index].name)
+    }
+  }
+
+  /// The properties that views are at least as large as their contents.
+  ///
+  /// In sources and Interface Builder files, only the texts on a single line are verified: images are scaled,
+  /// fields scroll, and other texts wrap.
+  private var untruncatedProperties: [LayoutProperty] {
+    let exempt = Set(
+      documents.filter { $0.isDerived }.flatMap { document in
+        document.views.filter { !$0.isText }.map { $0.node.name }
+      })
+    return usual.problem.untruncatedProperties([]).filter { property in
+      guard case .untruncated(let view, _) = property else { return true }
+      return !exempt.contains(usual.problem.nodes[view.index].name)
+    }
+  }
+}
+
+extension [LayoutDocument] {
+  /// The parameters of the intervals that neither the settings nor a later document replace, followed by the
+  /// intervals of the settings.
+  fileprivate func parameters(_ settings: LayoutSettings) -> [LayoutParameter] {
+    var parameters = indices.flatMap { index in
+      self[index].verification.intervals.map { $0.parameter }
+        .filter { !settings.overrides($0.target, before: self[(index + 1)...]) }
+    }
+    parameters += settings.intervals
+    guard let factors = settings.textWidths else { return parameters }
+    let known = Set(parameters.map { $0.target })
+    for view in flatMap({ $0.views }) where view.isText {
+      let target = LayoutParameter.Target.content(view: view.node.name, .horizontal)
+      guard let width = view.node.content.horizontal, !known.contains(target),
+        !settings.overrides(target, before: [])
+      else { continue }
+      let (lower, upper) = (width * factors.lower, width * factors.upper)
+      parameters.append(
+        LayoutParameter(
+          target, from: lower, to: upper, usual: Swift.min(Swift.max(width, lower), upper)))
+    }
+    return parameters
+  }
 }
 
 extension LayoutDocument {
-  /// Replaces a number by a value of its interval.
-  fileprivate mutating func assign(_ value: Double, to target: LayoutParameter.Target) {
-    switch target {
-    case .container(.horizontal): if width != nil { width = value }
-    case .container(.vertical): if height != nil { height = value }
-    case .content(let view, let axis):
-      for index in views.indices where views[index].node.name == view {
-        views[index].node.content[axis] = value
-      }
-    case .metric(let name):
-      for index in metrics.indices where metrics[index].name == name {
-        metrics[index].value = .number(value)
-      }
-    case .scale(let name):
-      for index in views.indices where views[index].scale?.text == name {
-        views[index].rescale(to: value)
+  /// Replaces the numbers of intervals by values.
+  fileprivate mutating func assign(_ values: [Double], to parameters: [LayoutParameter]) {
+    var numbers: [String: Int] = [:]
+    for (number, view) in views.enumerated() { numbers[view.node.name] = number }
+    // A scale precedes the content sizes that it multiplies.
+    for (parameter, value) in zip(parameters, values) {
+      switch parameter.target {
+      case .container(.horizontal): if width != nil { width = value }
+      case .container(.vertical): if height != nil { height = value }
+      case .content(let view, let axis):
+        if let number = numbers[view] { views[number].node.content[axis] = value }
+      case .metric(let name):
+        for index in metrics.indices where metrics[index].name == name {
+          metrics[index].value = .number(value)
+        }
+      case .scale(let name):
+        for index in views.indices where views[index].scale?.text == name {
+          views[index].rescale(to: value)
+        }
       }
     }
   }

@@ -24,6 +24,8 @@ package struct VerifiedProperty: Sendable {
     let values: [(name: String, value: Double)]
     /// Whether the layout direction is right to left.
     let isRightToLeft: Bool
+    /// The reason why the property is violated; `nil` if it is not known.
+    let reason: String?
     /// The command that prints the layout; `nil` if there is none.
     let command: String?
     /// The note about the other direction, if the property is violated there, too.
@@ -32,10 +34,10 @@ package struct VerifiedProperty: Sendable {
     /// Creates an example.
     package init(
       excess: Double?, values: [(name: String, value: Double)], isRightToLeft: Bool,
-      command: String?, other: String?
+      reason: String? = nil, command: String? = nil, other: String? = nil
     ) {
       (self.excess, self.values, self.isRightToLeft) = (excess, values, isRightToLeft)
-      (self.command, self.other) = (command, other)
+      (self.reason, self.command, self.other) = (reason, command, other)
     }
   }
 
@@ -50,23 +52,41 @@ package struct VerifiedProperty: Sendable {
 
   /// The message and the notes for a violated property.
   func words(_ example: Example) -> LazyDiagnostic.Words {
-    let values = example.values.map { "\($0.name) = \(DecimalText.readable($0.value))" }
-    var place = values.isEmpty ? "at the usual values" : "at " + values.joined(separator: ", ")
-    if example.isRightToLeft { place += ", from right to left" }
-    var notes = [place]
+    var notes = [place(of: example)]
+    if let reason = example.reason { notes.append(reason) }
     if let other = example.other { notes.append(other) }
     if let command = example.command {
       // The command must not be shortened.
       notes.append("to see this layout, run `\(command)`")
     }
     return LazyDiagnostic.Words(
-      message(example.excess.map(Self.points)), caption: caption, notes: notes)
+      message(excess: example.excess), caption: caption, notes: notes)
   }
+
+  /// The message for a violated property, and the values that violate it.
+  package func text(_ example: Example) -> String {
+    message(excess: example.excess) + " " + place(of: example)
+  }
+
+  /// The message for a violated property.
+  ///
+  /// - Parameter excess: The amount of the violation in points; `nil` if there is none or no limit.
+  package func message(excess: Double?) -> String { message(excess.map(Self.points)) }
+
+  /// The values that violate the property.
+  private func place(of example: Example) -> String {
+    let values = example.values.map { "\($0.name) = \(DecimalText.readable($0.value))" }
+    let place = values.isEmpty ? "at the usual values" : "at " + values.joined(separator: ", ")
+    return example.isRightToLeft ? place + ", from right to left" : place
+  }
+
+  /// The message for a property that was not decided, on one line.
+  package var undecidedText: String { "not decided whether \(question)" }
 
   /// The message for a property that was not decided.
   var undecidedWords: LazyDiagnostic.Words {
     LazyDiagnostic.Words(
-      "not decided whether \(question)", caption: caption,
+      undecidedText, caption: caption,
       notes: ["narrower intervals may decide it, or a longer `--time-limit` if that was reached"])
   }
 

@@ -89,12 +89,20 @@ struct InterfaceLayoutBuilder {
     for axis in Axis.allCases {
       node.isContentAssumed[axis] = content.size[axis] != nil && content.origin[axis] == .estimate
     }
-    document.views.append(
-      LayoutDocument.View(
-        node: node,
-        parent: item.parent.flatMap { $0 == 0 ? nil : .view(items[$0].name) } ?? .container,
-        span: item.source.element.nameSpan))
+    var view = LayoutDocument.View(
+      node: node,
+      parent: item.parent.flatMap { $0 == 0 ? nil : .view(items[$0].name) } ?? .container,
+      span: item.source.element.nameSpan)
+    view.isText = content.isText
+    view.showsPart =
+      Self.scrollingKinds.contains(item.kind) || item.source["clipsSubviews"] == "YES"
+    document.views.append(view)
   }
+
+  /// The kinds of views that scroll.
+  private static let scrollingKinds: Set<String> = [
+    "scrollView", "clipView", "tableView", "collectionView",
+  ]
 
   /// The properties of views and view controllers that provide guides, by the kind of the guide.
   private static let guideProperties = [

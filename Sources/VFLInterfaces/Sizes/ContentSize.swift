@@ -22,6 +22,8 @@ struct ContentSize: Sendable {
   var origin = PerAxis(both: Origin.file)
   /// Whether the text may have several lines.
   private(set) var wraps = false
+  /// Whether the content is a text on a single line that does not shrink.
+  private(set) var isText = false
   /// Whether the size is certain on each axis, because it is a placeholder, the size of an image, or in the
   /// configuration.
   private(set) var isCertain = PerAxis(both: false)
@@ -61,7 +63,7 @@ struct ContentSize: Sendable {
       }
       isCertain[axis] = item.kind == "imageView"
     }
-    wraps = traits.wraps
+    (wraps, isText) = (traits.wraps, traits.isText)
     if wraps, let stored = frame, let line = traits.estimate.vertical {
       wrap(into: stored, lineHeight: line, textWidth: traits.estimate.horizontal ?? 0)
     }

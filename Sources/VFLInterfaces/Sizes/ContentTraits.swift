@@ -15,6 +15,8 @@ struct ContentTraits {
   private(set) var hasOtherSize = false
   /// Whether the text may have several lines.
   private(set) var wraps = false
+  /// Whether the content is a text on a single line that does not shrink.
+  private(set) var isText = false
 
   init(_ item: InterfaceItem, _ file: InterfaceFile) {
     if item.isGuide {
@@ -67,6 +69,7 @@ struct ContentTraits {
       wraps = item.source["numberOfLines"].map { $0 != "1" } ?? false
       // The fonts of an attributed text are not read.
       if item.source.element.child(key: "attributedText") != nil { return set(nil, nil) }
+      isText = !wraps && item.source["adjustsFontSizeToFit"] == "NO"
       set(.label(item.text ?? "", fontSize: size))
     case "button": setButton(item, file)
     case "imageView":
@@ -94,6 +97,7 @@ struct ContentTraits {
     let size = item.fontSize ?? (configuration == nil ? 15 : 17)
     fontSize = size
     guard let text = item.text else { return set(nil, nil) }
+    isText = true
     set(
       configuration == nil
         ? .button(text, fontSize: size) : .configuredButton(text, fontSize: size))
@@ -109,6 +113,7 @@ struct ContentTraits {
       if cell?["editable"] == "YES" { setHeight(nil) } else { set(nil, nil) }
     case "button", "popUpButton", "segmentedControl", "stepper", "datePicker":
       fontSize = item.fontSize ?? 13
+      isText = item.kind == "button" && cell?["title"] != nil
       set(nil, nil)
     case "imageView":
       if cell?["image"] != nil { set(nil, nil) }

@@ -71,10 +71,10 @@ package struct LayoutRows {
   var recordCount: Int { layout.records.count }
 
   /// The number of rows that belong to a constraint; the rows after them define variables.
-  var memberCount: Int { recordCount + membersAfterRecords.count }
+  package var memberCount: Int { recordCount + membersAfterRecords.count }
 
   /// Returns the constraint that a row belongs to.
-  func member(_ row: Int) -> ConflictMember {
+  package func member(_ row: Int) -> ConflictMember {
     row < recordCount ? .record(row) : membersAfterRecords[row - recordCount]
   }
 

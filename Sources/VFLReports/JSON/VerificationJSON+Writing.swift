@@ -5,19 +5,28 @@ extension VerificationJSON {
     json.object { json in
       json.key("status")
       json.string(status)
-      json.key("proved")
-      json.number(proved)
-      json.key("violated")
-      json.number(violated)
-      json.key("undecided")
-      json.number(undecided)
+      if widest == nil {
+        json.key("proved")
+        json.number(proved)
+        json.key("violated")
+        json.number(violated)
+        json.key("undecided")
+        json.number(undecided)
+      }
       json.key("parameters")
       json.array { json in
         for parameter in parameters { parameter.write(to: &json) }
       }
-      json.key("properties")
-      json.array { json in
-        for property in properties { property.write(to: &json) }
+      if let widest {
+        json.key("widest")
+        json.array { json in
+          for budget in widest { budget.write(to: &json) }
+        }
+      } else {
+        json.key("properties")
+        json.array { json in
+          for property in properties { property.write(to: &json) }
+        }
       }
       json.key("diagnostics")
       json.array { json in
@@ -43,6 +52,21 @@ extension VerificationJSON.Parameter {
         json.key("scale")
         json.string(scale)
       }
+    }
+  }
+}
+
+extension VerificationJSON.Budget {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object(flat: true) { json in
+      json.key("view")
+      json.string(view)
+      json.key("direction")
+      json.string(direction)
+      json.key("width")
+      if let width { json.number(width) } else { json.null() }
+      json.key("limit")
+      if let limit { json.string(limit) } else { json.null() }
     }
   }
 }

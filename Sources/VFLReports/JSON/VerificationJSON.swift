@@ -40,6 +40,25 @@ package struct VerificationJSON: Sendable {
     }
   }
 
+  /// The widest content of a view.
+  package struct Budget: Sendable {
+    let view: String
+    let direction: String
+    let width: Double?
+    let limit: String?
+
+    /// Creates a budget.
+    ///
+    /// - Parameters:
+    ///   - view: The name of the view.
+    ///   - direction: The layout direction.
+    ///   - width: The widest content in points; `nil` if there is no limit or no width.
+    ///   - limit: A description of the property that limits the content; `nil` if there is no limit.
+    package init(view: String, direction: String, width: Double?, limit: String?) {
+      (self.view, self.direction, self.width, self.limit) = (view, direction, width, limit)
+    }
+  }
+
   let status: String
   let diagnostics: [Diagnostic]
   /// The parameters.
@@ -52,6 +71,8 @@ package struct VerificationJSON: Sendable {
   package var undecided = 0
   /// The properties.
   package var properties: [Property] = []
+  /// The widest contents; `nil` if they were not requested.
+  package var widest: [Budget]?
 
   /// Creates a result without properties.
   package init(status: String, diagnostics: [Diagnostic]) {

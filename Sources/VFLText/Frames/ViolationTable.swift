@@ -38,7 +38,7 @@ package enum ViolationTable {
       rows.append(
         (
           violation.constraint.text(in: problem), PointText.rounded(violation.amount),
-          causes(violation, problem)
+          violation.forcedBy.map { causes($0, in: problem) } ?? ""
         ))
     }
     let firstWidth = rows.map { DisplayColumn.width(of: $0.0) }.max() ?? 0
@@ -53,12 +53,10 @@ package enum ViolationTable {
     return rest == 0 ? text : text + "and \(rest) more\n"
   }
 
-  /// Returns the constraints that forced a violation, with the most informative constraints first.
-  ///
-  /// Returns an empty string if the causes are unknown.
-  private static func causes(_ violation: Violation, _ problem: LayoutProblem) -> String {
-    guard let forcedBy = violation.forcedBy else { return "" }
-    let ranked = forcedBy.enumerated().map { (rank(of: $1, problem), $0, $1) }
+  /// Returns the constraints that forced a violation, with the most informative constraints first, and the
+  /// number of the constraints that are not listed.
+  package static func causes(_ contenders: [Contender], in problem: LayoutProblem) -> String {
+    let ranked = contenders.enumerated().map { (rank(of: $1, problem), $0, $1) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
     // Causes of rank 3, such as alignment and standard spacing, explain little. Therefore they are listed
     // only if there is no other cause.

@@ -6,10 +6,9 @@ import VFLRecords
 
 /// The layouts for all values of some parameters, as one parametric problem.
 ///
-/// The problem is derived from a few layouts of the family: the layout in which all parameters are 0, and for
-/// each parameter the layout in which only this parameter is 1. The rows of these layouts must have the same
-/// terms, and their constants give the constant of each row as a function of the parameters. Two more layouts
-/// check that the functions are affine.
+/// A content size is the constant of its own rows. The effect of any other parameter is derived from two layouts:
+/// the layout in which all parameters are 0, and the layout in which only this parameter is 1. The rows of these
+/// layouts must have the same terms. More layouts check that the constants are affine functions of the parameters.
 package struct LayoutFamily {
   /// A reason why a family cannot be verified.
   package enum Failure: Error, Sendable, Hashable {
@@ -73,8 +72,9 @@ package struct LayoutFamily {
       guard single.hasSameTerms(as: usual) else { throw .notAffine(parameter: parameter) }
       return single
     }
+    let sampled = parameters.indices.filter { !parameters[$0].isContent }
     // With one parameter at a time, an error is attributed to that parameter.
-    for parameter in parameters.indices {
+    for parameter in sampled {
       var values = usualPoint
       values[parameter] = 0
       guard try sample(values, parameter).hasSameTerms(as: usual) else {
@@ -83,10 +83,9 @@ package struct LayoutFamily {
     }
     let origin = try sample(zeros, nil)
     guard origin.hasSameTerms(as: usual) else { throw .notAffine(parameter: nil) }
-    var units: [Sample] = []
-    for parameter in parameters.indices { units.append(try single(parameter, 1)) }
-    let functions = SampleFunctions(origin: origin, units: units)
-    for parameter in parameters.indices {
+    var functions = SampleFunctions(origin: origin, parameters)
+    for parameter in sampled {
+      functions.add(try single(parameter, 1), of: parameter)
       var values = zeros
       values[parameter] = 2
       guard functions.agree(with: try single(parameter, 2), at: values) else {
@@ -166,31 +165,65 @@ private struct Sample {
 
 /// The constants of a family's rows and its content sizes, as affine functions of the parameters.
 private struct SampleFunctions {
-  let origin: Sample
-  let units: [Sample]
+  private let origin: Sample
+  /// The layouts in which only one parameter is 1, with the number of the parameter.
+  private var units: [(parameter: Int, sample: Sample)] = []
+  /// The parameter that is the content size of each item, on each axis.
+  private var contentParameters: [PerAxis<Int?>]
 
-  private var variableCount: Int { origin.rows.problem.variableCount }
+  /// Creates functions that depend only on content sizes.
+  init(origin: Sample, _ parameters: [LayoutParameter]) {
+    self.origin = origin
+    let nodes = origin.rows.layout.nodes
+    contentParameters = [PerAxis<Int?>](repeating: PerAxis(both: nil), count: nodes.count)
+    var items: [String: Int] = [:]
+    for (item, node) in nodes.enumerated() { items[node.name] = item }
+    for (number, parameter) in parameters.enumerated() {
+      guard case .content(let view, let axis) = parameter.target, let item = items[view] else {
+        continue
+      }
+      contentParameters[item][axis] = number
+    }
+  }
+
+  /// Adds the layout in which only a parameter is 1.
+  mutating func add(_ sample: Sample, of parameter: Int) { units.append((parameter, sample)) }
+
+  private var problem: LinearProblem { origin.rows.problem }
+
+  /// The parameter that is the constant of a row of a content size.
+  private func contentParameter(_ row: Int) -> Int? {
+    guard row < origin.rows.memberCount,
+      case .contentSize(let item, let axis) = origin.rows.member(row)
+    else { return nil }
+    return contentParameters[item.index][axis]
+  }
 
   /// Returns a number of the layouts as an affine form of the parameters' columns.
-  private func form(_ number: (Sample) -> Double) -> AffineForm {
+  private func form(content: Int?, _ number: (Sample) -> Double) -> AffineForm {
+    if let content {
+      return AffineForm(LinearForm(variable: problem.variableCount + content))
+    }
     let base = Rational(number(origin).withoutRoundingError)
     return AffineForm(
       LinearForm(
-        units.enumerated().map {
-          (variableCount + $0, Rational(number($1).withoutRoundingError) - base)
+        units.map {
+          (
+            problem.variableCount + $0.parameter,
+            Rational(number($0.sample).withoutRoundingError) - base
+          )
         }),
       constant: base)
   }
 
   /// The left side of each row minus its constant.
   var rowForms: [AffineForm] {
-    origin.rows.problem.rows.indices.map { row in
-      var form = -self.form { $0.rows.problem.rows[row].constant }
+    problem.rows.indices.map { row in
+      var form = -self.form(content: contentParameter(row)) { $0.rows.problem.rows[row].constant }
       form.linear.add(
         LinearForm(
-          origin.rows.problem.terms(of: row).map {
-            (Int($0.variable), Rational($0.coefficient))
-          }), times: .one)
+          problem.terms(of: row).map { (Int($0.variable), Rational($0.coefficient)) }),
+        times: .one)
       return form
     }
   }
@@ -200,7 +233,9 @@ private struct SampleFunctions {
     origin.rows.layout.nodes.indices.map { item in
       var pair = PerAxis<AffineForm?>(both: nil)
       for axis in Axis.allCases where origin.rows.layout.nodes[item].content[axis] != nil {
-        pair[axis] = form { $0.rows.layout.nodes[item].content[axis] ?? 0 }
+        pair[axis] = form(content: contentParameters[item][axis]) {
+          $0.rows.layout.nodes[item].content[axis] ?? 0
+        }
       }
       return pair
     }
@@ -210,11 +245,15 @@ private struct SampleFunctions {
   ///
   /// The rows contain the content sizes, too.
   func agree(with sample: Sample, at values: [Double]) -> Bool {
-    origin.rows.problem.rows.indices.allSatisfy { row in
-      let base = origin.rows.problem.rows[row].constant
+    problem.rows.indices.allSatisfy { row in
+      let base = problem.rows[row].constant
       var predicted = base
-      for (unit, value) in zip(units, values) {
-        predicted += (unit.rows.problem.rows[row].constant - base) * value
+      if let content = contentParameter(row) {
+        predicted = values[content]
+      } else {
+        for (parameter, unit) in units {
+          predicted += (unit.rows.problem.rows[row].constant - base) * values[parameter]
+        }
       }
       let actual = sample.rows.problem.rows[row].constant
       return (predicted - actual).magnitude <= 1e-9 * max(1, actual.magnitude)

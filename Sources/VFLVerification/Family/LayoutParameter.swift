@@ -38,6 +38,12 @@ package struct LayoutParameter: Sendable, Hashable {
     self.scale = scale
   }
 
+  /// Whether the number is a content size.
+  var isContent: Bool {
+    if case .content = target { return true }
+    return false
+  }
+
   /// The displayed name, such as `width`, `title.width`, `gap` or `text`.
   package var name: String {
     switch target {
@@ -53,5 +59,20 @@ extension LayoutParameter.Target {
   package var isSize: Bool {
     if case .metric = self { return false }
     return true
+  }
+}
+
+extension [LayoutParameter] {
+  /// Returns the names and values of the parameters that do not have their usual values.
+  ///
+  /// A content size that differs only because its scale does is not included.
+  package func unusual(_ values: [Double]) -> [(name: String, value: Double)] {
+    zip(self, values).filter { parameter, value in
+      let scale = parameter.scale.flatMap { name in
+        firstIndex { $0.target == .scale(name) }
+      }
+      let expected = parameter.usual * (scale.map { values[$0] } ?? 1)
+      return (value - expected).magnitude > 1e-9 * Swift.max(1, expected)
+    }.map { ($0.name, $1) }
   }
 }

@@ -43,15 +43,15 @@ struct SiblingPairs {
   /// - Parameters:
   ///   - pairs: The pairs.
   ///   - frames: The frames of all items at the usual point.
-  /// - Returns: The verdict for each pair, in the order of `pairs`.
-  func verdicts(
-    _ pairs: [(first: ItemID, second: ItemID)], frames: [Frame]
-  ) -> [Prover.Verdict?] {
+  ///   - noting: Receives each pair as soon as it is decided.
+  func decide(
+    _ pairs: [(first: ItemID, second: ItemID)], frames: [Frame],
+    noting: ((first: ItemID, second: ItemID), Prover.Verdict) -> Void
+  ) {
     let views = Set(pairs.flatMap { [$0.first, $0.second] }).sorted { $0.index < $1.index }
     var numbers: [ItemID: Int] = [:]
     for (number, view) in views.enumerated() { numbers[view] = number }
     var orders = PerAxis(both: Order(count: views.count))
-    var verdicts = [Prover.Verdict?](repeating: nil, count: pairs.count)
     let gaps = pairs.map { Gap(frames[$0.first.index], frames[$0.second.index]) }
     let sorted = pairs.indices.sorted { gaps[$0].precedes(gaps[$1]) ?? ($0 < $1) }
     for pair in sorted {
@@ -61,22 +61,24 @@ struct SiblingPairs {
         orders[axis].contains(one, before: other) || orders[axis].contains(other, before: one)
       }
       if isImplied {
-        verdicts[pair] = .proved(cells: 1)
+        noting((first, second), .proved(cells: 1))
         continue
       }
       // The tolerance would add up along a chain of views.
       let gap = gaps[pair]
       let (near, far) = gap.isReversed ? (second, first) : (first, second)
       let claim = family.claim(near, isBefore: far, on: gap.axis)
-      if case .proved(let cells) = prover.decide(claim, tolerance: .zero) {
-        verdicts[pair] = .proved(cells: cells)
+      let verdict = prover.decide(claim, tolerance: .zero)
+      if case .proved = verdict {
+        noting((first, second), verdict)
         let (near, far) = gap.isReversed ? (other, one) : (one, other)
         orders[gap.axis].add(near, before: far)
       } else {
-        verdicts[pair] = family.claims(of: .apart(first, second)).first.map { prover.decide($0) }
+        for claim in family.claims(of: .apart(first, second)) {
+          noting((first, second), prover.decide(claim))
+        }
       }
     }
-    return verdicts
   }
 }
 

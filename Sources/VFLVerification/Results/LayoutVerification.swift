@@ -10,69 +10,59 @@ package struct LayoutVerification {
   private let prover: Prover?
 
   /// Prepares the proofs.
-  ///
-  /// - Parameter goesOn: Whether to continue. If not, the remaining properties are undecided.
-  package init(of family: LayoutFamily, goesOn: @escaping () -> Bool = { true }) {
+  package init(of family: LayoutFamily) {
     self.family = family
-    prover = Prover(family.problem, goesOn: goesOn)
+    prover = Prover(family.problem)
   }
 
   /// Decides properties.
   ///
-  /// If the layout is unsatisfiable at the usual point, only that is reported.
+  /// If the layout is unsatisfiable at the usual point, only ``LayoutProperty/satisfiable`` is decided.
   ///
   /// - Parameters:
   ///   - properties: The properties.
-  ///   - noting: Receives the number of decided properties.
-  package func outcomes(
-    of properties: [LayoutProperty], noting: (_ decidedCount: Int) -> Void = { _ in }
-  ) -> [PropertyOutcome] {
+  ///   - noting: Receives each property as soon as it is decided.
+  package func decide(
+    _ properties: [LayoutProperty],
+    noting: (LayoutProperty, PropertyOutcome.Verdict) -> Void
+  ) {
     guard let prover else {
-      let values = family.usualValues
-      return properties.filter { $0 == .satisfiable }.map {
-        PropertyOutcome(
-          $0,
-          .violated(
-            PropertyOutcome.Violation(values: values, excess: nil, claim: 0, ambiguous: nil)))
-      }
+      noting(
+        .satisfiable,
+        .violated(
+          PropertyOutcome.Violation(
+            values: family.usualValues, excess: nil, claim: 0, ambiguous: nil)))
+      return
     }
-    let pairs = pairVerdicts(properties, prover, noting)
-    var outcomes: [PropertyOutcome] = []
+    var hasPairs = false
     for property in properties {
-      let verdict: PropertyOutcome.Verdict
       if case .apart = property {
-        verdict = pairs[property].map { self.verdict([$0]) } ?? .undecided
+        if !hasPairs { decidePairs(in: properties, prover, noting) }
+        hasPairs = true
       } else {
-        noting(max(pairs.count, outcomes.count))
-        verdict = self.verdict(verdicts(on: property, prover))
+        noting(property, verdict(verdicts(on: property, prover)))
       }
-      outcomes.append(PropertyOutcome(property, verdict))
     }
-    return outcomes
   }
 
-  /// Decides the properties that siblings do not overlap.
-  private func pairVerdicts(
-    _ properties: [LayoutProperty], _ prover: Prover, _ noting: (Int) -> Void
-  ) -> [LayoutProperty: Prover.Verdict] {
+  /// Decides all properties that siblings do not overlap.
+  private func decidePairs(
+    in properties: [LayoutProperty], _ prover: Prover,
+    _ noting: (LayoutProperty, PropertyOutcome.Verdict) -> Void
+  ) {
     var byParent: [Int: [(first: ItemID, second: ItemID)]] = [:]
     for property in properties {
       guard case .apart(let first, let second) = property else { continue }
       let parent = family.usual.nodes[first.index].parent?.index ?? 0
       byParent[parent, default: []].append((first, second))
     }
-    guard !byParent.isEmpty, let frames = try? family.usual.solved().frames else { return [:] }
-    var verdicts: [LayoutProperty: Prover.Verdict] = [:]
+    guard let frames = try? family.usual.solved().frames else { return }
     let siblings = SiblingPairs(family, prover)
     for parent in byParent.keys.sorted() {
-      let pairs = byParent[parent] ?? []
-      noting(verdicts.count)
-      let found = siblings.verdicts(pairs, frames: frames)
-      for (pair, verdict) in zip(pairs, found) {
-        verdicts[.apart(pair.first, pair.second)] = verdict
+      siblings.decide(byParent[parent] ?? [], frames: frames) { pair, verdict in
+        noting(.apart(pair.first, pair.second), self.verdict([verdict]))
       }
     }
-    return verdicts
   }
 
   /// The verdict about a property that several claims express.

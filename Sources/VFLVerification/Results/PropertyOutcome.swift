@@ -32,7 +32,7 @@ package struct PropertyOutcome: Sendable {
   package let verdict: Verdict
 
   /// Creates an outcome.
-  init(_ property: LayoutProperty, _ verdict: Verdict) {
+  package init(_ property: LayoutProperty, _ verdict: Verdict) {
     (self.property, self.verdict) = (property, verdict)
   }
 }

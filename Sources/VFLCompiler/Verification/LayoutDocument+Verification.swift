@@ -2,17 +2,25 @@ import VFLDiagnostics
 import VFLVerification
 
 extension [LayoutDocument] {
-  /// Reports scales that are declared twice, and scales of views that no document declares.
+  /// Reports scales and metrics with intervals that have the same names, and scales of views that no document
+  /// declares.
   mutating func reportUnknownScales() {
-    var spans: [String: SourceSpan?] = [:]
+    var seen: [String: (isScale: Bool, span: SourceSpan?)] = [:]
     for index in indices {
       for interval in self[index].verification.intervals {
-        guard case .scale(let name) = interval.parameter.target else { continue }
-        if let first = spans[name] {
-          self[index].report(
-            .duplicateName(span: interval.span, name: name, kind: "scale", first: first))
+        let isScale: Bool
+        switch interval.parameter.target {
+        case .scale: isScale = true
+        case .metric: isScale = false
+        case .container, .content: continue
         }
-        spans[name] = .some(interval.span)
+        let name = interval.parameter.name
+        // The compilation reports two metrics with the same name.
+        if let first = seen[name], isScale || first.isScale {
+          self[index].report(
+            .duplicateName(span: interval.span, name: name, kind: "scale", first: first.span))
+        }
+        seen[name] = (isScale, interval.span)
       }
     }
     let known = Set(
@@ -61,6 +69,10 @@ extension [LayoutDocument] {
         }
       }
       for overlap in verification.overlaps {
+        if overlap.first == overlap.second {
+          self[index].reportUnknownView(
+            overlap.second, "@overlap", at: overlap.span, expected: "two different views")
+        }
         for name in [overlap.first, overlap.second] where !known.contains(name) {
           self[index].reportUnknownView(name, "@overlap", at: overlap.span)
         }
