@@ -130,7 +130,8 @@ let package = Package(
     module(
       "VFLViews",
       imports: [
-        "VFLVerification", "VFLText", "VFLNarration", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLVerification", "VFLText", "VFLNarration", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords",
         "VFLDiagnostics",
       ]),
     module(
@@ -162,7 +163,7 @@ let package = Package(
       "VFLCompiler",
       imports: [
         "VFLVerification", "VFLCode", "VFLReports", "VFLText", "VFLLogs", "VFLLint", "VFLNarration",
-        "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "VFLLayout", "VFLLowering", "VFLSyntax", "VFLControls", "VFLRecords", "VFLDiagnostics",
       ]),
     module(
       "VFLVerification",

@@ -96,6 +96,29 @@ struct VerifiedLayoutTests {
     expectEqual(messages(text(199)), ["`a.width <= 199` can be violated by 1 point"])
   }
 
+  @Test("a view without an area overlaps no other view, but a view with a small area does")
+  func emptyViews() {
+    func text(_ heights: String) -> String {
+      """
+      @container width: 100, height: 200
+      @metrics y: 60..150, h: \(heights)
+      @view box, hint
+      H:|[box]|
+      V:|[box(50)]
+      H:|[hint]|
+      V:|-y-[hint(h)]
+      V:|-(40@500)-[hint]
+      @require apart
+      """
+    }
+    let overlapping = text("0..0").replacing("-y-[", with: "-20-[")
+    expectEqual(messages(overlapping), [])
+    expectEqual(messages(text("0..9")), [])
+    expectEqual(
+      messages(text("0..9").replacing("y: 60..150", with: "y: 40..150")),
+      ["`box` and `hint` can overlap by 1 point"])
+  }
+
   @Test("a counterexample changes as few numbers as possible")
   func simple() throws {
     let layout = VerifiedLayout(

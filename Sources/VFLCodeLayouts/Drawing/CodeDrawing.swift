@@ -120,8 +120,12 @@ struct CodeDrawing {
     node.content = PerAxis(size.hasWidth ? size.width : nil, size.height)
     node.isContentAssumed = PerAxis(node.content.horizontal != nil, true)
     (node.firstBaseline, node.lastBaseline) = (size.firstBaseline, size.lastBaseline)
-    document.views[index].isText =
-      view.className == "UIButton" || view.className == "UILabel" && view.content.lineLimit == 1
+    if view.className == "UIButton" || view.className == "UILabel" && view.content.lineLimit == 1,
+      let fontSize = size.fontSize
+    {
+      let text = view.content.text ?? node.name
+      document.views[index].text = ViewText(text, keys: [text], fontSize: fontSize)
+    }
     if view.className == "UILabel", view.content.lineLimit != 1 {
       texts.append(
         WrappedText(name: node.name, lineHeight: size.height, limit: view.content.lineLimit))

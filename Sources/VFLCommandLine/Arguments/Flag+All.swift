@@ -80,6 +80,11 @@ extension Flag {
     Value(placeholder: "FROM..TO", expected: "an interval of factors, such as `0.7..1.4`"),
     "Multiply the width of each text in a source or Interface Builder file by any factor in this interval, as translations do."
   )
+  static let strings = Flag(
+    "--strings",
+    Value(placeholder: "FILE,...", expected: "a .strings or .xcstrings file", isFile: true),
+    "Vary the width of each text in a source or Interface Builder file over its translations in these files."
+  )
   static let bothDirections = Flag(
     "--both-directions", "Verify both layout directions.", excluding: [.rightToLeft])
   static let widest = Flag(

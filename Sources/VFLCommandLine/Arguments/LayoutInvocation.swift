@@ -56,9 +56,9 @@ struct LayoutInvocation: Sendable {
     reader.readLength(.width, .horizontal, from: &parsed)
     reader.readLength(.height, .vertical, from: &parsed)
     reader.readTextWidths(from: &parsed)
-    let metrics = parsed.named(.metric, "metric", by: { $0.name }) { reader.metric($0) }
-    let scales = parsed.named(.scale, "scale", by: { $0.name }) { reader.scale($0) }
-    let views = parsed.named(.view, "view", by: { $0.node.name }) { reader.view($0) }
+    let metrics = parsed.named(.metric, "metric", by: { $0.name }, { reader.metric($0) })
+    let scales = parsed.named(.scale, "scale", by: { $0.name }, { reader.scale($0) })
+    let views = parsed.named(.view, "view", by: { $0.node.name }, { reader.view($0) })
     settings = reader.settings
     (settings.metrics, settings.scales, settings.views) = (metrics, scales, views)
     settings.spacing = parsed.choice(.spacing)

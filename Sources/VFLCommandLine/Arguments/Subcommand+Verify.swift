@@ -17,7 +17,7 @@ extension Subcommand {
       sizes. A metric with an interval can only be used in constants.
 
       The flags --width, --height, --metric, --scale and --view accept intervals, too. They replace
-      numbers of the inputs. For sources and Interface Builder files, --text-width varies all texts.
+      numbers of the inputs. For sources and Interface Builder files, --text-width varies all texts, and --strings reads their translations.
 
       A property is proved for all values, or a counterexample is printed: the values that violate
       it, as few and as close to the usual values as a search finds. Usual values are the lower ends
@@ -53,9 +53,10 @@ extension Subcommand {
       Example(
         purpose: "verify a screen on phones, with texts that are up to 40% longer",
         command:
-          "vfl verify --width 320..430 --text-width 0.8..1.4 --both-directions Main.storyboard:Login"),
+          "vfl verify --width 320..430 --text-width 0.8..1.4 Main.storyboard:Login"),
       Example(
-        purpose: "print how wide two texts may be", command: "vfl verify --widest title,send form.vfl"
+        purpose: "print how wide two texts may be",
+        command: "vfl verify --widest title,send form.vfl"
       ),
       Example(
         purpose: "verify one direction, and stop after 10 seconds",
@@ -65,7 +66,7 @@ extension Subcommand {
         command: "vfl verify --format json --all form.vfl"),
     ],
     flags: [
-      .widest, .timeLimit, .allProperties, .width, .height, .textWidth, .rightToLeft,
+      .widest, .timeLimit, .allProperties, .width, .height, .textWidth, .strings, .rightToLeft,
       .bothDirections,
       .dialect, .metric, .scale, .view, .array, .options, .spacing, .system, .stdinFileName,
       .checkFormat, .color, .help,

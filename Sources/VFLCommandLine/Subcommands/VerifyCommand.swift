@@ -13,6 +13,8 @@ struct VerifyCommand: Command, LayoutCommand {
   private let timeLimit: Int?
 
   private let format: CheckFormat
+  /// The files with translations.
+  private let strings: [String]
   /// The views whose widest contents are printed instead of the verdicts.
   private let widest: [String]
 
@@ -23,6 +25,7 @@ struct VerifyCommand: Command, LayoutCommand {
     invocation = LayoutInvocation(&parsed)
     format = parsed.choice(.checkFormat) ?? .output(.text)
     timeLimit = parsed.count(.timeLimit, from: 0)
+    strings = parsed.values(of: .strings).flatMap { $0.split(separator: ",").map(String.init) }
     widest = parsed.values(of: .widest).flatMap { $0.split(separator: ",").map(String.init) }
   }
 
@@ -30,7 +33,19 @@ struct VerifyCommand: Command, LayoutCommand {
   func process(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
-    let layout = VerifiedLayout(documents, invocation.settings)
+    var settings = invocation.settings
+    for path in strings {
+      if let failure = read(path, into: &settings.translations, on: console) {
+        return try printer.reportUsageErrors([failure], on: &console)
+      }
+    }
+    let layout = VerifiedLayout(documents, settings)
+    if !strings.isEmpty, !layout.hasTranslations, !layout.usual.hasErrors {
+      let unused = LazyDiagnostic.malformedFlagValue(
+        flag: Flag.strings.name, value: strings.joined(separator: ","),
+        expected: "files with translations of texts in the layout")
+      return try printer.reportUsageErrors([unused.diagnostic(in: .document)], on: &console)
+    }
     if layout.usual.problem.nodes.count == 1, !layout.usual.hasErrors {
       let empty = LazyDiagnostic.nothingChecked(
         inputs: documents.map { $0.name }, found: .noFormat)
@@ -72,6 +87,21 @@ struct VerifyCommand: Command, LayoutCommand {
       try console.write(format.bytes(of: result), to: .output)
     }
     return code
+  }
+
+  /// Reads a file with translations, and returns an error if that fails.
+  private func read(
+    _ path: String, into translations: inout Translations, on console: some Console
+  ) -> Diagnostic? {
+    let bytes: [UInt8]
+    do { bytes = try console.contents(ofFile: Array(path.utf8)) } catch {
+      return error.diagnostic(for: path)
+    }
+    do { try translations.add(bytes, path: path) } catch {
+      return LazyDiagnostic.unreadableFile(path: path, reason: error.reason)
+        .diagnostic(in: .document)
+    }
+    return nil
   }
 
   /// Prints the properties that are not proved, up to a limit, and the numbers of properties.

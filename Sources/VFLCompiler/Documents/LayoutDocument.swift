@@ -66,8 +66,8 @@ package struct LayoutDocument: Sendable {
     package var parentSpan: SourceSpan?
     /// The scale that multiplies the content size, if any.
     var scale: Scale?
-    /// Whether the content is known to be a text on a single line that does not shrink.
-    package var isText = false
+    /// The text of the view, if its content is a text on a single line that does not shrink.
+    package var text: ViewText?
     /// Whether the view scrolls or clips its subviews, so that they may extend beyond its edges.
     package var showsPart = false
 

@@ -207,6 +207,7 @@ package struct VerificationReport: Sendable {
           let example = VerifiedProperty.Example(
             excess: violation.excess, values: layout.parameters.unusual(violation.values),
             isRightToLeft: part.direction == .rightToLeft,
+            translations: layout.translationNotes(violation.values),
             reason: groups.count < reasonLimit
               ? layout.reason(outcome.property, violation, part.direction) : nil,
             command: layout.command(inputs, violation.values, part.direction),

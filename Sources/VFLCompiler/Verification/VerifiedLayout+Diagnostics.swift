@@ -37,6 +37,17 @@ extension VerifiedLayout {
     return document.views.first { $0.node.name == name }?.span
   }
 
+  /// Describes the widest translations of the texts whose widths are not usual.
+  func translationNotes(_ values: [Double]) -> [String] {
+    parameters.unusual(values).compactMap { name, _ in
+      widestTranslation(name).map { widest in
+        let width = DecimalText.readable(widest.width)
+        return "the widest text of `\(widest.view)` has \(width) points: "
+          + "\"\(widest.text)\" (\(widest.language))"
+      }
+    }
+  }
+
   /// The source of a requirement.
   func text(ofRequirement number: Int) -> String {
     String(decoding: usual.sources.requirements[number].bytes, as: UTF8.self)
@@ -112,7 +123,7 @@ extension VerifiedLayout {
       || given.views.contains(where: { $0.node.name == node.name })
     {
       let size = Axis.allCases.map { node.content[$0].map(text) ?? "-" }
-      views.append("\(node.name):\(size[0])x\(size[1])")
+      views.append(size == ["-", "-"] ? node.name : "\(node.name):\(size[0])x\(size[1])")
     }
     if !metrics.isEmpty { arguments += ["--metric", metrics.joined(separator: ",")] }
     if !scales.isEmpty { arguments += ["--scale", scales.joined(separator: ",")] }

@@ -120,6 +120,32 @@ package struct VerifiedLayout: Sendable {
     return ([.satisfiable] + required).filter { seen.insert($0).inserted }
   }
 
+  /// Whether a text of the layout has a translation.
+  package var hasTranslations: Bool {
+    documents.contains { document in
+      document.views.contains { view in
+        view.text.map { !settings.translations.translations(of: $0).isEmpty } ?? false
+      }
+    }
+  }
+
+  /// Returns the widest translation of the text whose width is a parameter; `nil` if there is none.
+  func widestTranslation(
+    _ name: String
+  ) -> (view: String, text: String, language: String, width: Double)? {
+    for view in documents.flatMap({ $0.views }) where view.node.name + ".width" == name {
+      guard let text = view.text, let width = view.node.content.horizontal else { continue }
+      let widest = settings.translations.translations(of: text).max {
+        text.excess(of: $0.text) < text.excess(of: $1.text)
+      }
+      guard let widest, text.excess(of: widest.text) > 0 else { continue }
+      return (
+        view.node.name, widest.text, widest.language, width + text.excess(of: widest.text)
+      )
+    }
+    return nil
+  }
+
   /// The properties that views are inside their superviews, unless a superview scrolls or clips.
   private var insideProperties: [LayoutProperty] {
     let scrolling = Set(documents.flatMap { $0.views }.filter { $0.showsPart }.map { $0.node.name })
@@ -139,7 +165,7 @@ package struct VerifiedLayout: Sendable {
   private var untruncatedProperties: [LayoutProperty] {
     let exempt = Set(
       documents.filter { $0.isDerived }.flatMap { document in
-        document.views.filter { !$0.isText }.map { $0.node.name }
+        document.views.filter { $0.text == nil }.map { $0.node.name }
       })
     return usual.problem.untruncatedProperties([]).filter { property in
       guard case .untruncated(let view, _) = property else { return true }
@@ -157,19 +183,33 @@ extension [LayoutDocument] {
         .filter { !settings.overrides($0.target, before: self[(index + 1)...]) }
     }
     parameters += settings.intervals
-    guard let factors = settings.textWidths else { return parameters }
     let known = Set(parameters.map { $0.target })
-    for view in flatMap({ $0.views }) where view.isText {
+    for view in flatMap({ $0.views }) {
       let target = LayoutParameter.Target.content(view: view.node.name, .horizontal)
-      guard let width = view.node.content.horizontal, !known.contains(target),
+      guard let widths = view.textWidths(settings), !known.contains(target),
         !settings.overrides(target, before: [])
       else { continue }
-      let (lower, upper) = (width * factors.lower, width * factors.upper)
+      let usual = view.node.content.horizontal ?? 0
       parameters.append(
         LayoutParameter(
-          target, from: lower, to: upper, usual: Swift.min(Swift.max(width, lower), upper)))
+          target, from: widths.lower, to: widths.upper,
+          usual: Swift.min(Swift.max(usual, widths.lower), widths.upper)))
     }
     return parameters
+  }
+}
+
+extension LayoutDocument.View {
+  /// The widths that the text of the view can have, in points; `nil` if the settings do not vary them.
+  ///
+  /// The text itself is one of the translations.
+  fileprivate func textWidths(_ settings: LayoutSettings) -> (lower: Double, upper: Double)? {
+    guard let text, let width = node.content.horizontal else { return nil }
+    let excesses = settings.translations.translations(of: text).map { text.excess(of: $0.text) }
+    if let least = excesses.min(), let most = excesses.max() {
+      return (Swift.max(0, width + Swift.min(0, least)), width + Swift.max(0, most))
+    }
+    return settings.textWidths.map { (width * $0.lower, width * $0.upper) }
   }
 }
 

@@ -24,6 +24,8 @@ package struct VerifiedProperty: Sendable {
     let values: [(name: String, value: Double)]
     /// Whether the layout direction is right to left.
     let isRightToLeft: Bool
+    /// Notes about the widest translations of the texts whose widths are not usual.
+    let translations: [String]
     /// The reason why the property is violated; `nil` if it is not known.
     let reason: String?
     /// The command that prints the layout; `nil` if there is none.
@@ -34,10 +36,12 @@ package struct VerifiedProperty: Sendable {
     /// Creates an example.
     package init(
       excess: Double?, values: [(name: String, value: Double)], isRightToLeft: Bool,
-      reason: String? = nil, command: String? = nil, other: String? = nil
+      translations: [String] = [], reason: String? = nil, command: String? = nil,
+      other: String? = nil
     ) {
       (self.excess, self.values, self.isRightToLeft) = (excess, values, isRightToLeft)
-      (self.reason, self.command, self.other) = (reason, command, other)
+      (self.translations, self.reason) = (translations, reason)
+      (self.command, self.other) = (command, other)
     }
   }
 
@@ -53,6 +57,7 @@ package struct VerifiedProperty: Sendable {
   /// The message and the notes for a violated property.
   func words(_ example: Example) -> LazyDiagnostic.Words {
     var notes = [place(of: example)]
+    notes += example.translations
     if let reason = example.reason { notes.append(reason) }
     if let other = example.other { notes.append(other) }
     if let command = example.command {

@@ -93,7 +93,7 @@ struct InterfaceLayoutBuilder {
       node: node,
       parent: item.parent.flatMap { $0 == 0 ? nil : .view(items[$0].name) } ?? .container,
       span: item.source.element.nameSpan)
-    view.isText = content.isText
+    view.text = content.text
     view.showsPart =
       Self.scrollingKinds.contains(item.kind) || item.source["clipsSubviews"] == "YES"
     document.views.append(view)

@@ -12,6 +12,15 @@ extension InterfaceItem {
     }
   }
 
+  /// The keys under which `.strings` files contain translations of the text.
+  var textKeys: [String] {
+    let cell = source.element.child(key: "cell").flatMap { $0["id"] }
+    let own = source["id"].map { id in
+      ["text", "normalTitle", "configuration.title", "title"].map { id + "." + $0 }
+    }
+    return (own ?? []) + (cell.map { [$0 + ".title"] } ?? [])
+  }
+
   /// The title of a button in its normal state.
   private var title: String? {
     // A button with a configuration displays the title of the configuration.

@@ -22,8 +22,8 @@ struct ContentSize: Sendable {
   var origin = PerAxis(both: Origin.file)
   /// Whether the text may have several lines.
   private(set) var wraps = false
-  /// Whether the content is a text on a single line that does not shrink.
-  private(set) var isText = false
+  /// The text of the view, if its content is a text on a single line that does not shrink.
+  private(set) var text: ViewText?
   /// Whether the size is certain on each axis, because it is a placeholder, the size of an image, or in the
   /// configuration.
   private(set) var isCertain = PerAxis(both: false)
@@ -63,7 +63,10 @@ struct ContentSize: Sendable {
       }
       isCertain[axis] = item.kind == "imageView"
     }
-    (wraps, isText) = (traits.wraps, traits.isText)
+    wraps = traits.wraps
+    if traits.isText, let fontSize = traits.fontSize {
+      text = ViewText(item.text ?? "", keys: item.textKeys, fontSize: fontSize)
+    }
     if wraps, let stored = frame, let line = traits.estimate.vertical {
       wrap(into: stored, lineHeight: line, textWidth: traits.estimate.horizontal ?? 0)
     }

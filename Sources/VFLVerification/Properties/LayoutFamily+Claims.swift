@@ -26,6 +26,22 @@ extension LayoutFamily {
     Claim(anyAtMostZero: [far(item.index, axis) - near(other.index, axis)])
   }
 
+  /// The claim that the edges of two siblings are separated on an axis.
+  func separation(of one: ItemID, _ other: ItemID) -> Claim {
+    Claim(
+      anyAtMostZero: Axis.allCases.flatMap { axis in
+        [
+          far(one.index, axis) - near(other.index, axis),
+          far(other.index, axis) - near(one.index, axis),
+        ]
+      })
+  }
+
+  /// The widths and heights of views.
+  func sizes(of views: [ItemID]) -> [AffineForm] {
+    views.flatMap { view in Axis.allCases.map { size(view.index, $0) } }
+  }
+
   /// The claims that together express a property of the optima; empty for properties of other kinds.
   func claims(of property: LayoutProperty) -> [Claim] {
     switch property {
@@ -35,16 +51,7 @@ extension LayoutFamily {
       return Axis.allCases.flatMap { axis in
         [-near(item.index, axis), far(item.index, axis) - size(parent.index, axis)]
       }.map { Claim(anyAtMostZero: [$0]) }
-    case .apart(let one, let other):
-      return [
-        Claim(
-          anyAtMostZero: Axis.allCases.flatMap { axis in
-            [
-              far(one.index, axis) - near(other.index, axis),
-              far(other.index, axis) - near(one.index, axis),
-            ]
-          })
-      ]
+    case .apart(let one, let other): return [separation(of: one, other)]
     case .untruncated(let item, let axis):
       guard let content = contents[item.index][axis] else { return [] }
       return [Claim(anyAtMostZero: [content - size(item.index, axis)])]

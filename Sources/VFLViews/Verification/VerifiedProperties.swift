@@ -6,7 +6,9 @@ public struct VerifiedProperties: OptionSet, Sendable, Hashable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The required constraints are satisfiable. This property is always verified.
+  /// The required constraints are satisfiable.
+  ///
+  /// This property is always verified.
   public static let satisfiable = VerifiedProperties(rawValue: 1)
   /// Each view has exactly one frame.
   public static let unambiguous = VerifiedProperties(rawValue: 2)
