@@ -55,15 +55,18 @@ struct PolicyProgram {
   private let component: Component
   /// The basic variables with bounds.
   private let members: [Int]
-  /// The numbers of the coefficients of each free variable in the program: the constant, then one for each
-  /// parameter of the component.
+  /// The numbers of the coefficients of each free variable in the program: the constant, then one for each of its
+  /// relevant parameters.
   private var coefficients: [Int: Int] = [:]
+  /// The parameters on which the policy for each free variable may depend.
+  private let relevant: RelevantParameters
   private var simplex = ExactSimplex()
 
   /// Creates the program in which the policy keeps the current values.
   init(of component: Component) {
     self.component = component
     members = component.boundedBasics
+    relevant = RelevantParameters(of: component, members)
   }
 
   private static var effortLimit: Int { 20_000 }
@@ -136,7 +139,7 @@ struct PolicyProgram {
     guard case .restored = simplex.restoreFeasibility(effortLimit: Self.effortLimit) else {
       return false
     }
-    for (variable, first) in coefficients { shifts[variable] = shift(first) }
+    for (variable, first) in coefficients { shifts[variable] = shift(variable, first) }
     return true
   }
 
@@ -146,20 +149,20 @@ struct PolicyProgram {
   ) {
     let first = coefficients[variable] ?? simplex.variableCount
     if coefficients.updateValue(first, forKey: variable) == nil {
-      for _ in 0...component.parameters.count { _ = simplex.addVariable(value: .zero) }
+      for _ in 0...relevant[variable].count { _ = simplex.addVariable(value: .zero) }
     }
     sum.append((first, factor))
-    for (number, parameter) in component.parameters.enumerated() {
+    for (number, parameter) in relevant[variable].enumerated() {
       let distance = point[parameter] - component.point[parameter]
       if !distance.isZero { sum.append((first + 1 + number, factor * distance)) }
     }
   }
 
   /// The change of a free variable, given the number of its first coefficient.
-  private func shift(_ first: Int) -> AffineForm {
+  private func shift(_ variable: Int, _ first: Int) -> AffineForm {
     var form = AffineForm(constant: simplex.values[first])
     var terms: [(variable: Int, coefficient: Rational)] = []
-    for (number, parameter) in component.parameters.enumerated() {
+    for (number, parameter) in relevant[variable].enumerated() {
       let slope = simplex.values[first + 1 + number]
       terms.append((parameter, slope))
       form.constant.subtract(slope, times: component.point[parameter])

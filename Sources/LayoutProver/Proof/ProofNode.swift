@@ -67,21 +67,21 @@ final class ProofForest {
   }
 
   private let parameters: [ParametricProblem.Parameter]
-  private let components: [Component]
+  private let divided: ComponentForest
   private var roots: [Key: ProofNode] = [:]
 
-  /// Creates a forest; `components` contains what is proved for all points.
-  init(_ parameters: [ParametricProblem.Parameter], _ components: [Component]) {
-    (self.parameters, self.components) = (parameters, components)
+  /// Creates a forest for components with everything that is proved for all points.
+  init(_ parameters: [ParametricProblem.Parameter], _ divided: ComponentForest) {
+    (self.parameters, self.divided) = (parameters, divided)
   }
 
   /// Returns the root for some components, whose claims also refer to some parameters.
   func root(components numbers: [Int], parameters active: [Int]) -> ProofNode {
-    let own = numbers.map { components[$0] }
+    let own = numbers.map { divided.components[$0] }
     let cell = Cell(of: parameters, active: own.flatMap { $0.parameters } + active)
     let key = Key(components: numbers, active: cell.active)
     if let known = roots[key] { return known }
-    var task = ProofTask(cell: cell, components: own)
+    var task = ProofTask(cell: cell, components: own, forms: divided.forms)
     task.gather(orAt: parameters.usualPoint)
     let node = ProofNode(task)
     roots[key] = node

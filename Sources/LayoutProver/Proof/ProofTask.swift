@@ -7,12 +7,24 @@ struct ProofTask: Sendable {
   private(set) var cell: Cell
   /// The components, at the same point inside the cell.
   private(set) var components: [Component]
+  /// The reduced forms of variables whose components were divided.
+  private var forms: DividedForms
+  /// The component of each variable in reduced forms.
+  private var owners: [Int: Int] = [:]
   /// Whether the cell has no interior.
   private var isThin = false
 
   /// Creates a task.
-  init(cell: Cell, components: [Component]) {
-    (self.cell, self.components) = (cell, components)
+  init(cell: Cell, components: [Component], forms: DividedForms) {
+    (self.cell, self.components, self.forms) = (cell, components, forms)
+    for number in components.indices { own(number) }
+  }
+
+  /// Notes that a component owns its variables.
+  private mutating func own(_ number: Int) {
+    for variable in components[number].localVariables.keys {
+      owners[variable + components[number].offset] = number
+    }
   }
 
   /// Moves all components to the same point, inside the cell if possible.
@@ -38,7 +50,7 @@ struct ProofTask: Sendable {
   func optimized(at point: [Rational]) -> ProofTask? {
     guard var moved = moved(to: point) else { return nil }
     for index in moved.indices { moved[index].minimizeLevels() }
-    return ProofTask(cell: cell.only(point), components: moved)
+    return ProofTask(cell: cell.only(point), components: moved, forms: forms)
   }
 
   /// The components of free variables in forms about which not everything is proved.
@@ -47,9 +59,19 @@ struct ProofTask: Sendable {
       .sorted()
   }
 
-  /// Proves more about a component.
+  /// Proves more about a component, and divides it if what remains is connected less.
   mutating func advance(_ component: Int) -> Component.Progress {
-    components[component].advance(in: cell)
+    let progress = components[component].advance(in: cell)
+    if case .proved = progress, let parts = forms.divide(components[component]) {
+      // The other components keep their numbers.
+      components[component] = parts[0]
+      own(component)
+      for part in parts.dropFirst() {
+        components.append(part)
+        own(components.count - 1)
+      }
+    }
+    return progress
   }
 
   /// Returns the task for the part of the cell in which a form is at most 0; `nil` if the rows are unsatisfiable
@@ -81,14 +103,14 @@ struct ProofTask: Sendable {
 
   /// Returns a form of the parameters and of the free variables.
   func resolved(_ form: ReducedForm) -> ResolvedForm {
+    let form = forms.divided(form)
     var resolved = ResolvedForm(dependence: form.dependence)
     for term in form.variables.terms {
-      for (number, component) in components.enumerated() {
-        guard let local = component.local(term.index) else { continue }
-        resolved.dependence.add(component.dependence(of: local), times: term.coefficient)
-        for free in component.freeTerms(of: local) {
-          resolved.free.append((number, free.index, term.coefficient * free.coefficient))
-        }
+      guard let number = owners[term.index], let local = components[number].local(term.index)
+      else { continue }
+      resolved.dependence.add(components[number].dependence(of: local), times: term.coefficient)
+      for free in components[number].freeTerms(of: local) {
+        resolved.free.append((number, free.index, term.coefficient * free.coefficient))
       }
     }
     return resolved

@@ -28,13 +28,14 @@ package struct Prover {
   package static let tolerance = Rational(1) / Rational(1000)
 
   private let parameters: [ParametricProblem.Parameter]
+  private let required: RequiredRows
+  /// Whether the required rows are satisfiable at all points.
+  private let satisfiability: Verdict
   private let reduction: Reduction
-  private let divided: ComponentForest
   /// The components, with everything that is proved for all points.
-  private let components: [Component]
+  private let divided: ComponentForest
   private let forest: ProofForest
-  /// The limit on the number of cells that are examined for a claim.
-  private let cellLimit: Int
+  private let search: CellSearch
 
   /// Prepares the proofs for a problem; `nil` if its required rows are unsatisfiable at the usual point.
   ///
@@ -42,13 +43,24 @@ package struct Prover {
   ///   - problem: The problem.
   ///   - cellLimit: The limit on the number of cells that are examined for a claim.
   package init?(_ problem: ParametricProblem, cellLimit: Int = 1000) {
+    guard let required = RequiredRows(of: problem) else { return nil }
+    self.required = required
     parameters = problem.parameters
-    self.cellLimit = cellLimit
+    search = CellSearch(cellLimit: cellLimit) { required.unsatisfiability(at: $0) }
+    satisfiability = required.decide(search)
     reduction = Reduction(problem)
-    guard let divided = ComponentForest(reduction, problem.parameters) else { return nil }
+    var isSatisfiable = false
+    if case .proved = satisfiability { isSatisfiable = true }
+    guard let divided = ComponentForest(reduction, parameters, isSatisfiable: isSatisfiable) else {
+      return nil
+    }
     self.divided = divided
-    components = divided.components
-    forest = ProofForest(parameters, components)
+    forest = ProofForest(parameters, divided)
+  }
+
+  private func isSatisfiable(at point: [Rational]) -> Bool {
+    if case .proved = satisfiability { return true }
+    return required.unsatisfiability(at: point) == nil
   }
 
   /// Decides a claim.
@@ -56,7 +68,7 @@ package struct Prover {
   /// - Parameter tolerance: The amount by which the claim may be violated.
   package func decide(_ claim: Claim, tolerance: Rational = Prover.tolerance) -> Verdict {
     let forms = claim.forms.map { divided.divided(reduction.reduced($0)) }
-    return search(root(of: forms)) { node in
+    return search.decide(root(of: forms)) { node in
       let task = node.task
       let resolved = forms.map { task.resolved($0) }
       let largest = node.maximum(of: resolved, limit: tolerance)
@@ -66,54 +78,39 @@ package struct Prover {
       }
       return .open(task.openComponents(of: resolved))
     }.simplified(parameters) { point in
-      unsatisfiability(at: point) == nil
+      isSatisfiable(at: point)
         ? excess(of: forms, at: point, root(of: forms).task, tolerance) : nil
     }
   }
 
   /// Decides whether the required rows are satisfiable at all points.
   package func decideSatisfiability() -> Verdict {
-    var cells = 0
-    for index in components.indices where components[index].provedLevels < 0 {
-      let root = forest.root(components: [index], parameters: [])
-      let verdict = search(root, isUnsatisfiableViolation: true) { node in
-        node.task.components[0].provedLevels < 0 ? .open([0]) : .closed
+    satisfiability.simplified(parameters) { point in
+      required.unsatisfiability(at: point).map { _ in
+        Counterexample(point: point, excess: nil, variable: nil)
       }
-      guard case .proved(let count) = verdict else {
-        return verdict.simplified(parameters) { point in
-          unsatisfiability(at: point).map { _ in
-            Counterexample(point: point, excess: nil, variable: nil)
-          }
-        }
-      }
-      cells += count
     }
-    return .proved(cells: Swift.max(1, cells))
   }
 
   /// Decides whether variables of the problem have the same values in all optima, at each point.
   package func decideUniqueness(of variables: [Int]) -> Verdict {
-    var groups: [[Int]: [(variable: Int, form: ReducedForm)]] = [:]
+    var cells = 0
     for variable in variables {
       let form = divided.divided(reduction.reduced(variable: variable))
-      groups[divided.components(of: [form]), default: []].append((variable, form))
-    }
-    var cells = 0
-    for (_, own) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let root = root(of: own.map { $0.form })
-      let verdict = search(root) { node in
-        let task = node.task
-        let open = task.openComponents(of: own.map { task.resolved($0.form) })
+      if form.variables.isEmpty { continue }
+      let root = root(of: [form])
+      let verdict = search.decide(root) { node in
+        let open = node.task.openComponents(of: [node.task.resolved(form)])
         if !open.isEmpty { return .open(open) }
-        return difference(in: own, task).map { .counterexample($0) } ?? .closed
+        return difference(in: form, of: variable, node.task).map { .counterexample($0) } ?? .closed
       }
       guard case .proved(let count) = verdict else {
         return verdict.simplified(parameters) { point in
-          guard let fixed = root.task.optimized(at: point), unsatisfiability(at: point) == nil
+          guard let fixed = root.task.optimized(at: point), isSatisfiable(at: point)
           else {
             return nil
           }
-          return difference(in: own, fixed)
+          return difference(in: form, of: variable, fixed)
         }
       }
       cells += count
@@ -121,19 +118,15 @@ package struct Prover {
     return .proved(cells: Swift.max(1, cells))
   }
 
-  /// Returns a variable with several values at a point of a task; `nil` if there is none.
+  /// Returns a point of a task at which a variable has several values; `nil` if there is none.
   private func difference(
-    in forms: [(variable: Int, form: ReducedForm)], _ task: ProofTask
+    in form: ReducedForm, of variable: Int, _ task: ProofTask
   ) -> Counterexample? {
-    for (variable, form) in forms {
-      let resolved = task.resolved(form)
-      if resolved.free.isEmpty { continue }
-      let largest = task.maximumDifference(of: resolved)
-      if largest.exceeds(Self.tolerance) {
-        return Counterexample(point: largest.point, excess: largest.value, variable: variable)
-      }
-    }
-    return nil
+    let resolved = task.resolved(form)
+    if resolved.free.isEmpty { return nil }
+    let largest = task.maximumDifference(of: resolved)
+    guard largest.exceeds(Self.tolerance) else { return nil }
+    return Counterexample(point: largest.point, excess: largest.value, variable: variable)
   }
 
   /// Returns the violation of a claim at a point; `nil` if it is not violated there.
@@ -148,78 +141,11 @@ package struct Prover {
     return Counterexample(point: point, excess: largest.value, variable: nil)
   }
 
-  /// Returns a form that is greater than 0 only where the required rows are unsatisfiable, as at a point; `nil`
-  /// if they are satisfiable there.
-  private func unsatisfiability(at point: [Rational]) -> AffineForm? {
-    for component in components where component.provedLevels < 0 {
-      var moved = component
-      if let excess = moved.move(to: point) { return excess }
-    }
-    return nil
-  }
-
   /// The root node for claims with some forms.
   private func root(of forms: [ReducedForm]) -> ProofNode {
     forest.root(
       components: divided.components(of: forms),
       parameters: forms.flatMap { $0.dependence.linear.terms.map { $0.index } })
-  }
-
-  /// The result of examining a cell.
-  private enum Finding {
-    /// The claim applies in the whole cell.
-    case closed
-    /// The claim is violated.
-    case counterexample(Counterexample)
-    /// More must be proved about one of these components of the task.
-    case open([Int])
-  }
-
-  /// Examines cells until the claim applies in all of them or is violated in one.
-  ///
-  /// - Parameter isUnsatisfiableViolation: Whether a point without a layout violates the claim.
-  private func search(
-    _ root: ProofNode, isUnsatisfiableViolation: Bool = false, _ examine: (ProofNode) -> Finding
-  ) -> Verdict {
-    var count = 0
-    var waiting = [root]
-    while var node = waiting.popLast() {
-      count += 1
-      if count > cellLimit { return .undecided }
-      examine: while true {
-        let open: [Int]
-        switch examine(node) {
-        case .closed: break examine
-        case .counterexample(let found):
-          guard let excess = unsatisfiability(at: found.point) else {
-            return .counterexample(found)
-          }
-          // There is no layout at this point, because of another component.
-          if let part = node.task.part(excess, isHalf: false) { waiting.append(ProofNode(part)) }
-          break examine
-        case .open(let components): open = components
-        }
-        let levels = node.task.components.map { $0.provedLevels }
-        guard let component = open.min(by: { levels[$0] < levels[$1] }) else {
-          return .undecided
-        }
-        switch node.step(component) {
-        case .proved(let next): node = next
-        case .divided(let parts):
-          waiting += parts
-          break examine
-        case .stuck: return .undecided
-        case .unsatisfiable(let form, let rest):
-          if isUnsatisfiableViolation {
-            let point = node.task.cell.maximum(of: form)?.point ?? node.task.components[0].point
-            return .counterexample(Counterexample(point: point, excess: nil, variable: nil))
-          }
-          if let rest { waiting.append(rest) }
-          break examine
-        }
-      }
-    }
-    return .proved(cells: count)
   }
 }
 

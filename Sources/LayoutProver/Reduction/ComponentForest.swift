@@ -5,13 +5,20 @@ struct ComponentForest {
   /// The components.
   private(set) var components: [Component] = []
   /// The reduced forms of variables whose components were divided.
-  private var forms: [Int: ReducedForm] = [:]
+  private(set) var forms: DividedForms
   /// The component of each variable in reduced forms.
   private var componentOfVariable: [Int: Int] = [:]
 
   /// Proves as much as possible for all points; `nil` if the rows are unsatisfiable at the usual point.
-  init?(_ reduction: Reduction, _ parameters: [ParametricProblem.Parameter]) {
-    var offset = reduction.variableCount
+  ///
+  /// - Parameters:
+  ///   - reduction: The problem after its required equations have been eliminated.
+  ///   - parameters: The parameters.
+  ///   - isSatisfiable: Whether it is known that the required rows are satisfiable at all points.
+  init?(
+    _ reduction: Reduction, _ parameters: [ParametricProblem.Parameter], isSatisfiable: Bool = false
+  ) {
+    forms = DividedForms(offset: reduction.variableCount)
     var waiting: [Component] = []
     for component in reduction.components.reversed() {
       let cell = Cell(of: parameters, active: component.parameters)
@@ -21,6 +28,7 @@ struct ComponentForest {
       if let generic = cell.genericPoint()?.point, component.move(to: generic) != nil {
         component = usual
       }
+      if isSatisfiable { component.noteProved(levels: 0) }
       waiting.append(component)
     }
     while var component = waiting.popLast() {
@@ -31,9 +39,7 @@ struct ComponentForest {
         case .infeasible, .split, .stuck: break advance
         }
       }
-      if let (parts, forms) = component.parts(offset: offset) {
-        for (variable, form) in forms { self.forms[variable] = form }
-        offset += component.simplex.variableCount
+      if let parts = forms.divide(component) {
         waiting += parts.reversed()
       } else {
         for variable in component.localVariables.keys {
@@ -45,21 +51,7 @@ struct ComponentForest {
   }
 
   /// Returns a reduced form in variables of the components.
-  func divided(_ form: ReducedForm) -> ReducedForm {
-    var result = ReducedForm(variables: LinearForm(), dependence: form.dependence)
-    var plain: [(variable: Int, coefficient: Rational)] = []
-    for term in form.variables.terms {
-      guard let known = forms[term.index] else {
-        plain.append((term.index, term.coefficient))
-        continue
-      }
-      let part = divided(known)
-      result.variables.add(part.variables, times: term.coefficient)
-      result.dependence.add(part.dependence, times: term.coefficient)
-    }
-    result.variables.add(LinearForm(plain), times: .one)
-    return result
-  }
+  func divided(_ form: ReducedForm) -> ReducedForm { forms.divided(form) }
 
   /// Returns the components of the variables in forms, in ascending order.
   func components(of forms: [ReducedForm]) -> [Int] {

@@ -1,0 +1,81 @@
+import ExactNumbers
+
+/// The search through cells until a claim applies in all of them or is violated in one.
+struct CellSearch {
+  /// The limit on the number of cells.
+  let cellLimit: Int
+  /// Returns a form that is greater than 0 only where the required rows are unsatisfiable, as at a point; `nil`
+  /// if they are satisfiable there.
+  let unsatisfiability: ([Rational]) -> AffineForm?
+
+  /// The result of examining a cell.
+  enum Finding {
+    /// The claim applies in the whole cell.
+    case closed
+    /// The claim is violated.
+    case counterexample(Prover.Counterexample)
+    /// More must be proved about one of these components of the task.
+    case open([Int])
+  }
+
+  /// Examines cells until the claim applies in all of them or is violated in one.
+  ///
+  /// - Parameter isUnsatisfiableViolation: Whether a point without a layout violates the claim.
+  func decide(
+    _ root: ProofNode, isUnsatisfiableViolation: Bool = false, _ examine: (ProofNode) -> Finding
+  ) -> Prover.Verdict {
+    var count = 0
+    var waiting = [root]
+    while var node = waiting.popLast() {
+      count += 1
+      if count > cellLimit { return .undecided }
+      var stride = 1
+      examine: while true {
+        let open: [Int]
+        switch examine(node) {
+        case .closed: break examine
+        case .counterexample(let found):
+          guard let excess = unsatisfiability(found.point) else {
+            return .counterexample(found)
+          }
+          // There is no layout at this point, because of another component.
+          if let part = node.task.part(excess, isHalf: false) { waiting.append(ProofNode(part)) }
+          break examine
+        case .open(let components): open = components
+        }
+        switch step(&node, open, count: stride) {
+        case .proved: stride *= 2
+        case .divided(let parts):
+          waiting += parts
+          break examine
+        case .stuck: return .undecided
+        case .unsatisfiable(let form, let rest):
+          if isUnsatisfiableViolation {
+            let point = node.task.cell.maximum(of: form)?.point ?? node.task.components[0].point
+            return .counterexample(Prover.Counterexample(point: point, excess: nil, variable: nil))
+          }
+          if let rest { waiting.append(rest) }
+          break examine
+        }
+      }
+    }
+    return .proved(cells: count)
+  }
+
+  /// Proves more about some of the open components of a node in the same cell, or divides the cell.
+  ///
+  /// Examining a node is expensive if a claim refers to many components, so several steps precede the next
+  /// examination. Only the first step may divide the cell.
+  private func step(_ node: inout ProofNode, _ open: [Int], count: Int) -> ProofNode.Step {
+    let levels = node.task.components.map { $0.provedLevels }
+    var result = ProofNode.Step.stuck
+    let sorted = open.sorted { (levels[$0], $0) < (levels[$1], $1) }
+    for (number, component) in sorted.prefix(count).enumerated() {
+      let step = node.step(component)
+      if case .proved(let next) = step { node = next } else if number > 0 { return result }
+      result = step
+      guard case .proved = step else { return step }
+    }
+    return result
+  }
+}
