@@ -35,6 +35,30 @@ struct JointProgram {
         for member in components[number].boundedBasics { addRow(of: member, number, copy) }
       }
     }
+    if copyCount == 2 {
+      for number in used.sorted() { addEqualCosts(of: number) }
+    }
+  }
+
+  /// Adds the equations that the costs of a component's levels are the same in both copies.
+  ///
+  /// All optima at a point have the same costs, even if it is not proved which.
+  private mutating func addEqualCosts(of number: Int) {
+    let component = components[number]
+    for level in Swift.max(0, component.provedLevels)..<component.levels.count {
+      var free: [Int: Rational] = [:]
+      for slack in component.levels[level] {
+        for term in component.freeTerms(of: slack) {
+          free[term.index, default: .zero].add(term.coefficient, times: .one)
+        }
+      }
+      var terms: [(variable: Int, coefficient: Rational)] = []
+      for (variable, coefficient) in free.sorted(by: { $0.key < $1.key }) {
+        terms.append((self.variable(variable, number, 0), coefficient))
+        terms.append((self.variable(variable, number, 1), -coefficient))
+      }
+      _ = simplex.addVariable(equalTo: LinearForm(terms), .exactly(.zero))
+    }
   }
 
   private mutating func addRow(of member: Int, _ number: Int, _ copy: Int) {

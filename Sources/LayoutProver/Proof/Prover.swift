@@ -100,9 +100,9 @@ package struct Prover {
       if form.variables.isEmpty { continue }
       let root = root(of: [form])
       let verdict = search.decide(root) { node in
+        guard let found = difference(in: form, of: variable, node.task) else { return .closed }
         let open = node.task.openComponents(of: [node.task.resolved(form)])
-        if !open.isEmpty { return .open(open) }
-        return difference(in: form, of: variable, node.task).map { .counterexample($0) } ?? .closed
+        return open.isEmpty ? .counterexample(found) : .open(open)
       }
       guard case .proved(let count) = verdict else {
         return verdict.simplified(parameters) { point in

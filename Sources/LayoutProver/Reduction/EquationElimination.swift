@@ -72,23 +72,54 @@ struct EquationElimination {
   }
 
   /// Adds the required inequalities and the optional rows, each with a slack.
+  ///
+  /// Two optional rows `form <= 0` and `-form <= 0` become the equation `form == first - second` of their slacks.
+  /// In each optimum, one of the slacks is 0, because decreasing both improves the levels of both. The pair is an
+  /// optional equation, or the smallest and largest size of a content.
   mutating func addInequalities() {
-    for row in problem.rows {
+    var unpaired: [AffineForm: [Int]] = [:]
+    var partners = [Int?](repeating: nil, count: problem.rows.count)
+    for (number, row) in problem.rows.enumerated() where row.level != nil && !row.isEquation {
+      if let partner = unpaired[-row.form]?.popLast() {
+        (partners[number], partners[partner]) = (partner, number)
+      } else {
+        unpaired[row.form, default: []].append(number)
+      }
+    }
+    for (number, row) in problem.rows.enumerated() {
       if row.isEquation && row.level == nil { continue }
       guard let level = row.level else {
         addRequired(row.form)
         continue
       }
-      while slacks.count <= level { slacks.append([]) }
-      for form in row.isEquation ? [row.form, -row.form] : [row.form] {
-        let slack = simplex.addVariable(.notNegative, value: .zero)
-        slacks[level].append(slack)
-        var relaxed = form.linear
+      if row.isEquation {
+        addPair(row.form, level, level)
+      } else if let partner = partners[number] {
+        if partner > number { addPair(row.form, level, problem.rows[partner].level ?? level) }
+      } else {
+        let slack = addSlack(level)
+        var relaxed = row.form.linear
         relaxed.add(LinearForm(variable: slack), times: -.one)
         _ = simplex.addVariable(
-          equalTo: relaxed, ExactSimplex.Bounds(lower: nil, upper: -form.constant))
+          equalTo: relaxed, ExactSimplex.Bounds(lower: nil, upper: -row.form.constant))
       }
     }
+  }
+
+  /// Adds a slack of a level.
+  private mutating func addSlack(_ level: Int) -> Int {
+    while slacks.count <= level { slacks.append([]) }
+    let slack = simplex.addVariable(.notNegative, value: .zero)
+    slacks[level].append(slack)
+    return slack
+  }
+
+  /// Adds the optional rows `form <= 0` and `-form <= 0`.
+  private mutating func addPair(_ form: AffineForm, _ level: Int, _ otherLevel: Int) {
+    var equation = form
+    equation.linear.add(LinearForm(variable: addSlack(level)), times: -.one)
+    equation.linear.add(LinearForm(variable: addSlack(otherLevel)), times: .one)
+    eliminate(equation)
   }
 
   /// Adds a required inequality, as a bound if it contains only one variable and no parameter.
