@@ -93,6 +93,39 @@ struct TextBudgetTests {
     expectEqual(budget.otherCount, 1)
   }
 
+  @Test("a requirement about the view itself is considered")
+  func ownRequirement() throws {
+    let layout = VerifiedLayout(
+      text: """
+        @container width: 320, height: 200
+        @view t intrinsic: 40x20
+        @require t.trailing <= |.leading + 50
+        |-[t]
+        V:|-[t]
+        """)
+    let budget = try layout.budget(of: "t", .leftToRight)
+    #expect(budget.width == nil && budget.otherCount == 0)
+  }
+
+  @Test("a fixed content that is multiplied by a scale is limited at the largest scale")
+  func fixedAndScaled() throws {
+    func layout(_ content: String) -> VerifiedLayout {
+      VerifiedLayout(
+        text: """
+          @container width: 320, height: 200
+          @view close intrinsic: \(content) * text
+          @view title intrinsic: 100x20
+          @scale text: 0.8..2
+          |-[title]-(>=8)-[close]-|
+          V:|-[title]
+          V:|-[close]
+          """)
+    }
+    // Half of 320 - 20 - 100 - 8 - 20.
+    expectEqual(try layout("30x30").budget(of: "close", .leftToRight).width, 86)
+    expectEqual(try layout("30..60x30").budget(of: "close", .leftToRight).width, 86)
+  }
+
   @Test("a content that is multiplied by a scale is limited at the largest scale")
   func scaled() throws {
     let layout = VerifiedLayout(

@@ -119,6 +119,21 @@ struct VerifiedLayoutTests {
       ["`box` and `hint` can overlap by 1 point"])
   }
 
+  @Test("a view is ambiguous even if a small multiple of its size is known first")
+  func multiples() {
+    let text = """
+      @container width: 300..400, height: 300
+      @view b, a
+      H:|-[b]
+      V:|-[b(10)]
+      H:|-[a(>=100,<=200)]
+      V:|-100-[a(10)]
+      @constraint b.width == 0.000005 * a.width
+      @require unambiguous
+      """
+    expectEqual(messages(text), ["`width` of `a` can be ambiguous"])
+  }
+
   @Test("a counterexample changes as few numbers as possible")
   func simple() throws {
     let layout = VerifiedLayout(

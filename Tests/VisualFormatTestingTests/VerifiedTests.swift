@@ -28,7 +28,7 @@ struct VerifiedTests {
       text == """
         A/B.swift:7: `title` can be 1 point narrower than its content at width = 320, \
         title.width = 301, because of title.leading == window.leading + 10, \
-        window.trailing >= title.trailing + 10 and window.width == 320
+        title.trailing <= window.trailing - 10 and window.width == 320
         proved 3 of 4 properties
         """)
   }

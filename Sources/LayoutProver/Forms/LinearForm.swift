@@ -38,6 +38,17 @@ package struct LinearForm: Sendable, Hashable {
     terms = [Term(variable: Int32(truncatingIfNeeded: variable), coefficient: .one)]
   }
 
+  /// The size of the first coefficient.
+  var leading: Rational { terms.first?.coefficient.magnitude ?? .zero }
+
+  /// The multiple of the form whose first coefficient is 1.
+  var monic: LinearForm {
+    guard let first = terms.first else { return self }
+    var form = LinearForm()
+    form.add(self, times: .one / first.coefficient)
+    return form
+  }
+
   /// Whether the form has no terms.
   package var isEmpty: Bool { terms.isEmpty }
 

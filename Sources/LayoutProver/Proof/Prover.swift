@@ -93,29 +93,50 @@ package struct Prover {
   }
 
   /// Decides whether variables of the problem have the same values in all optima, at each point.
+  ///
+  /// A variable has one value if each summand in the variables of one component has one value, because components
+  /// are optimized independently. Many variables have the same summands, such as positions below each other.
   package func decideUniqueness(of variables: [Int]) -> Verdict {
-    var cells = 0
-    for variable in variables {
-      let form = divided.divided(reduction.reduced(variable: variable))
-      if form.variables.isEmpty { continue }
-      let root = root(of: [form])
-      let verdict = search.decide(root) { node in
-        guard let found = difference(in: form, of: variable, node.task) else { return .closed }
-        let open = node.task.openComponents(of: [node.task.resolved(form)])
-        return open.isEmpty ? .counterexample(found) : .open(open)
-      }
-      guard case .proved(let count) = verdict else {
-        return verdict.simplified(parameters) { point in
-          guard let fixed = root.task.optimized(at: point), isSatisfiable(at: point)
-          else {
-            return nil
-          }
-          return difference(in: form, of: variable, fixed)
+    let forms = variables.map { divided.divided(reduction.reduced(variable: $0)) }
+    var summands: [(form: LinearForm, owner: Int)] = []
+    var places: [LinearForm: Int] = [:]
+    for (owner, form) in forms.enumerated() {
+      for summand in divided.summands(of: form) {
+        let monic = summand.monic
+        guard let place = places[monic] else {
+          places[monic] = summands.count
+          summands.append((summand, owner))
+          continue
         }
+        // The multiple that varies most is decided.
+        if summand.leading > summands[place].form.leading { summands[place] = (summand, owner) }
       }
+    }
+    var cells = 0
+    for (summand, owner) in summands {
+      let verdict = decideUniqueness(
+        of: ReducedForm(variables: summand, dependence: AffineForm()), in: forms[owner],
+        variables[owner])
+      guard case .proved(let count) = verdict else { return verdict }
       cells += count
     }
     return .proved(cells: Swift.max(1, cells))
+  }
+
+  /// Decides whether a summand of a variable has the same value in all optima, at each point.
+  private func decideUniqueness(
+    of form: ReducedForm, in whole: ReducedForm, _ variable: Int
+  ) -> Verdict {
+    let root = root(of: [form])
+    return search.decide(root) { node in
+      guard let found = difference(in: form, of: variable, node.task) else { return .closed }
+      let open = node.task.openComponents(of: [node.task.resolved(form)])
+      return open.isEmpty ? .counterexample(found) : .open(open)
+    }.simplified(parameters) { point in
+      guard let fixed = self.root(of: [whole]).task.optimized(at: point), isSatisfiable(at: point)
+      else { return nil }
+      return difference(in: whole, of: variable, fixed)
+    }
   }
 
   /// Returns a point of a task at which a variable has several values; `nil` if there is none.

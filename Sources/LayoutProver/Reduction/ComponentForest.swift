@@ -53,6 +53,16 @@ struct ComponentForest {
   /// Returns a reduced form in variables of the components.
   func divided(_ form: ReducedForm) -> ReducedForm { forms.divided(form) }
 
+  /// Returns the parts of a form that consist of variables of the same component.
+  func summands(of form: ReducedForm) -> [LinearForm] {
+    var parts: [Int: [(variable: Int, coefficient: Rational)]] = [:]
+    for term in form.variables.terms {
+      guard let component = componentOfVariable[term.index] else { continue }
+      parts[component, default: []].append((term.index, term.coefficient))
+    }
+    return parts.sorted { $0.key < $1.key }.map { LinearForm($0.value) }
+  }
+
   /// Returns the components of the variables in forms, in ascending order.
   func components(of forms: [ReducedForm]) -> [Int] {
     Set(forms.flatMap { $0.variables.terms.compactMap { componentOfVariable[$0.index] } }).sorted()

@@ -88,6 +88,7 @@ struct CodeDrawing {
     indexes[item] = addNode(view.name, in: scene.parent(of: item), isGuide: isGuide)
     document.views[document.views.count - 1].node.guideProperty = view.guide
     document.views[document.views.count - 1].showsPart = view.isScrollView
+    document.views[document.views.count - 1].isHidden = view.content.isHidden
     setContent(of: view, at: document.views.count - 1)
   }
 

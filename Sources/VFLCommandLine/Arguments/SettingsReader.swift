@@ -17,14 +17,16 @@ struct SettingsReader {
 
   /// Reads the width or height of the container, and reports an invalid value.
   mutating func readLength(_ flag: Flag, _ axis: Axis, from parsed: inout ParsedArguments) {
-    let value = parsed.value(of: flag)
-    let interval = value.flatMap { self.interval($0, .container(axis)) }
-    if interval == nil, allowsIntervals, let value, value.contains("..") {
-      let expected = "an interval such as `320..430`"
-      parsed.report(.malformedFlagValue(flag: flag.name, value: value, expected: expected))
-      return
+    var length: Double?
+    if !allowsIntervals {
+      length = parsed.length(flag)
+    } else if let value = parsed.value(of: flag) {
+      length = interval(value, .container(axis)) ?? Self.length(value)
+      if length == nil {
+        let expected = "a number, or an interval such as `320..430`"
+        parsed.report(.malformedFlagValue(flag: flag.name, value: value, expected: expected))
+      }
     }
-    let length = interval ?? parsed.length(flag)
     if axis == .horizontal { settings.width = length } else { settings.height = length }
   }
 
@@ -72,6 +74,10 @@ struct SettingsReader {
       node: LayoutNode(
         name: name, contentWidth: usual.horizontal ?? content.width,
         contentHeight: usual.vertical ?? content.height))
+  }
+
+  private static func length(_ text: String) -> Double? {
+    MetricValue.number(in: Array(text.utf8)).flatMap { LengthBound.allows($0) ? $0 : nil }
   }
 
   /// Adds an interval, and returns its usual value; `nil` if the text is no interval.

@@ -40,8 +40,9 @@ extension Subcommand {
       badge, photo` allows two views to overlap. A property of an ambiguous layout is proved only if
       all best layouts satisfy it.
 
-      With --widest, the widest content of a view is printed, for translators: with this width and all
-      smaller ones, all properties are proved for all values of the other intervals.
+      With --widest, the widest content of a view is printed, for translators: from its
+      smallest width up to this width, all properties are proved for all values of the intervals.
+      Properties of other views that are violated even with the narrowest content are left out.
 
       The proofs use exact arithmetic. A violation of up to 0.001 points is ignored.
 

@@ -46,6 +46,12 @@ struct VerifyCommand: Command, LayoutCommand {
         expected: "files with translations of texts in the layout")
       return try printer.reportUsageErrors([unused.diagnostic(in: .document)], on: &console)
     }
+    if invocation.settings.textWidths != nil, !layout.hasTexts, !layout.usual.hasErrors {
+      let unused = LazyDiagnostic.missingArgument(
+        flag: Flag.textWidth.name, expected: "a source or Interface Builder file with texts",
+        found: "none")
+      return try printer.reportUsageErrors([unused.diagnostic(in: .document)], on: &console)
+    }
     if layout.usual.problem.nodes.count == 1, !layout.usual.hasErrors {
       let empty = LazyDiagnostic.nothingChecked(
         inputs: documents.map { $0.name }, found: .noFormat)

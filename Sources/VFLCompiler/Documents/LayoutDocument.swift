@@ -68,6 +68,8 @@ package struct LayoutDocument: Sendable {
     var scale: Scale?
     /// The text of the view, if its content is a text on a single line that does not shrink.
     package var text: ViewText?
+    /// Whether the view is hidden, so that its frame does not matter.
+    package var isHidden = false
     /// Whether the view scrolls or clips its subviews, so that they may extend beyond its edges.
     package var showsPart = false
 

@@ -165,7 +165,10 @@ private struct BudgetSearch {
     let views: [ItemID]
     switch property {
     case .satisfiable: return true
-    case .unambiguous, .requirement: return false
+    case .unambiguous: return false
+    case .requirement(let number):
+      let record = layout.usual.requirements[number]
+      views = [record.firstItem] + [record.secondItem].compactMap { $0 }
     case .inside(let view), .untruncated(let view, _): views = [view]
     case .apart(let one, let other): views = [one, other]
     }
@@ -184,12 +187,10 @@ extension VerifiedLayout {
     let target = LayoutParameter.Target.content(view: view, .horizontal)
     var result = self
     let known = parameters.firstIndex { $0.target == target }
-    let smallest =
-      known.map { parameters[$0].lower } ?? usual.problem.nodes.first { $0.name == view }?
-      .content.horizontal ?? 0
+    let smallest = known.map { parameters[$0].lower } ?? contentWidth(of: view)
     let parameter = LayoutParameter(
       target, from: smallest, to: Swift.max(smallest, width ?? smallest), usual: smallest,
-      scale: known.flatMap { parameters[$0].scale })
+      scale: known.map { parameters[$0].scale } ?? scale(ofContent: view))
     if let known {
       result.parameters[known] = parameter
       return (result, known, smallest)

@@ -114,20 +114,28 @@ package struct VerificationReport: Sendable {
       let path = ReportPath(document.name)
       let locator = DiagnosticLocator(path: path, bytes: document.bytes)
       var file = ReportFile(path: path)
-      for group in groups {
-        let isOwn =
-          group.sources.isEmpty
-          ? number == 0
-          : group.sources.contains {
-            $0.name == document.name || $0.name.hasPrefix(document.name + "#")
-          }
-        if isOwn {
+      // Diagnostics on the same line are reported together, because their fingerprints are numbered.
+      var plain: [Diagnostic] = []
+      for group in groups where owner(of: group) == number {
+        if group.sources.allSatisfy({ $0.origin == .document }) {
+          plain += group.diagnostics
+        } else {
           file.diagnostics += locator.reports(
             on: group.diagnostics, in: group.sources, at: group.places)
         }
       }
+      file.diagnostics = locator.reports(on: plain) + file.diagnostics
       return file
     }
+  }
+
+  /// The number of the document that a group of diagnostics belongs to; the first one if that is unknown.
+  private func owner(of group: DiagnosticGroup) -> Int {
+    layout.documents.firstIndex { document in
+      group.sources.contains {
+        $0.name == document.name || $0.name.hasPrefix(document.name + "#")
+      }
+    } ?? 0
   }
 
   /// The result as JSON; `all` includes the proved properties.

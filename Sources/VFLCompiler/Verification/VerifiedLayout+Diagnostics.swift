@@ -109,10 +109,16 @@ extension VerifiedLayout {
       arguments += [flag, text(size)]
     }
     var (metrics, scales): ([String], [String]) = ([], [])
-    for metric in given.metrics {
+    let varied = Set(parameters.map { $0.target })
+    for metric in given.metrics where !varied.contains(.metric(metric.name)) {
       if case .number(let value) = metric.value { metrics.append(metric.name + "=" + text(value)) }
     }
-    for (parameter, value) in zip(parameters, values) where value != parameter.usual {
+    for scale in given.scales where !varied.contains(.scale(scale.name)) {
+      scales.append(scale.name + "=" + text(scale.value))
+    }
+    // Other subcommands do not know the usual values of intervals in flags.
+    for (parameter, value) in zip(parameters, values)
+    where value != parameter.usual || given.intervals.contains(parameter) {
       if case .metric(let name) = parameter.target { metrics.append(name + "=" + text(value)) }
       if case .scale(let name) = parameter.target { scales.append(name + "=" + text(value)) }
     }
@@ -122,6 +128,10 @@ extension VerifiedLayout {
     where unusual.contains(node.name + ".width") || unusual.contains(node.name + ".height")
       || given.views.contains(where: { $0.node.name == node.name })
     {
+      if given.views.contains(where: { $0.node.name == node.name && $0.parent == .none }) {
+        views.append(node.name + ":none")
+        continue
+      }
       let size = Axis.allCases.map { node.content[$0].map(text) ?? "-" }
       views.append(size == ["-", "-"] ? node.name : "\(node.name):\(size[0])x\(size[1])")
     }
@@ -132,6 +142,14 @@ extension VerifiedLayout {
       arguments.append("--rtl")
     }
     if let dialect = given.dialect { arguments += ["--dialect", dialect.rawValue] }
+    for array in given.arrays {
+      arguments += ["--array", array.name + "=" + array.views.joined(separator: ",")]
+    }
+    let options = FormatOptions.names.filter { name in
+      FormatOptions(name: name).map { !$0.isEmpty && given.options.contains($0) } ?? false
+    }
+    if !options.isEmpty { arguments += ["--options", options.joined(separator: ",")] }
+    if let system = given.contents.system { arguments += ["--os", system.rawValue] }
     if let spacing = given.spacing { arguments += ["--spacing", spacing.rawValue] }
     return DiagnosticExample(arguments + inputs).commandLine
   }

@@ -91,6 +91,33 @@ package struct VerifiedLayout: Sendable {
 
   /// The properties to prove: the requirements of the documents or, if there are none, the usual properties.
   package var properties: [LayoutProperty] {
+    let hidden = hiddenViews
+    return allProperties.filter { property in
+      switch property {
+      case .satisfiable, .unambiguous, .requirement: true
+      case .inside(let view), .untruncated(let view, _): !hidden.contains(view)
+      case .apart(let one, let other): !hidden.contains(one) && !hidden.contains(other)
+      }
+    }
+  }
+
+  /// The views that are hidden, or inside a hidden view.
+  private var hiddenViews: Set<ItemID> {
+    let names = Set(documents.flatMap { $0.views }.filter { $0.isHidden }.map { $0.node.name })
+    if names.isEmpty { return [] }
+    let nodes = usual.problem.nodes
+    return Set(
+      nodes.indices.filter { index in
+        var next: ItemID? = ItemID(index)
+        while let item = next {
+          if names.contains(nodes[item.index].name) { return true }
+          next = nodes[item.index].parent
+        }
+        return false
+      }.map { ItemID($0) })
+  }
+
+  private var allProperties: [LayoutProperty] {
     let requirements = documents.flatMap { $0.verification.requirements }
     let problem = usual.problem
     let overlaps = documents.flatMap {
@@ -119,6 +146,22 @@ package struct VerifiedLayout: Sendable {
     var seen: Set<LayoutProperty> = []
     return ([.satisfiable] + required).filter { seen.insert($0).inserted }
   }
+
+  /// The scale that multiplies the content of a view, if any.
+  func scale(ofContent view: String) -> String? { scaled(view)?.text }
+
+  /// The width of a view's content in points, before it is multiplied by its scale.
+  func contentWidth(of view: String) -> Double {
+    scaled(view)?.content.horizontal
+      ?? usual.problem.nodes.first { $0.name == view }?.content.horizontal ?? 0
+  }
+
+  private func scaled(_ view: String) -> LayoutDocument.Scale? {
+    documents.flatMap { $0.views }.first { $0.node.name == view }?.scale
+  }
+
+  /// Whether the layout contains texts whose widths can vary.
+  package var hasTexts: Bool { documents.contains { $0.views.contains { $0.text != nil } } }
 
   /// Whether a text of the layout has a translation.
   package var hasTranslations: Bool {

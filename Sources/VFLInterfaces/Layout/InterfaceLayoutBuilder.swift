@@ -94,6 +94,7 @@ struct InterfaceLayoutBuilder {
       parent: item.parent.flatMap { $0 == 0 ? nil : .view(items[$0].name) } ?? .container,
       span: item.source.element.nameSpan)
     view.text = content.text
+    view.isHidden = item.isHidden
     view.showsPart =
       Self.scrollingKinds.contains(item.kind) || item.source["clipsSubviews"] == "YES"
     document.views.append(view)

@@ -12,7 +12,9 @@ public struct ContentInterval {
 
   /// Creates the content sizes of a view.
   ///
-  /// An axis on which the view has no content is ignored.
+  /// An axis on which the view has no content is ignored, and so is a view outside of the verified hierarchy.
+  ///
+  /// - Precondition: The ends of the intervals are finite.
   public init(
     _ view: LayoutView, width: ClosedRange<Double>? = nil, height: ClosedRange<Double>? = nil
   ) {
