@@ -8,6 +8,11 @@ struct CellSearch {
   /// if they are satisfiable there.
   let unsatisfiability: ([Rational]) -> AffineForm?
 
+  /// Returns a search with a smaller limit.
+  func limited(to limit: Int) -> CellSearch {
+    CellSearch(cellLimit: Swift.min(limit, cellLimit), unsatisfiability: unsatisfiability)
+  }
+
   /// The result of examining a cell.
   enum Finding {
     /// The claim applies in the whole cell.

@@ -128,16 +128,28 @@ package struct Prover {
     of form: ReducedForm, in whole: ReducedForm, _ variable: Int
   ) -> Verdict {
     let root = root(of: [form])
-    return search.decide(root) { node in
-      guard let found = difference(in: form, of: variable, node.task) else { return .closed }
-      let open = node.task.openComponents(of: [node.task.resolved(form)])
-      return open.isEmpty ? .counterexample(found) : .open(open)
-    }.simplified(parameters) { point in
+    func decide(_ search: CellSearch) -> Verdict {
+      search.decide(root) { node in
+        let open = node.task.openComponents(of: [node.task.resolved(form)])
+        if !open.isEmpty { return .open(open) }
+        return difference(in: form, of: variable, node.task).map { .counterexample($0) } ?? .closed
+      }
+    }
+    var verdict = decide(search.limited(to: Self.fewCells))
+    if case .undecided = verdict {
+      // Equal costs often imply equal values, even if many cells are necessary to prove which.
+      if difference(in: form, of: variable, root.task) == nil { return .proved(cells: 1) }
+      verdict = decide(search)
+    }
+    return verdict.simplified(parameters) { point in
       guard let fixed = self.root(of: [whole]).task.optimized(at: point), isSatisfiable(at: point)
       else { return nil }
       return difference(in: whole, of: variable, fixed)
     }
   }
+
+  /// The number of cells that are examined before the costs of optima are compared.
+  private static let fewCells = 16
 
   /// Returns a point of a task at which a variable has several values; `nil` if there is none.
   private func difference(
