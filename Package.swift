@@ -253,8 +253,8 @@ let package = Package(
     tests(
       "VFLVerificationTests",
       of: [
-        "VFLTestSupport", "VFLVerification", "VFLCompiler", "VFLLayout", "VFLRecords",
-        "VFLDiagnostics",
+        "VFLTestSupport", "VFLVerification", "VFLCompiler", "VFLReports", "VFLLayout",
+        "VFLRecords", "VFLDiagnostics",
       ]),
     tests("ExactNumbersTests", of: ["VFLTestSupport", "ExactNumbers"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "solver-fuzz", "LayoutSolver"]),

@@ -1,6 +1,7 @@
 import Testing
 import VFLCompiler
 import VFLDiagnostics
+import VFLReports
 import VFLTestSupport
 import VFLVerification
 
@@ -132,6 +133,26 @@ struct VerifiedLayoutTests {
       @require unambiguous
       """
     expectEqual(messages(text), ["`width` of `a` can be ambiguous"])
+  }
+
+  @Test("diagnostics on the same line of a document have different fingerprints")
+  func fingerprints() throws {
+    let report = VerificationReport(
+      of: try VerificationFixture(name: "form").layout(), inputs: [])
+    let found = report.files.flatMap { $0.diagnostics.map { $0.fingerprint } }
+    expectEqual(found.count, 2)
+    expectEqual(Set(found).count, 2)
+  }
+
+  @Test("a limit leaves out diagnostics and counts them, but does not change the verdicts")
+  func limits() throws {
+    let layout = try VerificationFixture(name: "form").layout()
+    var result = VerificationResult()
+    layout.verify { $0(&result) }
+    let report = VerificationReport(of: layout, inputs: [], result, limit: 1)
+    expectEqual(report.groups.count, 1)
+    expectEqual(report.unreportedCount, 1)
+    expectEqual(report.counts.violated, 4)
   }
 
   @Test("a counterexample changes as few numbers as possible")

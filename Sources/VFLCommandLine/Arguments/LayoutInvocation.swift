@@ -153,12 +153,9 @@ extension ParsedArguments {
   ///
   /// Reports malformed sizes.
   fileprivate mutating func containerSizes() -> [ContainerSize] {
-    let texts = values(of: .size).flatMap {
-      $0.split(separator: ",", omittingEmptySubsequences: false)
-    }
-    return texts.compactMap { text in
-      if let size = ContainerSize(String(text)) { return size }
-      reportMalformed(.size, String(text))
+    return elements(of: .size).compactMap { text in
+      if let size = ContainerSize(text) { return size }
+      reportMalformed(.size, text)
       return nil
     }
   }

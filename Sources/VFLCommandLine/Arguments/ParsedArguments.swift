@@ -144,14 +144,19 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
+  /// Returns the values of a flag, each split at its commas.
+  func elements(of flag: Flag) -> [String] {
+    values(of: flag).flatMap {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
   /// Returns the value of a flag as a length, or `nil` if the flag is absent or its value is invalid.
   ///
   /// Reports an invalid value.
   mutating func length(_ flag: Flag) -> Double? {
     guard let value = value(of: flag) else { return nil }
-    if let number = MetricValue.number(in: Array(value.utf8)), LengthBound.allows(number) {
-      return number
-    }
+    if let number = LengthBound.length(in: value) { return number }
     reportMalformed(flag, value)
     return nil
   }

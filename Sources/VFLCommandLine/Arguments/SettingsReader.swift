@@ -21,7 +21,7 @@ struct SettingsReader {
     if !allowsIntervals {
       length = parsed.length(flag)
     } else if let value = parsed.value(of: flag) {
-      length = interval(value, .container(axis)) ?? Self.length(value)
+      length = interval(value, .container(axis)) ?? LengthBound.length(in: value)
       if length == nil {
         let expected = "a number, or an interval such as `320..430`"
         parsed.report(.malformedFlagValue(flag: flag.name, value: value, expected: expected))
@@ -48,9 +48,7 @@ struct SettingsReader {
   mutating func scale(_ text: String) -> (name: String, value: Double)? {
     guard let (name, value) = Self.parts(text) else { return nil }
     if let usual = interval(value, .scale(name)) { return (name, usual) }
-    guard let number = MetricValue.number(in: Array(value.utf8)), number >= 0,
-      LengthBound.allows(number)
-    else { return nil }
+    guard let number = LengthBound.length(in: value), number >= 0 else { return nil }
     return (name, number)
   }
 
@@ -74,10 +72,6 @@ struct SettingsReader {
       node: LayoutNode(
         name: name, contentWidth: usual.horizontal ?? content.width,
         contentHeight: usual.vertical ?? content.height))
-  }
-
-  private static func length(_ text: String) -> Double? {
-    MetricValue.number(in: Array(text.utf8)).flatMap { LengthBound.allows($0) ? $0 : nil }
   }
 
   /// Adds an interval, and returns its usual value; `nil` if the text is no interval.

@@ -11,7 +11,7 @@ struct VerifyCommand: Command, LayoutCommand {
   let invocation: LayoutInvocation
   /// The number of seconds after which the remaining properties are not decided.
   private let timeLimit: Int?
-
+  /// The output format.
   private let format: CheckFormat
   /// The files with translations.
   private let strings: [String]
@@ -25,8 +25,8 @@ struct VerifyCommand: Command, LayoutCommand {
     invocation = LayoutInvocation(&parsed)
     format = parsed.choice(.checkFormat) ?? .output(.text)
     timeLimit = parsed.count(.timeLimit, from: 0)
-    strings = parsed.values(of: .strings).flatMap { $0.split(separator: ",").map(String.init) }
-    widest = parsed.values(of: .widest).flatMap { $0.split(separator: ",").map(String.init) }
+    strings = parsed.elements(of: .strings)
+    widest = parsed.elements(of: .widest)
   }
 
   /// Prints the properties that are not proved, and the numbers of properties.
@@ -40,26 +40,11 @@ struct VerifyCommand: Command, LayoutCommand {
       }
     }
     let layout = VerifiedLayout(documents, settings)
-    if !strings.isEmpty, !layout.hasTranslations, !layout.usual.hasErrors {
-      let unused = LazyDiagnostic.malformedFlagValue(
-        flag: Flag.strings.name, value: strings.joined(separator: ","),
-        expected: "files with translations of texts in the layout")
-      return try printer.reportUsageErrors([unused.diagnostic(in: .document)], on: &console)
-    }
-    if invocation.settings.textWidths != nil, !layout.hasTexts, !layout.usual.hasErrors {
-      let unused = LazyDiagnostic.missingArgument(
-        flag: Flag.textWidth.name, expected: "a source or Interface Builder file with texts",
-        found: "none")
-      return try printer.reportUsageErrors([unused.diagnostic(in: .document)], on: &console)
-    }
-    if layout.usual.problem.nodes.count == 1, !layout.usual.hasErrors {
-      let empty = LazyDiagnostic.nothingChecked(
-        inputs: documents.map { $0.name }, found: .noFormat)
-      return try printer.reportUsageErrors(
-        [empty.diagnostic(in: .document).with(severity: .error)], on: &console)
-    }
-    if !widest.isEmpty, !layout.usual.hasErrors {
-      return try printWidest(of: layout, printer, on: &console)
+    if !layout.usual.hasErrors {
+      if let error = usageError(layout, documents) {
+        return try printer.reportUsageErrors([error], on: &console)
+      }
+      if !widest.isEmpty { return try printWidest(of: layout, printer, on: &console) }
     }
     let result = LockedValue(VerificationResult())
     if timeLimit != 0, !layout.usual.hasErrors {
@@ -78,6 +63,7 @@ struct VerifyCommand: Command, LayoutCommand {
     let inputs = invocation.operands.map { $0.text }
     let report = VerificationReport(
       of: layout, inputs: inputs.isEmpty ? ["-"] : inputs, result.withLock { $0 },
+      limit: format.isForPeople && !invocation.reportsAll ? Self.shownProperties : .max,
       reasonLimit: invocation.reportsAll ? .max : Self.shownProperties)
     let code: ExitCode =
       report.isInvalid ? .usage : report.isProved ? .success : .diagnostics
@@ -93,6 +79,37 @@ struct VerifyCommand: Command, LayoutCommand {
       try console.write(format.bytes(of: result), to: .output)
     }
     return code
+  }
+
+  /// Returns the error for a layout without errors in which there is nothing to prove, or in which a flag has no
+  /// effect.
+  private func usageError(_ layout: VerifiedLayout, _ documents: [LayoutDocument]) -> Diagnostic? {
+    if layout.usual.problem.nodes.count == 1 {
+      return LazyDiagnostic.nothingChecked(inputs: documents.map { $0.name }, found: .noFormat)
+        .diagnostic(in: .document).with(severity: .error)
+    }
+    var error: LazyDiagnostic?
+    if !strings.isEmpty, !layout.hasTranslations {
+      error = .malformedFlagValue(
+        flag: Flag.strings.name, value: strings.joined(separator: ","),
+        expected: "files with translations of texts in the layout")
+    } else if invocation.settings.textWidths != nil, !layout.hasTexts {
+      error = .missingArgument(
+        flag: Flag.textWidth.name, expected: "a source or Interface Builder file with texts",
+        found: "none")
+    } else if let metric = layout.unusedMetric {
+      error = .malformedFlagValue(
+        flag: Flag.metric.name, value: metric,
+        expected: "a metric of a format string; the interval affects no constraint")
+    } else if !widest.isEmpty {
+      error = WidestContents(layout, widest).error
+      if case .report(let report) = format {
+        error = .malformedFlagValue(
+          flag: Flag.format.name, value: report.rawValue,
+          expected: "`text` or `json` with `\(Flag.widest.name)`")
+      }
+    }
+    return error?.diagnostic(in: .document)
   }
 
   /// Reads a file with translations, and returns an error if that fails.
@@ -115,17 +132,13 @@ struct VerifyCommand: Command, LayoutCommand {
     _ report: VerificationReport, _ printer: Printer, on console: inout some Console
   ) throws(OutputError) {
     let stream: OutputStream = report.isInvalid ? .error : .output
-    let shown =
-      report.isInvalid || invocation.reportsAll
-      ? report.groups : Array(report.groups.prefix(Self.shownProperties))
-    var text = printer.text(shown, for: stream, on: console)
+    var text = printer.text(report.groups, for: stream, on: console)
     if !report.isInvalid {
       if !text.isEmpty, format == .output(.text) { text += "\n" }
-      let rest = report.groups.count - shown.count
-      if rest > 0 {
-        let noun = rest == 1 ? "property" : "properties"
-        text +=
-          "\(CountText.grouped(rest)) more \(noun) not shown (use `\(Flag.allProperties.name)`)\n"
+      if report.unreportedCount > 0 {
+        let noun = report.unreportedCount == 1 ? "property" : "properties"
+        text += "\(CountText.grouped(report.unreportedCount)) more \(noun) not shown "
+        text += "(use `\(Flag.allProperties.name)`)\n"
       }
       text += report.summary
     }
@@ -136,12 +149,9 @@ struct VerifyCommand: Command, LayoutCommand {
   private func printWidest(
     of layout: VerifiedLayout, _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
-    let widest = WidestContents(layout, widest)
-    if let error = widest.error {
-      return try printer.reportUsageErrors([error.diagnostic(in: .document)], on: &console)
-    }
     try printer.report(layout.usual.groups, on: &console)
-    guard let found = widest.budgets(timeLimit: timeLimit, on: &console) else {
+    guard let found = WidestContents(layout, widest).budgets(timeLimit: timeLimit, on: &console)
+    else {
       return .interrupted
     }
     switch found {
@@ -149,7 +159,7 @@ struct VerifyCommand: Command, LayoutCommand {
       try printer.report(layout.groups(for: failure), on: &console)
       return .usage
     case .success(let budgets):
-      let report = BudgetReport(of: layout, self.widest, budgets)
+      let report = BudgetReport(of: layout, widest, budgets)
       let bytes =
         format == .output(.json) ? report.json.bytes(.pretty) + [0x0A] : Array(report.text.utf8)
       try console.write(bytes, to: .output)

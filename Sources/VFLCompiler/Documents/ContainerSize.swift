@@ -28,7 +28,7 @@ package struct ContainerSize: Sendable, Hashable {
   private static func length(_ text: Substring) -> Double?? {
     if text == "-" { return .some(nil) }
     guard text.utf8.allSatisfy({ $0 == 0x2E || $0 >= 0x30 && $0 <= 0x39 }),
-      let number = MetricValue.number(in: Array(text.utf8)), LengthBound.allows(number)
+      let number = LengthBound.length(in: text)
     else { return nil }
     return number
   }

@@ -1,3 +1,5 @@
+import VFLLowering
+
 /// The limit for the magnitude of lengths in a document.
 ///
 /// Sums of lengths within the limit are accurate enough for a layout. At 1e15, adjacent `Double` values
@@ -13,4 +15,9 @@ package enum LengthBound {
 
   /// Returns whether a number is a valid length.
   package static func allows(_ number: Double) -> Bool { number.magnitude <= largest }
+
+  /// Returns the valid length that a text contains; `nil` if it contains none.
+  package static func length(in text: some StringProtocol) -> Double? {
+    MetricValue.number(in: Array(text.utf8)).flatMap { allows($0) ? $0 : nil }
+  }
 }

@@ -66,15 +66,24 @@ package struct BudgetReport: Sendable {
   /// The result as JSON.
   package var json: VerificationJSON {
     var json = VerificationJSON(
-      status: isComplete ? "proved" : "undecided",
+      status: status,
       diagnostics: layout.usual.groups.flatMap { $0.diagnostics })
     json.set(layout.parameters)
     json.widest = budgets.map { budget in
       VerificationJSON.Budget(
         view: budget.view, direction: budget.direction.rawValue,
-        width: budget.limit == nil ? nil : budget.width, limit: budget.limit?.text)
+        width: budget.limit == nil ? nil : budget.width, limit: budget.limit?.text,
+        otherCount: budget.otherCount)
     }
     return json
+  }
+
+  /// `proved` if there is a width for each view with which all properties are proved.
+  private var status: String {
+    let isViolated = budgets.contains { budget in
+      budget.otherCount > 0 || budget.width == nil && budget.limit?.isViolated == true
+    }
+    return isViolated ? "violated" : isComplete ? "proved" : "undecided"
   }
 
   private static func width(_ budget: TextBudget?) -> String {

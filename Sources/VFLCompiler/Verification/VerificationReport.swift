@@ -19,6 +19,8 @@ package struct VerificationReport: Sendable {
   package private(set) var parts: [Part] = []
   /// The diagnostics, with their sources.
   package private(set) var groups: [DiagnosticGroup]
+  /// The number of properties that are not proved and have no diagnostic, because of the limit.
+  package private(set) var unreportedCount = 0
   /// Whether the layout could not be verified because of errors.
   package private(set) var isInvalid: Bool
 
@@ -40,10 +42,15 @@ package struct VerificationReport: Sendable {
   ///
   /// Properties without a verdict are undecided, unless a part is complete.
   ///
-  /// - Parameter reasonLimit: The maximum number of counterexamples whose reasons are determined.
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - inputs: The arguments of `vfl solve` that select the same layout.
+  ///   - result: The verdicts.
+  ///   - limit: The maximum number of properties with a diagnostic.
+  ///   - reasonLimit: The maximum number of properties whose reasons are determined.
   package init(
     of layout: VerifiedLayout, inputs: [String], _ result: VerificationResult,
-    reasonLimit: Int = .max
+    limit: Int = .max, reasonLimit: Int = .max
   ) {
     self.layout = layout
     groups = layout.usual.groups
@@ -63,7 +70,7 @@ package struct VerificationReport: Sendable {
       }
       parts.append(Part(direction: direction, outcomes: outcomes))
     }
-    report(inputs, reasonLimit)
+    report(inputs, limit: limit, reasonLimit: reasonLimit)
   }
 
   /// The numbers of properties by verdict.
@@ -189,45 +196,50 @@ package struct VerificationReport: Sendable {
 
   // MARK: Diagnostics
 
-  /// Adds a diagnostic for each property that is not proved; a property that is violated in both directions
-  /// gets one diagnostic.
-  private mutating func report(_ inputs: [String], _ reasonLimit: Int) {
+  /// Adds a diagnostic for each property that is not proved, up to a limit; a property that is violated in both
+  /// directions gets one diagnostic.
+  private mutating func report(_ inputs: [String], limit: Int, reasonLimit: Int) {
+    // Whether each property is violated, or otherwise not decided, in each part.
+    var violations: [[LayoutProperty: Bool]] = []
+    for part in parts {
+      var own: [LayoutProperty: Bool] = [:]
+      for outcome in part.outcomes { own[outcome.property] = outcome.isViolated }
+      violations.append(own)
+    }
+    var count = 0
     for (number, part) in parts.enumerated() {
-      for (index, outcome) in part.outcomes.enumerated() {
-        let others = parts.indices.filter {
-          $0 != number && parts[$0].outcomes.indices.contains(index)
-        }
-        .map { (parts[$0], $0) }
+      for outcome in part.outcomes {
+        let property = outcome.property
+        guard let isViolated = violations[number][property],
+          !violations[..<number].contains(where: { $0[property] == isViolated })
+        else { continue }
+        count += 1
+        if count > limit { continue }
         switch outcome.verdict {
         case .proved: continue
         case .undecided:
-          let isReported = others.contains { $0.1 < number && $0.0.outcomes[index].isUndecided }
-          if isReported { continue }
           groups.append(
-            layout.group(of: outcome.property) {
-              .undecidedProperty(layout.description(of: outcome.property, nil, at: $0))
+            layout.group(of: property) {
+              .undecidedProperty(layout.description(of: property, nil, at: $0))
             })
         case .violated(let violation):
-          if others.contains(where: { $0.1 < number && $0.0.outcomes[index].isViolated }) {
-            continue
-          }
-          let isBoth = others.contains { $0.0.outcomes[index].isViolated }
+          let isBoth = violations[(number + 1)...].contains { $0[property] == true }
           let example = VerifiedProperty.Example(
             excess: violation.excess, values: layout.parameters.unusual(violation.values),
             isRightToLeft: part.direction == .rightToLeft,
             translations: layout.translationNotes(violation.values),
-            reason: groups.count < reasonLimit
-              ? layout.reason(outcome.property, violation, part.direction) : nil,
+            reason: count <= reasonLimit
+              ? layout.reason(property, violation, part.direction) : nil,
             command: layout.command(inputs, violation.values, part.direction),
             other: isBoth ? "the property is violated in both directions" : nil)
           groups.append(
-            layout.group(of: outcome.property) {
-              .violatedProperty(
-                layout.description(of: outcome.property, violation, at: $0), example)
+            layout.group(of: property) {
+              .violatedProperty(layout.description(of: property, violation, at: $0), example)
             })
         }
       }
     }
+    unreportedCount = max(0, count - limit)
   }
 }
 
@@ -241,13 +253,12 @@ extension VerificationJSON {
 }
 
 extension PropertyOutcome {
-  fileprivate var isViolated: Bool {
-    if case .violated = verdict { return true }
-    return false
-  }
-
-  fileprivate var isUndecided: Bool {
-    if case .undecided = verdict { return true }
-    return false
+  /// Whether the property is violated, or otherwise not decided; `nil` if it is proved.
+  fileprivate var isViolated: Bool? {
+    switch verdict {
+    case .proved: nil
+    case .violated: true
+    case .undecided: false
+    }
   }
 }

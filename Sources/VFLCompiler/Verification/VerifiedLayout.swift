@@ -75,76 +75,23 @@ package struct VerifiedLayout: Sendable {
     return CompiledLayout(documents, settings)
   }
 
-  /// The number of pairs of siblings that are not verified because they overlap in the usual layout.
-  package var overlappingCount: Int {
-    let requirements = documents.flatMap { $0.verification.requirements }
-    let isVerified = requirements.contains { requirement in
-      if case .apart = requirement.kind { return true }
-      return false
-    }
-    guard requirements.isEmpty || isVerified else { return 0 }
-    let overlaps = documents.flatMap {
-      $0.verification.overlaps.map { (first: $0.first, second: $0.second) }
-    }
-    return usual.problem.apartProperties(except: overlaps).overlappingCount
-  }
-
-  /// The properties to prove: the requirements of the documents or, if there are none, the usual properties.
-  package var properties: [LayoutProperty] {
-    let hidden = hiddenViews
-    return allProperties.filter { property in
-      switch property {
-      case .satisfiable, .unambiguous, .requirement: true
-      case .inside(let view), .untruncated(let view, _): !hidden.contains(view)
-      case .apart(let one, let other): !hidden.contains(one) && !hidden.contains(other)
+  /// The first metric of the settings whose interval affects no constraint; `nil` if there is none.
+  ///
+  /// The name may be misspelled. In a source, the number of a metric is used when the source is read, so that the
+  /// interval would have no effect, either.
+  package var unusedMetric: String? {
+    for (number, parameter) in parameters.enumerated() where given.intervals.contains(parameter) {
+      guard case .metric(let name) = parameter.target, parameter.lower < parameter.upper else {
+        continue
+      }
+      var values = parameters.map { $0.usual }
+      values[number] = parameter.upper
+      let changed = layout(at: values, usual.problem.direction)
+      if changed.problem == usual.problem, changed.requirements == usual.requirements {
+        return name
       }
     }
-  }
-
-  /// The views that are hidden, or inside a hidden view.
-  private var hiddenViews: Set<ItemID> {
-    let names = Set(documents.flatMap { $0.views }.filter { $0.isHidden }.map { $0.node.name })
-    if names.isEmpty { return [] }
-    let nodes = usual.problem.nodes
-    return Set(
-      nodes.indices.filter { index in
-        var next: ItemID? = ItemID(index)
-        while let item = next {
-          if names.contains(nodes[item.index].name) { return true }
-          next = nodes[item.index].parent
-        }
-        return false
-      }.map { ItemID($0) })
-  }
-
-  private var allProperties: [LayoutProperty] {
-    let requirements = documents.flatMap { $0.verification.requirements }
-    let problem = usual.problem
-    let overlaps = documents.flatMap {
-      $0.verification.overlaps.map { (first: $0.first, second: $0.second) }
-    }
-    var comparisonCount = 0
-    if requirements.isEmpty {
-      return [.satisfiable, .unambiguous] + insideProperties
-        + problem.apartProperties(except: overlaps).properties + untruncatedProperties
-    }
-    let required = requirements.flatMap { requirement -> [LayoutProperty] in
-      switch requirement.kind {
-      case .satisfiable: return [.satisfiable]
-      case .unambiguous: return [.unambiguous]
-      case .inside([]): return insideProperties
-      case .inside(let views): return problem.insideProperties(views)
-      case .apart: return problem.apartProperties(except: overlaps).properties
-      case .untruncated([]): return untruncatedProperties
-      case .untruncated(let views): return problem.untruncatedProperties(views)
-      case .comparison:
-        comparisonCount += 1
-        return [.requirement(comparisonCount - 1)]
-      }
-    }
-    // A property may be required several times, for example for one view and for all views.
-    var seen: Set<LayoutProperty> = []
-    return ([.satisfiable] + required).filter { seen.insert($0).inserted }
+    return nil
   }
 
   /// The scale that multiplies the content of a view, if any.
@@ -158,62 +105,6 @@ package struct VerifiedLayout: Sendable {
 
   private func scaled(_ view: String) -> LayoutDocument.Scale? {
     documents.flatMap { $0.views }.first { $0.node.name == view }?.scale
-  }
-
-  /// Whether the layout contains texts whose widths can vary.
-  package var hasTexts: Bool { documents.contains { $0.views.contains { $0.text != nil } } }
-
-  /// Whether a text of the layout has a translation.
-  package var hasTranslations: Bool {
-    documents.contains { document in
-      document.views.contains { view in
-        view.text.map { !settings.translations.translations(of: $0).isEmpty } ?? false
-      }
-    }
-  }
-
-  /// Returns the widest translation of the text whose width is a parameter; `nil` if there is none.
-  func widestTranslation(
-    _ name: String
-  ) -> (view: String, text: String, language: String, width: Double)? {
-    for view in documents.flatMap({ $0.views }) where view.node.name + ".width" == name {
-      guard let text = view.text, let width = view.node.content.horizontal else { continue }
-      let widest = settings.translations.translations(of: text).max {
-        text.excess(of: $0.text) < text.excess(of: $1.text)
-      }
-      guard let widest, text.excess(of: widest.text) > 0 else { continue }
-      return (
-        view.node.name, widest.text, widest.language, width + text.excess(of: widest.text)
-      )
-    }
-    return nil
-  }
-
-  /// The properties that views are inside their superviews, unless a superview scrolls or clips.
-  private var insideProperties: [LayoutProperty] {
-    let scrolling = Set(documents.flatMap { $0.views }.filter { $0.showsPart }.map { $0.node.name })
-    let nodes = usual.problem.nodes
-    return usual.problem.insideProperties([]).filter { property in
-      guard case .inside(let view) = property, let parent = nodes[view.index].parent else {
-        return true
-      }
-      return !scrolling.contains(nodes[parent.index].name)
-    }
-  }
-
-  /// The properties that views are at least as large as their contents.
-  ///
-  /// In sources and Interface Builder files, only the texts on a single line are verified: images are scaled,
-  /// fields scroll, and other texts wrap.
-  private var untruncatedProperties: [LayoutProperty] {
-    let exempt = Set(
-      documents.filter { $0.isDerived }.flatMap { document in
-        document.views.filter { $0.text == nil }.map { $0.node.name }
-      })
-    return usual.problem.untruncatedProperties([]).filter { property in
-      guard case .untruncated(let view, _) = property else { return true }
-      return !exempt.contains(usual.problem.nodes[view.index].name)
-    }
   }
 }
 
@@ -239,20 +130,6 @@ extension [LayoutDocument] {
           usual: Swift.min(Swift.max(usual, widths.lower), widths.upper)))
     }
     return parameters
-  }
-}
-
-extension LayoutDocument.View {
-  /// The widths that the text of the view can have, in points; `nil` if the settings do not vary them.
-  ///
-  /// The text itself is one of the translations.
-  fileprivate func textWidths(_ settings: LayoutSettings) -> (lower: Double, upper: Double)? {
-    guard let text, let width = node.content.horizontal else { return nil }
-    let excesses = settings.translations.translations(of: text).map { text.excess(of: $0.text) }
-    if let least = excesses.min(), let most = excesses.max() {
-      return (Swift.max(0, width + Swift.min(0, least)), width + Swift.max(0, most))
-    }
-    return settings.textWidths.map { (width * $0.lower, width * $0.upper) }
   }
 }
 

@@ -67,6 +67,8 @@ extension VerificationJSON.Budget {
       if let width { json.number(width) } else { json.null() }
       json.key("limit")
       if let limit { json.string(limit) } else { json.null() }
+      json.key("notConsidered")
+      json.number(otherCount)
     }
   }
 }

@@ -46,6 +46,7 @@ package struct VerificationJSON: Sendable {
     let direction: String
     let width: Double?
     let limit: String?
+    let otherCount: Int
 
     /// Creates a budget.
     ///
@@ -54,8 +55,12 @@ package struct VerificationJSON: Sendable {
     ///   - direction: The layout direction.
     ///   - width: The widest content in points; `nil` if there is no limit or no width.
     ///   - limit: A description of the property that limits the content; `nil` if there is no limit.
-    package init(view: String, direction: String, width: Double?, limit: String?) {
+    ///   - otherCount: The number of violated properties that are not considered.
+    package init(
+      view: String, direction: String, width: Double?, limit: String?, otherCount: Int
+    ) {
       (self.view, self.direction, self.width, self.limit) = (view, direction, width, limit)
+      self.otherCount = otherCount
     }
   }
 

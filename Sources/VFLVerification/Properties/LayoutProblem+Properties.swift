@@ -1,5 +1,5 @@
 package import VFLLayout
-import VFLRecords
+package import VFLRecords
 
 extension LayoutProblem {
   /// The items that are views, in the container or in another view.
@@ -28,13 +28,15 @@ extension LayoutProblem {
   /// The properties that siblings do not overlap, for all pairs that do not overlap in this layout, and the
   /// number of the other pairs.
   ///
-  /// - Parameter overlaps: The pairs that may overlap.
+  /// - Parameters:
+  ///   - overlaps: The pairs that may overlap.
+  ///   - hidden: The views that are omitted.
   package func apartProperties(
-    except overlaps: [(first: String, second: String)]
+    except overlaps: [(first: String, second: String)], hidden: Set<ItemID> = []
   ) -> (properties: [LayoutProperty], overlappingCount: Int) {
     guard let frames = try? solved().frames, !frames.isEmpty else { return ([], 0) }
     var siblings: [Int: [ItemID]] = [:]
-    for view in views {
+    for view in views where !hidden.contains(view) {
       let parent = nodes[view.index].parent?.index ?? LayoutProblem.container.index
       siblings[parent, default: []].append(view)
     }
