@@ -85,6 +85,28 @@ struct VerificationTests {
     expectEqual(found.counterexamples.map(\.message), ["constraints can be unsatisfiable"])
   }
 
+  @Test("a hidden view may be smaller than its content and outside of its superview")
+  func hidden() throws {
+    least.constant = 112
+    let error = LayoutView("error")
+    (error.contentWidth, error.contentHeight) = (90, 20)
+    let label = LayoutView("label")
+    window.addSubview(error)
+    error.addSubview(label)
+    try LayoutConstraint.activate([
+      error.leadingAnchor.constraint(equalTo: window.trailingAnchor),
+      error.topAnchor.constraint(equalTo: window.topAnchor),
+      error.heightAnchor.constraint(equalToConstant: 0),
+      label.leadingAnchor.constraint(equalTo: error.trailingAnchor),
+      label.topAnchor.constraint(equalTo: error.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 40),
+      label.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    #expect(try !verdicts().isProved)
+    error.isHidden = true
+    #expect(try verdicts().isProved)
+  }
+
   @Test("views with the same name and views of other hierarchies are told apart")
   func names() throws {
     let other = LayoutView("title")

@@ -17,6 +17,8 @@ extension LayoutView {
   /// ``updateConstraints()`` calls are made first. No frame is set, and ``contentHeight(forWidth:)`` is not
   /// called, so a text that wraps keeps its height unless an interval contains other heights.
   ///
+  /// Hidden views, and views inside of them, are only considered for `satisfiable` and `unambiguous`.
+  ///
   /// The usual values, to which counterexamples are close, are the ``rootSize`` or 375 by 667 points, and the
   /// current content sizes, as far as the intervals contain them.
   ///
@@ -87,12 +89,16 @@ private struct VerifiedHierarchy {
   }
 
   private mutating func makeNamesUnique() {
-    var counts: [String: Int] = [:]
+    var used = Set(problem.nodes.map(\.name))
+    var seen: [String: Int] = [:]
     for index in problem.nodes.indices {
       let name = problem.nodes[index].name
-      let count = (counts[name] ?? 0) + 1
-      counts[name] = count
-      if count > 1 { problem.nodes[index].name = "\(name)#\(count)" }
+      var count = seen[name, default: 0] + 1
+      if count > 1 {
+        while !used.insert("\(name)#\(count)").inserted { count += 1 }
+        problem.nodes[index].name = "\(name)#\(count)"
+      }
+      seen[name] = count
     }
   }
 
@@ -147,12 +153,31 @@ private struct VerifiedHierarchy {
   }
 
   private func layoutProperties(_ properties: VerifiedProperties) -> [LayoutProperty] {
+    let hidden = hiddenItems
     var result: [LayoutProperty] = [.satisfiable]
     if properties.contains(.unambiguous) { result.append(.unambiguous) }
     if properties.contains(.inside) { result += problem.insideProperties([]) }
-    if properties.contains(.apart) { result += problem.apartProperties(except: []).properties }
+    if properties.contains(.apart) {
+      result += problem.apartProperties(except: [], hidden: hidden).properties
+    }
     if properties.contains(.untruncated) { result += problem.untruncatedProperties([]) }
-    return result
+    return result.filter { property in
+      switch property {
+      case .inside(let view), .untruncated(let view, _): !hidden.contains(view)
+      case .satisfiable, .unambiguous, .apart, .requirement: true
+      }
+    }
+  }
+
+  /// The views that are hidden, or inside a hidden view.
+  private var hiddenItems: Set<ItemID> {
+    var hidden: Set<ItemID> = []
+    // Each element follows its parent.
+    for (index, element) in snapshot.elements.enumerated() {
+      let isInside = problem.nodes[index].parent.map { hidden.contains($0) } ?? false
+      if isInside || (element as? LayoutView)?.isHidden == true { hidden.insert(ItemID(index)) }
+    }
+    return hidden
   }
 
   private func counterexample(
