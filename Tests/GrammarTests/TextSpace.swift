@@ -66,7 +66,8 @@ struct TextSpace: CustomTestStringConvertible, Sendable {
           || count == length && (!isSampled || Int.random(in: 0..<share, using: &random) == 0)
         index += 1
         let isLong = LongTests.selected.includes(index)
-        let isLeftOut = count > length && !(index / 10).isMultiple(of: Self.grownShare)
+        let isLeftOut =
+          count > length && !LongTests.selected.samples(index, oneIn: Self.grownShare)
         guard isShort || isLong && !isLeftOut else { continue }
         var text = head
         for index in choice { text += bytes[index] }

@@ -5,19 +5,20 @@ import VFLTestSupport
 struct LongTestsTests {
   private static let tenths = (0..<10).compactMap { LongTests(parsing: "\($0)/10") }
 
-  @Test("VFL_LONG_TESTS accepts an empty value, 1, and tenths from 0/10 to 9/10")
+  @Test("VFL_LONG_TESTS accepts an empty value, 1, and parts such as 3/10 or 39/40")
   func values() {
-    let values = ["", "1"] + (0..<10).map { "\($0)/10" }
+    let values = ["", "1", "0/2", "1/2", "39/40", "99/100"] + (0..<10).map { "\($0)/10" }
     let shares = values.compactMap(LongTests.init(parsing:))
-    expectEqual(shares.count, 12)
+    expectEqual(shares.count, 16)
     for (index, share) in shares.enumerated() { expectEqual(shares.firstIndex(of: share), index) }
   }
 
   @Test(
     "malformed values of VFL_LONG_TESTS are rejected",
     arguments: [
-      "0", "2", "true", " ", "1 ", "/10", "10/10", "-1/10", "3/1", "3/100", "3 /10", "3", "3/10 ",
-      "x/10", "é/10", "３/10",
+      "0", "2", "true", " ", "1 ", "/10", "10/10", "-1/10", "+1/10", "0/1", "0/0", "3/101", "3 /10",
+      "3",
+      "3/10 ", "03/10", "3/10/", "x/10", "é/10", "３/10",
     ])
   func malformed(value: String) {
     #expect(LongTests(parsing: value) == nil)

@@ -7,22 +7,30 @@ import Foundation
 ///
 /// - Unset or empty: none (the default).
 /// - `1`: all.
-/// - `K/10` with K from 0 to 9: one tenth. Ten runs, one for each K, run all cases.
+/// - `K/N` with N from 2 to 100 and K from 0 to N - 1: one of N parts. N runs, one for each K, run all cases.
 package struct LongTests: Sendable, Equatable {
-  /// The tenths of the long part that run.
-  private let tenths: Range<Int>
+  /// The number of parts.
+  private let count: Int
+  /// The part that runs; `nil` for none.
+  private let part: Int?
 
   /// Parses a value of the environment variable; `nil` if the value is malformed.
   package init?(parsing value: String) {
     switch value {
-    case "": tenths = 0..<0
-    case "1": tenths = 0..<10
+    case "": (count, part) = (1, nil)
+    case "1": (count, part) = (1, 0)
     default:
-      let digits = Array(value.utf8)
-      guard value.utf8.dropFirst().elementsEqual("/10".utf8), (0x30...0x39).contains(digits[0])
+      let numbers = value.split(separator: "/", omittingEmptySubsequences: false)
+      guard numbers.count == 2, let part = Self.number(numbers[0]),
+        let count = Self.number(numbers[1]), (2...100).contains(count), part < count
       else { return nil }
-      tenths = Int(digits[0] - 0x30)..<Int(digits[0] - 0x30) + 1
+      (self.count, self.part) = (count, part)
     }
+  }
+
+  /// Parses a decimal number without a sign or superfluous zeros.
+  private static func number(_ text: Substring) -> Int? {
+    Int(text).flatMap { String($0) == text && $0 >= 0 ? $0 : nil }
   }
 
   /// Returns the first `short` cases and the selected cases of the long part.
@@ -31,7 +39,14 @@ package struct LongTests: Sendable, Equatable {
   }
 
   /// Returns whether the case at an index of the long part runs.
-  package func includes(_ index: Int) -> Bool { tenths.contains(index % 10) }
+  package func includes(_ index: Int) -> Bool { index % count == part }
+
+  /// Returns whether a sample of the cases of the long part contains the case at an index.
+  ///
+  /// - Parameter share: The sample contains one in this number of cases of each part.
+  package func samples(_ index: Int, oneIn share: Int) -> Bool {
+    (index / count).isMultiple(of: share)
+  }
 
   /// Returns whether the long part of a file runs if the long part cannot be divided into cases.
   ///
@@ -46,13 +61,13 @@ package struct LongTests: Sendable, Equatable {
     let value = ProcessInfo.processInfo.environment["VFL_LONG_TESTS", default: ""]
     guard let selected = LongTests(parsing: value) else {
       preconditionFailure(
-        "VFL_LONG_TESTS is \"\(value)\"; expected 1, or K/10 with K from 0 to 9, or nothing")
+        "VFL_LONG_TESTS is \"\(value)\"; expected 1, or K/N such as 3/10, or nothing")
     }
     return selected
   }()
 
   /// Whether any cases of the long part run.
-  package static var isAnyOn: Bool { !selected.tenths.isEmpty }
+  package static var isAnyOn: Bool { selected.part != nil }
 
   /// Returns the first `short` cases and the cases of the long part that the environment selects.
   package static func cases<Cases: Collection>(_ cases: Cases, short: Int) -> [Cases.Element] {
