@@ -130,7 +130,8 @@ let package = Package(
     module(
       "VFLViews",
       imports: [
-        "VFLVerification", "VFLText", "VFLNarration", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLVerification", "VFLText", "VFLNarration", "VFLLayout", "VFLLowering",
+        "VFLSyntax",
         "VFLRecords",
         "VFLDiagnostics",
       ]),
@@ -164,6 +165,7 @@ let package = Package(
       imports: [
         "VFLVerification", "VFLCode", "VFLReports", "VFLText", "VFLLogs", "VFLLint", "VFLNarration",
         "VFLLayout", "VFLLowering", "VFLSyntax", "VFLControls", "VFLRecords", "VFLDiagnostics",
+        "LayoutProver",
       ]),
     module(
       "VFLVerification",

@@ -22,7 +22,7 @@ struct Cell: Sendable {
   /// parameters: the scaled intervals, then the cuts.
   private(set) var sides: [AffineForm] = []
   /// The number of sides that are not cuts.
-  private let scaledSideCount: Int
+  let scaledSideCount: Int
   private let parameters: [ParametricProblem.Parameter]
   /// The point of a cell that contains only one.
   private let onlyPoint: [Rational]?

@@ -4,9 +4,9 @@ import ExactNumbers
 struct CellSearch {
   /// The limit on the number of cells.
   let cellLimit: Int
-  /// Returns a form that is greater than 0 only where the required rows are unsatisfiable, as at a point; `nil`
-  /// if they are satisfiable there.
-  let unsatisfiability: ([Rational]) -> AffineForm?
+  /// Returns a side beyond which the required rows are unsatisfiable, as at a point; `nil` if they are satisfiable
+  /// there.
+  let unsatisfiability: ([Rational]) -> UnsatisfiableSide?
 
   /// Returns a search with a smaller limit.
   func limited(to limit: Int) -> CellSearch {
@@ -25,9 +25,14 @@ struct CellSearch {
 
   /// Examines cells until the claim applies in all of them or is violated in one.
   ///
-  /// - Parameter isUnsatisfiableViolation: Whether a point without a layout violates the claim.
+  /// - Parameters:
+  ///   - root: The node of the whole cell.
+  ///   - target: The claim that is noted in the nodes in whose cells it applies.
+  ///   - isUnsatisfiableViolation: Whether a point without a layout violates the claim.
+  ///   - examine: Examines a cell.
   func decide(
-    _ root: ProofNode, isUnsatisfiableViolation: Bool = false, _ examine: (ProofNode) -> Finding
+    _ root: ProofNode, noting target: ProofTarget? = nil, isUnsatisfiableViolation: Bool = false,
+    _ examine: (ProofNode) -> Finding
   ) -> Prover.Verdict {
     var count = 0
     var waiting = [root]
@@ -38,28 +43,31 @@ struct CellSearch {
       examine: while true {
         let open: [Int]
         switch examine(node) {
-        case .closed: break examine
+        case .closed:
+          if let target { node.close(target) }
+          break examine
         case .counterexample(let found):
-          guard let excess = unsatisfiability(found.point) else {
+          guard let side = unsatisfiability(found.point) else {
             return .counterexample(found)
           }
           // There is no layout at this point, because of another component.
-          if let part = node.task.part(excess, isHalf: false) { waiting.append(ProofNode(part)) }
+          if let rest = node.restricted(by: side) { waiting.append(rest) }
           break examine
         case .open(let components): open = components
         }
         switch step(&node, open, count: stride) {
         case .proved: stride *= 2
-        case .divided(let parts):
-          waiting += parts
+        case .divided(_, let below, let above):
+          waiting += [below.rest, above.rest].compactMap { $0 }
           break examine
         case .stuck: return .undecided
-        case .unsatisfiable(let form, let rest):
+        case .unsatisfiable(let side, let part):
           if isUnsatisfiableViolation {
-            let point = node.task.cell.maximum(of: form)?.point ?? node.task.components[0].point
+            let point =
+              node.task.cell.maximum(of: side.form)?.point ?? node.task.components[0].point
             return .counterexample(Prover.Counterexample(point: point, excess: nil, variable: nil))
           }
-          if let rest { waiting.append(rest) }
+          if let rest = part.rest { waiting.append(rest) }
           break examine
         }
       }
@@ -77,7 +85,7 @@ struct CellSearch {
     let sorted = open.sorted { (levels[$0], $0) < (levels[$1], $1) }
     for (number, component) in sorted.prefix(count).enumerated() {
       let step = node.step(component)
-      if case .proved(let next) = step { node = next } else if number > 0 { return result }
+      if case .proved(_, let next) = step { node = next } else if number > 0 { return result }
       result = step
       guard case .proved = step else { return step }
     }

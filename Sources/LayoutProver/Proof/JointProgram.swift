@@ -18,6 +18,20 @@ struct JointProgram {
   private let parameterVariables: [Int]
   /// The variable of each free variable: by copy, then by component.
   private var copies: [[[Int: Int]]]
+  /// What the variables with bounds are, except the parameters.
+  private(set) var origins: [Int: Origin] = [:]
+
+  /// What a variable of the program is.
+  enum Origin {
+    /// The number of a side of the cell.
+    case side(Int)
+    /// A variable of a component, in one of the copies.
+    case member(copy: Int, component: Int, variable: Int)
+    /// The difference between the costs of a level in the two copies.
+    case cost(component: Int, level: Int)
+    /// The difference between a form, by its number, and the smallest form.
+    case form(Int)
+  }
 
   /// Creates a program; the components are at the same point of the cell.
   ///
@@ -26,6 +40,7 @@ struct JointProgram {
     self.components = components
     self.cell = cell
     parameterVariables = cell.addParameters(to: &simplex, at: components.first?.point)
+    for side in cell.sides.indices { origins[cell.active.count + side] = .side(side) }
     // Without components, the program begins at the lower ends of the intervals, which may violate a side.
     if components.isEmpty { _ = simplex.restoreFeasibility() }
     copies = Array(
@@ -57,7 +72,8 @@ struct JointProgram {
         terms.append((self.variable(variable, number, 0), coefficient))
         terms.append((self.variable(variable, number, 1), -coefficient))
       }
-      _ = simplex.addVariable(equalTo: LinearForm(terms), .exactly(.zero))
+      let difference = simplex.addVariable(equalTo: LinearForm(terms), .exactly(.zero))
+      origins[difference] = .cost(component: number, level: level)
     }
   }
 
@@ -69,11 +85,12 @@ struct JointProgram {
       terms.append((variable(term.index, number, copy), term.coefficient))
     }
     let bounds = component.simplex.bounds[member]
-    _ = simplex.addVariable(
+    let row = simplex.addVariable(
       equalTo: LinearForm(terms),
       ExactSimplex.Bounds(
         lower: bounds.lower.map { $0 - base.constant },
         upper: bounds.upper.map { $0 - base.constant }))
+    origins[row] = .member(copy: copy, component: number, variable: member)
   }
 
   private func parameterTerms(_ form: LinearForm) -> [(variable: Int, coefficient: Rational)] {
@@ -90,6 +107,7 @@ struct JointProgram {
         lower: bounds.lower.map { $0 - value }, upper: bounds.upper.map { $0 - value }),
       value: .zero)
     copies[copy][number][free] = variable
+    origins[variable] = .member(copy: copy, component: number, variable: free)
     return variable
   }
 
@@ -108,30 +126,45 @@ struct JointProgram {
     let value: Rational?
     /// The values of all parameters.
     let point: [Rational]
+    /// The objective as a form of the variables that limit it.
+    var rates = LinearForm()
 
     /// Whether the value is greater than a limit.
     func exceeds(_ limit: Rational) -> Bool { value.map { $0 > limit } ?? true }
   }
 
   /// Maximizes the smallest of some forms.
-  mutating func maximize(smallestOf forms: [ResolvedForm]) -> Maximum {
+  ///
+  /// - Parameter limit: The value at which the search may end.
+  mutating func maximize(smallestOf forms: [ResolvedForm], limit: Rational? = nil) -> Maximum {
     let forms = forms.map { form($0, copy: 0) }
     let least = forms.map { form in form.value { simplex.values[$0] } }.min() ?? .zero
-    let smallest = simplex.addVariable(value: least)
-    for form in forms {
+    let smallest = simplex.addVariable(
+      ExactSimplex.Bounds(lower: nil, upper: limit),
+      value: limit.map { Swift.min($0, least) } ?? least)
+    for (number, form) in forms.enumerated() {
       var difference = form.linear
       difference.add(LinearForm(variable: smallest), times: -.one)
-      _ = simplex.addVariable(
+      let row = simplex.addVariable(
         equalTo: difference, ExactSimplex.Bounds(lower: -form.constant, upper: nil))
+      origins[row] = .form(number)
     }
     return maximize(AffineForm(LinearForm(variable: smallest)))
   }
 
   /// Maximizes the difference between the values of a form in the two copies.
-  mutating func maximizeDifference(of resolved: ResolvedForm) -> Maximum {
-    let first = form(resolved, copy: 0)
-    let second = form(resolved, copy: 1)
-    return maximize(first - second)
+  ///
+  /// - Parameter limit: The value at which the search may end.
+  mutating func maximizeDifference(
+    of resolved: ResolvedForm, limit: Rational? = nil
+  ) -> Maximum {
+    let difference = form(resolved, copy: 0) - form(resolved, copy: 1)
+    if let limit {
+      _ = simplex.addVariable(
+        equalTo: difference.linear,
+        ExactSimplex.Bounds(lower: nil, upper: limit - difference.constant))
+    }
+    return maximize(difference)
   }
 
   /// Maximizes a form, beginning at the optimum of the previous form.
@@ -144,8 +177,16 @@ struct JointProgram {
     let isBounded = simplex.maximize(objective)
     let maximum = Maximum(
       value: isBounded ? simplex.values[objective] + form.constant : nil,
-      point: cell.point(in: simplex, parameterVariables))
+      point: cell.point(in: simplex, parameterVariables), rates: simplex.form(of: objective))
     simplex.removeLastVariable()
     return maximum
+  }
+
+  /// The variable of the elimination that a variable of a component is.
+  func identity(of variable: Int, _ number: Int) -> Int { components[number].identities[variable] }
+
+  /// The change of a free variable of a component from its current value, after a maximization.
+  func change(of free: Int, _ number: Int, copy: Int) -> Rational {
+    copies[copy][number][free].map { simplex.values[$0] } ?? .zero
   }
 }

@@ -2,10 +2,10 @@ import ExactNumbers
 
 /// The result of a search for a policy.
 enum PolicySearch {
-  /// A policy satisfies the rows everywhere: values of the free variables as affine functions of the parameters.
-  case found
-  /// The rows are unsatisfiable at a point, and wherever `excess` is greater than 0.
-  case infeasible(at: [Rational], excess: AffineForm)
+  /// A policy satisfies the rows everywhere: changes of the free variables as forms of the numbers of the parameters.
+  case found([Int: AffineForm])
+  /// The rows are unsatisfiable at a point, and wherever else they are beyond a side.
+  case infeasible(at: [Rational], UnsatisfiableSide)
   /// No policy is an affine function of the parameters, or the search was too expensive.
   case missing
 }
@@ -22,11 +22,11 @@ extension Component {
     var seen: Set<[Rational]> = []
     for _ in 0..<Self.roundLimit {
       let cuts = program.violatedCuts(in: cell)
-      if cuts.isEmpty { return .found }
+      if cuts.isEmpty { return .found(program.shifts) }
       for cut in cuts where seen.insert(cut.point).inserted && seen.count <= Self.pointLimit {
         var other = self
-        if let excess = other.move(to: cut.point) {
-          return .infeasible(at: cut.point, excess: excess)
+        if let side = other.move(to: cut.point) {
+          return .infeasible(at: cut.point, side)
         }
       }
       guard program.add(cuts) else { return .missing }
@@ -50,7 +50,7 @@ struct PolicyProgram {
 
   /// The policy: the change of each free variable from its current value, as a form of the numbers of the
   /// parameters.
-  private var shifts: [Int: AffineForm] = [:]
+  private(set) var shifts: [Int: AffineForm] = [:]
 
   private let component: Component
   /// The basic variables with bounds.

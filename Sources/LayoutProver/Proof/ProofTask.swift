@@ -62,43 +62,55 @@ struct ProofTask: Sendable {
   /// Proves more about a component, and divides it if what remains is connected less.
   mutating func advance(_ component: Int) -> Component.Progress {
     let progress = components[component].advance(in: cell)
-    if case .proved = progress, let parts = forms.divide(components[component]) {
-      // The other components keep their numbers.
-      components[component] = parts[0]
-      own(component)
-      for part in parts.dropFirst() {
-        components.append(part)
-        own(components.count - 1)
-      }
+    guard case .proved(let steps) = progress,
+      let (parts, division) = forms.divide(components[component])
+    else { return progress }
+    // The other components keep their numbers.
+    components[component] = parts[0]
+    own(component)
+    for part in parts.dropFirst() {
+      components.append(part)
+      own(components.count - 1)
     }
-    return progress
+    return .proved(steps + [division])
   }
 
-  /// Returns the task for the part of the cell in which a form is at most 0; `nil` if the rows are unsatisfiable
-  /// in it.
+  /// A part of the cell of a task.
+  struct Part {
+    /// The sides by which the part was cut because the rows are unsatisfiable beyond them.
+    var sides: [UnsatisfiableSide] = []
+    /// The task for the rest of the part; `nil` if the part is empty, or if it is thin and contained in the other
+    /// part.
+    var rest: ProofTask?
+  }
+
+  /// Returns the part of the cell in which a form is at most 0.
   ///
   /// - Parameter isHalf: Whether the other part of the cell is examined, too. A thin part is then omitted,
   ///   because it is contained in the other part.
-  func part(_ form: AffineForm, isHalf: Bool) -> ProofTask? {
+  func part(_ form: AffineForm, isHalf: Bool) -> Part {
+    var result = Part()
     var part = self
     part.cell = cell.cut(form)
     var omitsThin = isHalf && !isThin
     next: while let (point, isThin) = part.cell.genericPoint() {
-      if isThin, omitsThin { return nil }
+      if isThin, omitsThin { return result }
       part.isThin = isThin
       for index in components.indices {
         var component = components[index]
-        if let excess = component.move(to: point) {
+        if let side = component.move(to: point) {
           // The other part of this cut is not examined.
-          part.cell = part.cell.cut(excess)
+          part.cell = part.cell.cut(side.form)
+          result.sides.append(side)
           omitsThin = false
           continue next
         }
         part.components[index] = component
       }
-      return part
+      result.rest = part
+      return result
     }
-    return nil
+    return result
   }
 
   /// Returns a form of the parameters and of the free variables.

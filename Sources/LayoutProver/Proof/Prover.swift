@@ -27,14 +27,15 @@ package struct Prover {
   /// The amount by which a claim may be violated.
   package static let tolerance = Rational(1) / Rational(1000)
 
-  private let parameters: [ParametricProblem.Parameter]
-  private let required: RequiredRows
+  let problem: ParametricProblem
+  let required: RequiredRows
   /// Whether the required rows are satisfiable at all points.
   private let satisfiability: Verdict
-  private let reduction: Reduction
+  let reduction: Reduction
   /// The components, with everything that is proved for all points.
-  private let divided: ComponentForest
-  private let forest: ProofForest
+  let divided: ComponentForest
+  /// The nodes of all proofs.
+  let forest: ProofForest
   private let search: CellSearch
 
   /// Prepares the proofs for a problem; `nil` if its required rows are unsatisfiable at the usual point.
@@ -45,17 +46,18 @@ package struct Prover {
   package init?(_ problem: ParametricProblem, cellLimit: Int = 1000) {
     guard let required = RequiredRows(of: problem) else { return nil }
     self.required = required
-    parameters = problem.parameters
+    self.problem = problem
     search = CellSearch(cellLimit: cellLimit) { required.unsatisfiability(at: $0) }
     satisfiability = required.decide(search)
     reduction = Reduction(problem)
     var isSatisfiable = false
     if case .proved = satisfiability { isSatisfiable = true }
-    guard let divided = ComponentForest(reduction, parameters, isSatisfiable: isSatisfiable) else {
+    guard let divided = ComponentForest(reduction, problem.parameters, isSatisfiable: isSatisfiable)
+    else {
       return nil
     }
     self.divided = divided
-    forest = ProofForest(parameters, divided)
+    forest = ProofForest(problem.parameters, divided)
   }
 
   private func isSatisfiable(at point: [Rational]) -> Bool {
@@ -67,8 +69,13 @@ package struct Prover {
   ///
   /// - Parameter tolerance: The amount by which the claim may be violated.
   package func decide(_ claim: Claim, tolerance: Rational = Prover.tolerance) -> Verdict {
+    decide(claim, tolerance: tolerance, noting: nil)
+  }
+
+  /// Decides a claim, and notes in which nodes it is proved.
+  func decide(_ claim: Claim, tolerance: Rational, noting target: ProofTarget?) -> Verdict {
     let forms = claim.forms.map { divided.divided(reduction.reduced($0)) }
-    return search.decide(root(of: forms)) { node in
+    return search.decide(root(of: forms), noting: target) { node in
       let task = node.task
       let resolved = forms.map { task.resolved($0) }
       let largest = node.maximum(of: resolved, limit: tolerance)
@@ -77,7 +84,7 @@ package struct Prover {
         return .counterexample(found)
       }
       return .open(task.openComponents(of: resolved))
-    }.simplified(parameters) { point in
+    }.simplified(problem.parameters) { point in
       isSatisfiable(at: point)
         ? excess(of: forms, at: point, root(of: forms).task, tolerance) : nil
     }
@@ -85,38 +92,51 @@ package struct Prover {
 
   /// Decides whether the required rows are satisfiable at all points.
   package func decideSatisfiability() -> Verdict {
-    satisfiability.simplified(parameters) { point in
+    satisfiability.simplified(problem.parameters) { point in
       required.unsatisfiability(at: point).map { _ in
         Counterexample(point: point, excess: nil, variable: nil)
       }
     }
   }
 
-  /// Decides whether variables of the problem have the same values in all optima, at each point.
+  /// A part of the form of a variable that consists of variables of one component.
+  struct Summand {
+    /// The part.
+    var form: LinearForm
+    /// The variable of the problem.
+    var variable: Int
+  }
+
+  /// The parts of the forms of some variables, without those that are multiples of others.
   ///
-  /// A variable has one value if each summand in the variables of one component has one value, because components
-  /// are optimized independently. Many variables have the same summands, such as positions below each other.
-  package func decideUniqueness(of variables: [Int]) -> Verdict {
-    let forms = variables.map { divided.divided(reduction.reduced(variable: $0)) }
-    var summands: [(form: LinearForm, owner: Int)] = []
+  /// Many variables have the same parts, such as positions below each other.
+  func summands(of variables: [Int]) -> [Summand] {
+    var summands: [Summand] = []
     var places: [LinearForm: Int] = [:]
-    for (owner, form) in forms.enumerated() {
-      for summand in divided.summands(of: form) {
-        let monic = summand.monic
+    for variable in variables {
+      for form in divided.summands(of: divided.divided(reduction.reduced(variable: variable))) {
+        let monic = form.monic
         guard let place = places[monic] else {
           places[monic] = summands.count
-          summands.append((summand, owner))
+          summands.append(Summand(form: form, variable: variable))
           continue
         }
         // The multiple that varies most is decided.
-        if summand.leading > summands[place].form.leading { summands[place] = (summand, owner) }
+        if form.leading > summands[place].form.leading {
+          summands[place] = Summand(form: form, variable: variable)
+        }
       }
     }
+    return summands
+  }
+
+  /// Decides whether variables of the problem have the same values in all optima, at each point.
+  ///
+  /// A variable has one value if each of its summands has one value, because components are optimized independently.
+  package func decideUniqueness(of variables: [Int]) -> Verdict {
     var cells = 0
-    for (summand, owner) in summands {
-      let verdict = decideUniqueness(
-        of: ReducedForm(variables: summand, dependence: AffineForm()), in: forms[owner],
-        variables[owner])
+    for summand in summands(of: variables) {
+      let verdict = decideUniqueness(of: summand, noting: nil)
       guard case .proved(let count) = verdict else { return verdict }
       cells += count
     }
@@ -124,12 +144,12 @@ package struct Prover {
   }
 
   /// Decides whether a summand of a variable has the same value in all optima, at each point.
-  private func decideUniqueness(
-    of form: ReducedForm, in whole: ReducedForm, _ variable: Int
-  ) -> Verdict {
+  func decideUniqueness(of summand: Summand, noting target: ProofTarget?) -> Verdict {
+    let form = ReducedForm(variables: summand.form, dependence: AffineForm())
+    let variable = summand.variable
     let root = root(of: [form])
     func decide(_ search: CellSearch) -> Verdict {
-      search.decide(root) { node in
+      search.decide(root, noting: target) { node in
         let open = node.task.openComponents(of: [node.task.resolved(form)])
         if !open.isEmpty { return .open(open) }
         return difference(in: form, of: variable, node.task).map { .counterexample($0) } ?? .closed
@@ -138,10 +158,14 @@ package struct Prover {
     var verdict = decide(search.limited(to: Self.fewCells))
     if case .undecided = verdict {
       // Equal costs often imply equal values, even if many cells are necessary to prove which.
-      if difference(in: form, of: variable, root.task) == nil { return .proved(cells: 1) }
+      if difference(in: form, of: variable, root.task) == nil {
+        if let target { root.close(target) }
+        return .proved(cells: 1)
+      }
       verdict = decide(search)
     }
-    return verdict.simplified(parameters) { point in
+    let whole = divided.divided(reduction.reduced(variable: variable))
+    return verdict.simplified(problem.parameters) { point in
       guard let fixed = self.root(of: [whole]).task.optimized(at: point), isSatisfiable(at: point)
       else { return nil }
       return difference(in: whole, of: variable, fixed)

@@ -5,16 +5,20 @@ import ExactNumbers
 /// Optional rows can always be violated, so they do not affect whether a layout exists. The proof without them is
 /// much cheaper.
 struct RequiredRows {
-  private let components: [Component]
-  private let forest: ProofForest
+  /// The rows after the equations have been eliminated.
+  let reduction: Reduction
+  /// The components, with everything that is proved for all points.
+  let divided: ComponentForest
+  /// The nodes of the proof.
+  let forest: ProofForest
+
+  private var components: [Component] { divided.components }
 
   /// Prepares the proof; `nil` if the rows are unsatisfiable at the usual point.
   init?(of problem: ParametricProblem) {
-    var required = ParametricProblem(
-      variableCount: problem.variableCount, parameters: problem.parameters)
-    for row in problem.rows where row.level == nil { required.add(row) }
-    guard let divided = ComponentForest(Reduction(required), problem.parameters) else { return nil }
-    components = divided.components
+    reduction = Reduction(problem, isRequiredOnly: true)
+    guard let divided = ComponentForest(reduction, problem.parameters) else { return nil }
+    self.divided = divided
     forest = ProofForest(problem.parameters, divided)
   }
 
@@ -23,7 +27,10 @@ struct RequiredRows {
     var cells = 0
     for index in components.indices where components[index].provedLevels < 0 {
       let root = forest.root(components: [index], parameters: [])
-      let verdict = search.decide(root, isUnsatisfiableViolation: true) { node in
+      let block = components[index].block
+      let verdict = search.decide(
+        root, noting: .feasible(block: block), isUnsatisfiableViolation: true
+      ) { node in
         node.task.components[0].provedLevels < 0 ? .open([0]) : .closed
       }
       guard case .proved(let count) = verdict else { return verdict }
@@ -32,12 +39,11 @@ struct RequiredRows {
     return .proved(cells: Swift.max(1, cells))
   }
 
-  /// Returns a form that is greater than 0 only where the rows are unsatisfiable, as at a point; `nil` if they are
-  /// satisfiable there.
-  func unsatisfiability(at point: [Rational]) -> AffineForm? {
+  /// Returns a side beyond which the rows are unsatisfiable, as at a point; `nil` if they are satisfiable there.
+  func unsatisfiability(at point: [Rational]) -> UnsatisfiableSide? {
     for component in components where component.provedLevels < 0 {
       var moved = component
-      if let excess = moved.move(to: point) { return excess }
+      if let side = moved.move(to: point) { return side }
     }
     return nil
   }

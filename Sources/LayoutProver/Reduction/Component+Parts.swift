@@ -6,9 +6,13 @@ extension Component {
   /// Proved levels fix variables, so what remains is often connected less. The optima of the remaining levels of
   /// different parts are independent.
   ///
-  /// - Parameter offset: The number that is added to variables in reduced forms of the parts.
+  /// - Parameters:
+  ///   - offset: The number that is added to variables in reduced forms of the parts.
+  ///   - block: The number of the first part.
   /// - Returns: The parts, and the reduced form of each variable of this component.
-  func parts(offset: Int) -> (parts: [Component], forms: [Int: ReducedForm])? {
+  func parts(
+    offset: Int, block: Int
+  ) -> (parts: [Component], forms: [Int: ReducedForm])? {
     let search = ComponentSearch(simplex) { isParameter($0) || isFixedNonbasic($0) }
     // A row that contains only parameters is satisfied everywhere if that is proved for the required rows.
     let members = search.members.filter { part in
@@ -18,10 +22,10 @@ extension Component {
     var numbers: [Int: Int] = [:]
     for (variable, parameter) in parameters.enumerated() { numbers[variable] = parameter }
     let remaining = Array(levels.dropFirst(max(0, provedLevels)))
-    let parts = members.map { part in
+    let parts = members.enumerated().map { number, part in
       var component = Component(
-        variables: part, of: simplex, parameterNumbers: numbers, slacks: remaining,
-        provedLevels: min(0, provedLevels), at: point)
+        block: block + number, variables: part, of: simplex, from: self,
+        parameterNumbers: numbers, slacks: remaining, provedLevels: min(0, provedLevels), at: point)
       component.offset = offset
       return component
     }

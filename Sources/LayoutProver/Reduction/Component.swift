@@ -4,6 +4,8 @@ import ExactNumbers
 ///
 /// The simplex contains the component's parameters, which are nonbasic, and then its other variables.
 struct Component: Sendable {
+  /// The number of the component, which is different from those of all components before it.
+  let block: Int
   /// The rows.
   var simplex: ExactSimplex
   /// The number of each parameter that the rows contain.
@@ -17,22 +19,29 @@ struct Component: Sendable {
   private(set) var point: [Rational]
   /// The variable of each variable of the simplex that the component was created from.
   let localVariables: [Int: Int]
+  /// The variable of the elimination that each variable of the simplex is.
+  let identities: [Int]
+  /// The number that must be added to each variable of the simplex to get the variable of the elimination.
+  let offsets: [Rational]
 
   /// Creates a component from variables of a simplex.
   ///
   /// The values may violate rows at the point.
   ///
   /// - Parameters:
+  ///   - block: The number of the component.
   ///   - variables: The variables.
   ///   - whole: The simplex.
+  ///   - component: The component with the simplex; `nil` if it is the simplex of the elimination.
   ///   - parameterNumbers: The number of each variable that is a parameter.
   ///   - slacks: The slack variables of each level.
   ///   - provedLevels: The number of levels that are proved.
   ///   - point: The values of all parameters.
   init(
-    variables: [Int], of whole: ExactSimplex, parameterNumbers: [Int: Int], slacks: [[Int]],
-    provedLevels: Int, at point: [Rational]
+    block: Int, variables: [Int], of whole: ExactSimplex, from component: Component?,
+    parameterNumbers: [Int: Int], slacks: [[Int]], provedLevels: Int, at point: [Rational]
   ) {
+    self.block = block
     self.provedLevels = provedLevels
     let basics = variables.filter { whole.row(of: $0) != nil }
     let used = Set(
@@ -51,6 +60,7 @@ struct Component: Sendable {
       local[variable] = simplex.addVariable(
         whole.bounds[variable], value: whole.values[variable])
     }
+    var constants: [Int: Rational] = [:]
     for variable in basics {
       let form = LinearForm(
         whole.form(of: variable).terms.compactMap { term in
@@ -63,9 +73,18 @@ struct Component: Sendable {
         equalTo: form,
         ExactSimplex.Bounds(
           lower: bounds.lower.map { $0 - constant }, upper: bounds.upper.map { $0 - constant }))
+      constants[variable] = constant
     }
     self.simplex = simplex
     localVariables = local
+    var identities = [Int](repeating: 0, count: simplex.variableCount)
+    var offsets = [Rational](repeating: .zero, count: simplex.variableCount)
+    for (variable, number) in local {
+      identities[number] = component?.identities[variable] ?? variable
+      offsets[number] =
+        (component?.offsets[variable] ?? .zero) + (constants[variable] ?? .zero)
+    }
+    (self.identities, self.offsets) = (identities, offsets)
     levels = slacks.compactMap { level in
       let own = level.compactMap { local[$0] }
       return own.isEmpty ? nil : own
@@ -80,9 +99,9 @@ struct Component: Sendable {
 
   /// Sets the parameters to another point.
   ///
-  /// - Returns: `nil` if the rows are satisfiable there; otherwise, a form of the numbers of the parameters that
-  ///   is greater than 0 only where the rows are unsatisfiable, as at the point.
-  mutating func move(to point: [Rational]) -> AffineForm? {
+  /// - Returns: `nil` if the rows are satisfiable there; otherwise, a side beyond which they are unsatisfiable, as
+  ///   at the point.
+  mutating func move(to point: [Rational]) -> UnsatisfiableSide? {
     for (variable, parameter) in parameters.enumerated() {
       simplex.setBounds(of: variable, .exactly(point[parameter]))
     }
@@ -90,7 +109,19 @@ struct Component: Sendable {
     guard let conflict = simplex.restoreFeasibility() else { return nil }
     let bound = AffineForm(constant: conflict.bound)
     let extreme = dependence(conflict.form, value: simplex.values[conflict.variable])
-    return conflict.isBelow ? bound - extreme : extreme - bound
+    var difference = conflict.form
+    difference.add(LinearForm(variable: conflict.variable), times: -.one)
+    return UnsatisfiableSide(
+      form: conflict.isBelow ? bound - extreme : extreme - bound,
+      rates: rates(conflict.isBelow ? difference : -difference))
+  }
+
+  /// Returns a form of the variables of the elimination, without parameters.
+  func rates(_ form: LinearForm) -> LinearForm {
+    LinearForm(
+      form.terms.compactMap {
+        isParameter($0.index) ? nil : (identities[$0.index], $0.coefficient)
+      })
   }
 
   /// Returns the part of a form that depends on the parameters, as a form of the numbers of the parameters that
@@ -136,10 +167,8 @@ struct Component: Sendable {
   /// A nonbasic variable with a reduced cost has the same value in all optima. Fixing these variables is
   /// equivalent to limiting the cost to its optimum (complementary slackness).
   ///
-  /// - Returns: A lower bound of the cost as a form of the numbers of the parameters, which is exact at the
-  ///   current point.
   /// - Precondition: The values satisfy all rows.
-  mutating func minimize(level: Int) -> AffineForm {
+  mutating func minimize(level: Int) -> LevelOptimum {
     let objective = simplex.addVariable(
       equalTo: LinearForm(levels[level].map { ($0, -.one) }), .free)
     let isBounded = simplex.maximize(objective)
@@ -150,22 +179,32 @@ struct Component: Sendable {
       simplex.setBounds(of: term.index, .exactly(simplex.values[term.index]))
     }
     simplex.removeLastVariable()
-    return bound
+    return LevelOptimum(
+      slacks: rates(LinearForm(levels[level].map { ($0, .one) })), bound: bound, rates: rates(form))
   }
 
   /// Minimizes the levels that are not proved yet, in order.
-  mutating func minimizeLevels() {
-    for level in Swift.max(0, provedLevels)..<levels.count { _ = minimize(level: level) }
+  @discardableResult
+  mutating func minimizeLevels() -> [LevelOptimum] {
+    (Swift.max(0, provedLevels)..<levels.count).map { minimize(level: $0) }
   }
 
   /// Notes that levels are proved, and removes the variables that the proof has fixed.
-  mutating func noteProved(levels count: Int) {
+  ///
+  /// - Returns: The variables that are fixed although no level fixes them.
+  mutating func noteProved(levels count: Int) -> [ImpliedValue] {
     assert(count > provedLevels && count <= levels.count, "more levels are proved")
     provedLevels = count
-    fixImpliedVariables()
+    let implied = fixImpliedVariables()
     simplex.discard(
-      (parameters.count..<simplex.variableCount).filter {
-        simplex.row(of: $0) == nil && simplex.bounds[$0].isFixed && !simplex.isDiscarded($0)
-      })
+      coordinates.filter { simplex.bounds[$0].isFixed })
+    return implied
+  }
+
+  /// The nonbasic variables that are not parameters and not fixed permanently.
+  var coordinates: [Int] {
+    (parameters.count..<simplex.variableCount).filter {
+      simplex.row(of: $0) == nil && !simplex.isDiscarded($0)
+    }
   }
 }

@@ -6,6 +6,8 @@ struct ComponentForest {
   private(set) var components: [Component] = []
   /// The reduced forms of variables whose components were divided.
   private(set) var forms: DividedForms
+  /// The steps of the proof.
+  private(set) var steps: [ProofStep] = []
   /// The component of each variable in reduced forms.
   private var componentOfVariable: [Int: Int] = [:]
 
@@ -18,7 +20,8 @@ struct ComponentForest {
   init?(
     _ reduction: Reduction, _ parameters: [ParametricProblem.Parameter], isSatisfiable: Bool = false
   ) {
-    forms = DividedForms(offset: reduction.variableCount)
+    forms = DividedForms(
+      offset: reduction.variableCount, block: reduction.components.count)
     var waiting: [Component] = []
     for component in reduction.components.reversed() {
       let cell = Cell(of: parameters, active: component.parameters)
@@ -28,18 +31,19 @@ struct ComponentForest {
       if let generic = cell.genericPoint()?.point, component.move(to: generic) != nil {
         component = usual
       }
-      if isSatisfiable { component.noteProved(levels: 0) }
+      if isSatisfiable { steps += component.noteProved(levels: 0).map { .implied($0) } }
       waiting.append(component)
     }
     while var component = waiting.popLast() {
       let cell = Cell(of: parameters, active: component.parameters)
       advance: while !component.isComplete {
         switch component.advance(in: cell) {
-        case .proved: continue advance
+        case .proved(let proved): steps += proved
         case .infeasible, .split, .stuck: break advance
         }
       }
-      if let parts = forms.divide(component) {
+      if let (parts, step) = forms.divide(component) {
+        steps.append(step)
         waiting += parts.reversed()
       } else {
         for variable in component.localVariables.keys {
@@ -52,6 +56,14 @@ struct ComponentForest {
 
   /// Returns a reduced form in variables of the components.
   func divided(_ form: ReducedForm) -> ReducedForm { forms.divided(form) }
+
+  /// Returns the variable of the elimination that a variable in reduced forms is.
+  func identity(of variable: Int) -> Int {
+    guard let number = componentOfVariable[variable],
+      let local = components[number].local(variable)
+    else { return variable }
+    return components[number].identities[local]
+  }
 
   /// Returns the parts of a form that consist of variables of the same component.
   func summands(of form: ReducedForm) -> [LinearForm] {

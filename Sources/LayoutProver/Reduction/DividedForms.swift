@@ -6,16 +6,23 @@ struct DividedForms: Sendable {
   /// The number that is added to the variables of the next component that is divided, so that forms distinguish
   /// the variables of all components.
   private var offset: Int
+  /// The number of the next component.
+  private var block: Int
 
-  /// Creates forms without divided components; all variables are less than `offset`.
-  init(offset: Int) { self.offset = offset }
+  /// Creates forms without divided components; all variables are less than `offset`, and all numbers of components
+  /// are less than `block`.
+  init(offset: Int, block: Int) { (self.offset, self.block) = (offset, block) }
 
   /// Divides a component into parts that share no free variables; `nil` if there is only one.
-  mutating func divide(_ component: Component) -> [Component]? {
-    guard let (parts, forms) = component.parts(offset: offset) else { return nil }
+  mutating func divide(_ component: Component) -> (parts: [Component], step: ProofStep)? {
+    guard let (parts, forms) = component.parts(offset: offset, block: block) else { return nil }
     for (variable, form) in forms { self.forms[variable] = form }
     offset += component.simplex.variableCount
-    return parts
+    block += parts.count
+    let lists = parts.map { part in
+      (block: part.block, coordinates: part.coordinates.map { part.identities[$0] })
+    }
+    return (parts, .division(block: component.block, parts: lists))
   }
 
   /// Returns a reduced form in variables of components that are not divided.

@@ -11,41 +11,73 @@ struct EquationElimination {
   let parameters: Range<Int>
   /// The slack variables of each level.
   private(set) var slacks: [[Int]] = []
+  /// The names of the variables in certificates.
+  private(set) var names = ProofNames()
+  /// The required equations that follow from the others, except for rounding.
+  private(set) var redundantRows: Set<Int> = []
+  /// The variables that two required rows fix.
+  private(set) var fixedVariables: [Int] = []
 
   private let problem: ParametricProblem
+  private let rows: [PairedRow]
 
   /// Eliminates a variable with each required equation of a problem.
   init(_ problem: ParametricProblem) {
     self.problem = problem
+    rows = problem.pairedRows
     let count = problem.variableCount
     parameters = count..<count + problem.parameters.count
-    for _ in 0..<count { _ = simplex.addVariable(value: .zero) }
-    for _ in parameters { _ = simplex.addVariable(.exactly(.zero), value: .zero) }
-    for row in problem.rows where row.isEquation && row.level == nil { eliminate(row.form) }
+    for variable in 0..<count {
+      _ = simplex.addVariable(value: .zero)
+      names.append(.variable(variable))
+    }
+    for parameter in problem.parameters.indices {
+      _ = simplex.addVariable(.exactly(.zero), value: .zero)
+      names.append(.parameter(parameter))
+    }
+    for (number, row) in rows.enumerated() where row.isEquation {
+      eliminate(row.form, number)
+    }
   }
 
   /// Solves an equation for the variable with the fewest uses, and removes the equation.
   ///
   /// An equation that contains only parameters remains as a row with bounds.
-  private mutating func eliminate(_ form: AffineForm) {
+  private mutating func eliminate(_ form: AffineForm, _ number: Int) {
     let bounds = ExactSimplex.Bounds.exactly(-form.constant)
     let variable = simplex.addVariable(equalTo: form.linear, bounds)
     guard let row = simplex.row(of: variable) else { return }
+    names.append(.row(number))
+    guard let entering = eliminable(row) else {
+      // An equation that follows from the others, except for rounding, is no longer needed.
+      if isNegligible(row, excess: simplex.values[variable] + form.constant) {
+        simplex.removeLastVariable()
+        names.removeLast()
+        redundantRows.insert(number)
+      } else {
+        names.noteEquation(number)
+      }
+      return
+    }
+    fix(variable, at: -form.constant, row, entering)
+  }
+
+  /// The term of a row's form with the variable that has the fewest uses; `nil` if there are only parameters.
+  private func eliminable(_ row: Int) -> LinearForm.Term? {
     var best: (term: LinearForm.Term, useCount: Int)?
     for term in simplex.rows[row].terms
     where !parameters.contains(term.index) && term.coefficient.magnitude > Self.negligible {
       let useCount = simplex.userCount(term.index)
       if best.map({ useCount < $0.useCount }) ?? true { best = (term, useCount) }
     }
-    guard let entering = best?.term else {
-      // An equation that follows from the others, except for rounding, is no longer needed.
-      if isNegligible(row, excess: simplex.values[variable] + form.constant) {
-        simplex.removeLastVariable()
-      }
-      return
-    }
-    simplex.move(
-      entering.index, by: (-form.constant - simplex.values[variable]) / entering.coefficient)
+    return best?.term
+  }
+
+  /// Fixes the variable of a row, and solves its form for another variable.
+  private mutating func fix(
+    _ variable: Int, at value: Rational, _ row: Int, _ entering: LinearForm.Term
+  ) {
+    simplex.move(entering.index, by: (value - simplex.values[variable]) / entering.coefficient)
     simplex.pivot(row: row, entering: entering.index)
     simplex.discard([variable])
   }
@@ -71,68 +103,74 @@ struct EquationElimination {
     return size <= Rational(1) / Rational(1_000_000)
   }
 
-  /// Adds the required inequalities and the optional rows, each with a slack.
+  /// Adds the required inequalities, and the optional rows, each with a slack.
   ///
-  /// Two optional rows `form <= 0` and `-form <= 0` become the equation `form == first - second` of their slacks.
-  /// In each optimum, one of the slacks is 0, because decreasing both improves the levels of both. The pair is an
-  /// optional equation, or the smallest and largest size of a content.
-  mutating func addInequalities() {
-    var unpaired: [AffineForm: [Int]] = [:]
-    var partners = [Int?](repeating: nil, count: problem.rows.count)
-    for (number, row) in problem.rows.enumerated() where row.level != nil && !row.isEquation {
-      if let partner = unpaired[-row.form]?.popLast() {
-        (partners[number], partners[partner]) = (partner, number)
-      } else {
-        unpaired[row.form, default: []].append(number)
-      }
-    }
-    for (number, row) in problem.rows.enumerated() {
-      if row.isEquation && row.level == nil { continue }
-      guard let level = row.level else {
-        addRequired(row.form)
+  /// A pair of optional rows `form <= 0` and `-form <= 0` becomes the equation `form == first - second` of their
+  /// slacks. In each optimum, one of the slacks is 0, because decreasing both improves the levels of both.
+  mutating func addInequalities(isRequiredOnly: Bool) {
+    for (number, row) in rows.enumerated() where !row.isEquation {
+      guard let above = row.above else {
+        addRequired(row.form, number)
         continue
       }
-      if row.isEquation {
-        addPair(row.form, level, level)
-      } else if let partner = partners[number] {
-        if partner > number { addPair(row.form, level, problem.rows[partner].level ?? level) }
+      if isRequiredOnly { continue }
+      var relaxed = row.form
+      relaxed.linear.add(LinearForm(variable: addSlack(above, .above(number))), times: -.one)
+      if let below = row.below {
+        relaxed.linear.add(LinearForm(variable: addSlack(below, .below(number))), times: .one)
+        eliminate(relaxed, number)
       } else {
-        let slack = addSlack(level)
-        var relaxed = row.form.linear
-        relaxed.add(LinearForm(variable: slack), times: -.one)
         _ = simplex.addVariable(
-          equalTo: relaxed, ExactSimplex.Bounds(lower: nil, upper: -row.form.constant))
+          equalTo: relaxed.linear, ExactSimplex.Bounds(lower: nil, upper: -relaxed.constant))
+        names.append(.row(number))
       }
+    }
+    fixVariables()
+  }
+
+  /// Eliminates the variables that two required rows fix.
+  private mutating func fixVariables() {
+    for variable in 0..<simplex.variableCount
+    where simplex.bounds[variable].isFixed && !parameters.contains(variable)
+      && !simplex.isDiscarded(variable)
+    {
+      guard let value = simplex.bounds[variable].lower else { continue }
+      if let row = simplex.row(of: variable) {
+        guard let entering = eliminable(row) else { continue }
+        fix(variable, at: value, row, entering)
+      } else {
+        simplex.discard([variable])
+      }
+      fixedVariables.append(variable)
     }
   }
 
   /// Adds a slack of a level.
-  private mutating func addSlack(_ level: Int) -> Int {
+  private mutating func addSlack(_ level: Int, _ name: ProofName) -> Int {
     while slacks.count <= level { slacks.append([]) }
     let slack = simplex.addVariable(.notNegative, value: .zero)
+    names.append(name)
     slacks[level].append(slack)
     return slack
   }
 
-  /// Adds the optional rows `form <= 0` and `-form <= 0`.
-  private mutating func addPair(_ form: AffineForm, _ level: Int, _ otherLevel: Int) {
-    var equation = form
-    equation.linear.add(LinearForm(variable: addSlack(level)), times: -.one)
-    equation.linear.add(LinearForm(variable: addSlack(otherLevel)), times: .one)
-    eliminate(equation)
-  }
-
   /// Adds a required inequality, as a bound if it contains only one variable and no parameter.
-  private mutating func addRequired(_ form: AffineForm) {
+  private mutating func addRequired(_ form: AffineForm, _ number: Int) {
     let reduced = simplex.reduced(form.linear)
     if reduced.terms.count == 1, let term = reduced.terms.first, !parameters.contains(term.index) {
       // The other summands are constants, so the value of the form determines the bound.
       let excess = form.value { simplex.values[$0] }
       let limit = simplex.values[term.index] - excess / term.coefficient
-      if simplex.tighten(term.index, isUpper: term.coefficient.signum > 0, to: limit) { return }
+      let effect = simplex.tighten(
+        term.index, isUpper: term.coefficient.signum > 0, to: limit)
+      if effect != .impossible {
+        return names.note(
+          number, limits: term.index, factor: term.coefficient, isBound: effect == .tightened)
+      }
     }
     if reduced.isEmpty, form.value({ simplex.values[$0] }).signum <= 0 { return }
     _ = simplex.addVariable(
       equalTo: form.linear, ExactSimplex.Bounds(lower: nil, upper: -form.constant))
+    names.append(.row(number))
   }
 }

@@ -11,13 +11,25 @@ struct Reduction: Sendable {
   let variableCount: Int
   /// The components.
   let components: [Component]
+  /// The names of the variables in certificates.
+  let names: ProofNames
+  /// The required equations that follow from the others, except for rounding.
+  let redundantRows: Set<Int>
+  /// The variables that two required rows fix.
+  let fixedVariables: [Int]
   private let parameters: Range<Int>
+  private let rows: [PairedRow]
 
   /// Reduces a problem.
-  init(_ problem: ParametricProblem) {
+  ///
+  /// - Parameter isRequiredOnly: Whether to omit the optional rows.
+  init(_ problem: ParametricProblem, isRequiredOnly: Bool = false) {
     var program = EquationElimination(problem)
-    program.addInequalities()
+    program.addInequalities(isRequiredOnly: isRequiredOnly)
     parameters = program.parameters
+    (names, redundantRows) = (program.names, program.redundantRows)
+    fixedVariables = program.fixedVariables
+    rows = problem.pairedRows
     let parts = ComponentSearch(program.simplex) { program.parameters.contains($0) }
     variableCount = program.simplex.variableCount
     var numbers: [Int: Int] = [:]
@@ -27,14 +39,29 @@ struct Reduction: Sendable {
     let zero = [Rational](repeating: .zero, count: problem.parameters.count)
     components = parts.members.indices.map { part in
       Component(
-        variables: parts.members[part], of: program.simplex, parameterNumbers: numbers,
-        slacks: program.slacks, provedLevels: -1, at: zero)
+        block: part, variables: parts.members[part], of: program.simplex, from: nil,
+        parameterNumbers: numbers, slacks: program.slacks, provedLevels: -1, at: zero)
     }
     forms = (0..<problem.variableCount).map { variable in
-      let form = program.simplex.form(of: variable)
+      let form = program.simplex.reduced(LinearForm(variable: variable))
       // The values are those at the point at which all parameters are 0.
       let constant = program.simplex.values[variable] - form.value { program.simplex.values[$0] }
       return AffineForm(form, constant: constant)
+    }
+  }
+
+  /// The constant of a row's form; 0 for other names.
+  func constant(of name: ProofName) -> Rational {
+    if case .row(let row) = name { return rows[row].form.constant }
+    return .zero
+  }
+
+  /// The level of a slack; `nil` for other variables.
+  func level(ofSlack variable: Int?) -> Int? {
+    switch variable.map({ names[$0] }) {
+    case .above(let row): rows[row].above
+    case .below(let row): rows[row].below
+    case .variable, .parameter, .row, nil: nil
     }
   }
 

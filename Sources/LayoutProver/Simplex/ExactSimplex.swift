@@ -206,16 +206,28 @@ extension ExactSimplex {
   /// The number of rows that may contain a nonbasic variable.
   func userCount(_ variable: Int) -> Int { users[variable].count }
 
-  /// Restricts the upper or lower bound of a nonbasic variable; false if that would leave no value.
-  mutating func tighten(_ variable: Int, isUpper: Bool, to limit: Rational) -> Bool {
+  /// The effect of a restriction of a bound.
+  enum Tightening {
+    /// The bound was changed.
+    case tightened
+    /// The bound was at least as tight.
+    case unchanged
+    /// The restriction would leave no value.
+    case impossible
+  }
+
+  /// Restricts the upper or lower bound of a nonbasic variable.
+  mutating func tighten(_ variable: Int, isUpper: Bool, to limit: Rational) -> Tightening {
     var bounds = bounds[variable]
     if isUpper {
-      bounds.upper = bounds.upper.map { Swift.min($0, limit) } ?? limit
+      if let upper = bounds.upper, upper <= limit { return .unchanged }
+      bounds.upper = limit
     } else {
-      bounds.lower = bounds.lower.map { Swift.max($0, limit) } ?? limit
+      if let lower = bounds.lower, lower >= limit { return .unchanged }
+      bounds.lower = limit
     }
-    if let lower = bounds.lower, let upper = bounds.upper, lower > upper { return false }
+    if let lower = bounds.lower, let upper = bounds.upper, lower > upper { return .impossible }
     setBounds(of: variable, bounds)
-    return true
+    return .tightened
   }
 }

@@ -90,6 +90,14 @@ extension Flag {
   static let widest = Flag(
     "--widest", Value(placeholder: "VIEW,...", expected: "names of views, such as `title,body`"),
     "Print the widest content of each of these views with which all properties are proved.")
+  static let problem = Flag(
+    "--problem", Value(placeholder: "FILE", expected: "the path of a file", isFile: true),
+    "Write the rows and the properties to a JSON file, for `vfl-verify-certificate`.",
+    excluding: [.size, .range, .svg, .html, .jsonLines])
+  static let certificate = Flag(
+    "--certificate", Value(placeholder: "FILE", expected: "the path of a file", isFile: true),
+    "Write the proofs and the counterexamples to a JSON file, for `vfl-verify-certificate`.",
+    excluding: [.size, .range, .svg, .html, .jsonLines])
   static let allProperties = Flag(
     "--all", "Report all properties, without a limit. JSON then includes the proved ones.")
   static let rightToLeft = Flag("--rtl", "Lay out from right to left.")

@@ -124,7 +124,7 @@ extension Subcommand {
     ],
     flags: [
       .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .html, .measures,
-      .show,
+      .show, .problem, .certificate,
       .allDiagnostics, .dialect, .metric, .scale, .view, .array, .options, .spacing, .system,
       .stdinFileName, .format, .jsonLines, .color, .help,
     ])

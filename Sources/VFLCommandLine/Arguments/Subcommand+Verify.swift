@@ -68,7 +68,8 @@ extension Subcommand {
         command: "vfl verify --format json --all form.vfl"),
     ],
     flags: [
-      .widest, .timeLimit, .allProperties, .width, .height, .textWidth, .strings, .rightToLeft,
+      .widest, .timeLimit, .allProperties, .problem, .certificate, .width, .height, .textWidth,
+      .strings, .rightToLeft,
       .bothDirections,
       .dialect, .metric, .scale, .view, .array, .options, .spacing, .system, .stdinFileName,
       .checkFormat, .color, .help,

@@ -9,9 +9,11 @@ import VFLText
 struct SolveCommand: Command, LayoutCommand {
   static let name = Subcommand.Name.solve
   let invocation: LayoutInvocation
+  private let certificateFiles: CertificateFiles
 
   init(_ parsed: inout ParsedArguments, on console: some Console) {
     invocation = LayoutInvocation(&parsed)
+    certificateFiles = CertificateFiles(&parsed)
   }
 
   /// Prints the frames to standard output and the diagnostics to standard error.
@@ -63,6 +65,12 @@ struct SolveCommand: Command, LayoutCommand {
       let text = parts.compactMap { $0 }.joined(separator: "\n")
       try console.write(Array(text.utf8), to: .output)
     }
+    let settings = invocation.settings
+    let failures = certificateFiles.write(on: &console) {
+      CertificateDocuments(ofSolved: VerifiedLayout(documents, settings))
+    }
+    if console.isInterrupted { return .interrupted }
+    if !failures.isEmpty { return try printer.reportUsageErrors(failures, on: &console) }
     return hasErrors ? .diagnostics : .success
   }
 

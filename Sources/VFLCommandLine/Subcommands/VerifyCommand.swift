@@ -18,6 +18,9 @@ struct VerifyCommand: Command, LayoutCommand {
   /// The views whose widest contents are printed instead of the verdicts.
   private let widest: [String]
 
+  /// The files to which the problem and the certificate are written.
+  private let certificateFiles: CertificateFiles
+
   /// The limit on the properties in text output.
   private static let shownProperties = 20
 
@@ -27,6 +30,7 @@ struct VerifyCommand: Command, LayoutCommand {
     timeLimit = parsed.count(.timeLimit, from: 0)
     strings = parsed.elements(of: .strings)
     widest = parsed.elements(of: .widest)
+    certificateFiles = CertificateFiles(&parsed)
   }
 
   /// Prints the properties that are not proved, and the numbers of properties.
@@ -59,6 +63,11 @@ struct VerifyCommand: Command, LayoutCommand {
         }
       }
       if console.isInterrupted { return .interrupted }
+      let failures = certificateFiles.write(on: &console) {
+        CertificateDocuments(of: layout)
+      }
+      if console.isInterrupted { return .interrupted }
+      if !failures.isEmpty { return try printer.reportUsageErrors(failures, on: &console) }
     }
     let inputs = invocation.operands.map { $0.text }
     let report = VerificationReport(

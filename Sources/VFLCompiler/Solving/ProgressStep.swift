@@ -16,6 +16,8 @@ package enum ProgressStep: Sendable, Hashable {
   case verifying(decided: Int, of: Int)
   /// Searching the widest content of a view.
   case widening(view: String)
+  /// Writing a certificate.
+  case certifying
   /// Explaining a conflict in a log.
   case explaining(conflict: Int)
 
@@ -31,6 +33,7 @@ package enum ProgressStep: Sendable, Hashable {
       "verifying property \(CountText.grouped(min(decided + 1, count))) of "
         + CountText.grouped(count)
     case .widening(let view): "searching the widest content of `\(view)`"
+    case .certifying: "writing the certificate"
     case .explaining(let conflict): "explaining conflict \(CountText.grouped(conflict))"
     }
   }

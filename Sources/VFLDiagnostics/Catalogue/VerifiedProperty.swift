@@ -86,7 +86,7 @@ package struct VerifiedProperty: Sendable {
   }
 
   /// The message for a property that was not decided, on one line.
-  package var undecidedText: String { "not decided whether \(question)" }
+  package var undecidedText: String { "not decided whether \(statement)" }
 
   /// The message for a property that was not decided.
   var undecidedWords: LazyDiagnostic.Words {
@@ -126,7 +126,8 @@ package struct VerifiedProperty: Sendable {
     }
   }
 
-  private var question: String {
+  /// The property as a statement.
+  package var statement: String {
     switch kind {
     case .satisfiable: "the constraints are satisfiable for all values"
     case .unambiguous: "the layout is unambiguous for all values"

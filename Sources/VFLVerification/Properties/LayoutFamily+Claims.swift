@@ -65,4 +65,15 @@ extension LayoutFamily {
       }
     }
   }
+
+  /// The variables of all frames that are reported.
+  var attributeVariables: [Int] {
+    let tree = rows.tree
+    return usual.nodes.indices.filter { !usual.nodes[$0].isOneAxisGuide }
+      .flatMap { item in
+        Axis.allCases.flatMap { axis in
+          (tree.isRoot(item) ? [] : [tree.position(item, axis)]) + [tree.size(item, axis)]
+        }
+      }
+  }
 }

@@ -87,7 +87,7 @@ package struct LayoutVerification {
   ) -> [Prover.Verdict] {
     switch property {
     case .satisfiable: return [prover.decideSatisfiability()]
-    case .unambiguous: return [prover.decideUniqueness(of: attributeVariables)]
+    case .unambiguous: return [prover.decideUniqueness(of: family.attributeVariables)]
     default:
       var verdicts: [Prover.Verdict] = []
       for claim in family.claims(of: property) {
@@ -97,16 +97,5 @@ package struct LayoutVerification {
       }
       return verdicts
     }
-  }
-
-  /// The variables of all frames that are reported.
-  private var attributeVariables: [Int] {
-    let tree = family.rows.tree
-    return family.usual.nodes.indices.filter { !family.usual.nodes[$0].isOneAxisGuide }
-      .flatMap { item in
-        Axis.allCases.flatMap { axis in
-          (tree.isRoot(item) ? [] : [tree.position(item, axis)]) + [tree.size(item, axis)]
-        }
-      }
   }
 }
