@@ -72,6 +72,7 @@ let package = Package(
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "VisualFormatTesting", targets: ["VisualFormatTesting"]),
     .executable(name: "vfl", targets: ["vfl"]),
+    .executable(name: "vfl-verify-certificate", targets: ["vfl-verify-certificate"]),
   ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: plugins + [
     .executableTarget(
@@ -112,6 +113,9 @@ let package = Package(
       swiftSettings: strictSettings),
     .executableTarget(
       name: "vfl-examples", dependencies: ["VisualFormat"], swiftSettings: strictSettings),
+    .executableTarget(
+      name: "vfl-verify-certificate", dependencies: ["CertificateChecker"],
+      swiftSettings: strictSettings),
     module(
       "VisualFormatTesting",
       imports: [
@@ -203,6 +207,7 @@ let package = Package(
     module("VFLRecords", imports: ["VFLDiagnostics"]),
     module("VFLDiagnostics"),
     module("LayoutProver", imports: ["ExactNumbers"]),
+    module("CertificateChecker", imports: ["ExactNumbers"]),
     module("ExactNumbers"),
     module("LayoutSolver"),
     support("VFLTestSupport"),
@@ -258,6 +263,7 @@ let package = Package(
         "VFLTestSupport", "VFLVerification", "VFLCompiler", "VFLReports", "VFLLayout",
         "VFLRecords", "VFLDiagnostics",
       ]),
+    tests("CertificateCheckerTests", of: ["CertificateChecker"]),
     tests("ExactNumbersTests", of: ["VFLTestSupport", "ExactNumbers"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "solver-fuzz", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat", "VisualFormatTesting"]),

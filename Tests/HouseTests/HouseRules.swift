@@ -7,6 +7,7 @@ enum HouseRules {
   /// A module imports only modules below it in this list. The programs at the top do not import each other.
   static let layers = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
+    "vfl-verify-certificate",
     "VFLPlayground", "VFLSystemConsole", "VFLCommandLine", "VisualFormatTesting", "VisualFormat",
     "VFLPanels",
     "VFLChains", "VFLViews", "VFLLanguageServer", "VFLChecking", "VFLInterfaces",
@@ -14,13 +15,14 @@ enum HouseRules {
     "VFLReports", "VFLPictures", "VFLText", "VFLLint", "VFLSources", "VFLLogs", "VFLNarration",
     "VFLLayout",
     "VFLLowering", "VFLSyntax", "VFLControls", "VFLStacks", "VFLRecords",
-    "VFLDiagnostics", "LayoutProver", "ExactNumbers", "LayoutSolver", "VFLPage", "VFLGrammar",
+    "VFLDiagnostics", "LayoutProver", "CertificateChecker", "ExactNumbers", "LayoutSolver",
+    "VFLPage", "VFLGrammar",
     "VFLSystemCalls",
   ]
 
   /// The modules that are not required to build without Foundation.
   static let modulesWithFoundation: Set<String> = [
-    "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin",
+    "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl-verify-certificate",
   ]
 
   /// The modules that may read files, write to streams and end the process.
