@@ -256,7 +256,9 @@ let package = Package(
     tests("VFLDiagnosticsTests", of: ["VFLTestSupport", "VFLDiagnostics"]),
     tests(
       "LayoutProverTests",
-      of: ["VFLTestSupport", "LayoutProver", "ExactNumbers", "LayoutSolver"]),
+      of: [
+        "VFLTestSupport", "CertificateChecker", "LayoutProver", "ExactNumbers", "LayoutSolver",
+      ]),
     tests(
       "VFLVerificationTests",
       of: [
@@ -300,6 +302,7 @@ let package = Package(
         "VFLTestSupport", "VFLCommandLine", "VFLLanguageServer", "VFLChecking", "VFLCompiler",
         "VFLCode", "VFLReports", "VFLText", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "VFLGrammar",
+        "CertificateChecker",
       ]),
     tests(
       "VFLPlaygroundTests", of: ["VFLTestSupport", "vfl-fuzz", "VFLPlayground", "VFLCommandLine"]),

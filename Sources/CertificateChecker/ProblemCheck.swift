@@ -31,7 +31,7 @@ struct ProblemCheck {
     }
     refuted = Set(
       try fields[4].map("counterexample") {
-        try counterexample($0, states[0], all?.root ?? states[1])
+        try counterexample($0, required?.root ?? states[0], all?.root ?? states[1])
       })
   }
 

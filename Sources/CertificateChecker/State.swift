@@ -47,13 +47,9 @@ struct State {
       for coordinate in coordinates(forms[id]) { users[coordinate].append(id) }
     }
     blocks[-1] = free
-    // An equation without coordinates keeps its form. Layouts exist only where this form is 0.
-    var equations = forms.indices.filter { kinds[$0] == .equation }
-    while let least = equations.map({ coordinates(forms[$0]).count }).min() {
-      let next = equations.filter { coordinates(forms[$0]).count <= least }
-      for id in next { _ = eliminate(id) }
-      equations.removeAll(where: Set(next).contains)
-    }
+    // An equation that has no coordinates after the equations before it keeps its form. Layouts exist only where
+    // this form is 0.
+    for id in forms.indices where kinds[id] == .equation { _ = eliminate(id) }
   }
 
   func coordinates(_ form: Form) -> [Int] { form.factors.keys.filter { $0 < forms.count } }

@@ -165,14 +165,14 @@ struct CertificateWriter {
         writeSplit(node, form, below, above, system, steps, to: number)
       case .unsatisfiable(let side, let part):
         if system == .required { continue }
-        let step = steps.infeasibility(side, steps.names)
+        let step = steps.infeasibility(side)
         let rest = write(part, [step], in: cell.cut(side.form), system, steps)
         if case .node(let next) = rest { nodes[number].next.append(next) }
       case .stuck, nil: continue
       }
     }
     for (side, part) in node.restrictions {
-      let step = steps.infeasibility(side, prover.required.reduction.names)
+      let step = StepWriter(prover.required.reduction).infeasibility(side)
       let rest = write(part, [step], in: cell.cut(side.form), system, steps)
       if case .node(let next) = rest { nodes[number].next.append(next) }
     }
@@ -222,7 +222,7 @@ struct CertificateWriter {
     _ part: ProofNode.Part, _ initial: [ProofValue], in cell: Cell, _ system: System,
     _ steps: StepWriter
   ) -> WrittenPart {
-    let documents = initial + part.sides.map { steps.infeasibility($0, steps.names) }
+    let documents = initial + part.sides.map { steps.infeasibility($0) }
     if let rest = part.rest {
       return write(rest, documents, system, steps).map { .node($0) } ?? .useless
     }

@@ -2,8 +2,7 @@ import ExactNumbers
 
 /// The writer of the steps of a proof.
 struct StepWriter {
-  /// The names of the variables of the elimination.
-  let names: ProofNames
+  private let names: ProofNames
   private let reduction: Reduction
   /// The variables that a step has fixed.
   private var fixed: Set<Int> = []
@@ -144,17 +143,14 @@ struct StepWriter {
   }
 
   /// Returns the step that cuts a cell because the rows are unsatisfiable beyond a side.
-  ///
-  /// - Parameter names: The names of the variables of the rates.
-  func infeasibility(_ side: UnsatisfiableSide, _ names: ProofNames) -> ProofValue {
-    let multipliers = multipliers(side.rates, names)
+  func infeasibility(_ side: UnsatisfiableSide) -> ProofValue {
+    let multipliers = multipliers(side.rates)
     return .object([("infeasible", .object([("multipliers", multipliers)]))])
   }
 
   /// Returns the multipliers of rows and slacks that rates are.
-  func multipliers(_ rates: LinearForm, _ names: ProofNames? = nil) -> ProofValue {
-    let names = names ?? self.names
-    return ProofValue(
+  func multipliers(_ rates: LinearForm) -> ProofValue {
+    ProofValue(
       rates.terms.compactMap { term in
         guard !fixed.contains(term.index),
           let (name, factor) = names.member(term.index, isUpper: term.coefficient.signum > 0)
