@@ -33,7 +33,7 @@ struct JSON {
   func array() throws -> [JSON] { value == nil ? [] : try get("an array") }
   func object() throws -> Object { value == nil ? [] : try get("an object") }
 
-  /// Returns a number. The length is limited because reading a number takes quadratic time.
+  /// Returns a number of limited length, because reading a number takes quadratic time.
   func number() throws -> Rational {
     guard let text = value as? String, text.utf8.count <= 10_000, let number = Rational(text)
     else { throw Invalid("expected a string with a number of at most 10,000 characters") }
@@ -63,7 +63,7 @@ struct JSON {
     return first
   }
 
-  /// Returns the values of an object, which has exactly these names. Names that end with `?` can be absent.
+  /// Returns the values of an object with exactly these names, except that names with `?` can be absent.
   func fields(_ names: String...) throws -> [JSON] {
     let (object, known) = (try object(), names.map { $0.prefix { $0 != "?" } })
     if let other = object.first(where: { !known.contains($0.name[...]) }) {
@@ -132,7 +132,7 @@ struct JSONParser {
     return items
   }
 
-  /// Parses a string after its first quotation mark. Escape sequences, which only texts contain, are not decoded.
+  /// Parses the rest of a string without decoding escape sequences, which only texts for display contain.
   private mutating func string() throws -> String {
     let start = position
     while let byte = next, byte >= 32, byte != UInt8(ascii: "\"") {

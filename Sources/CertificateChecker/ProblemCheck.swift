@@ -14,11 +14,12 @@ struct ProblemCheck {
     let fields = try certificate.fields(
       "nodes", "required?", "all?", "uniques?", "counterexamples?")
     let (nodes, forms) = (try fields[0].array(), try fields[3].array())
-    let states = [true, false].map { State(problem, isRequired: $0) }
     var visited: Set<Int> = []
-    let trees = try zip(fields[1...2], states).map { root, state in
+    let trees = try zip(fields[1...2], [true, false]).map { root, isRequired in
       try root.optional { try $0.index(nodes.indices) }.map {
-        try ProofTree($0, state, nodes: nodes, uniques: forms, visited: &visited)
+        try ProofTree(
+          $0, State(problem, isRequired: isRequired), nodes: nodes, uniques: forms,
+          visited: &visited)
       }
     }
     try require(visited.count == nodes.count, "a node has no parent")
@@ -29,10 +30,7 @@ struct ProblemCheck {
       let part = scaled(form.factors.filter { $0.key < problem.firstParameter })
       uniques[part.form] = max(part.factor, uniques[part.form] ?? 0)
     }
-    refuted = Set(
-      try fields[4].map("counterexample") {
-        try counterexample($0, required?.root ?? states[0], all?.root ?? states[1])
-      })
+    refuted = Set(try fields[4].map("counterexample") { try counterexample($0) })
   }
 
   /// Returns a form scaled so that its first factor is 1, and the magnitude of the first factor before.
@@ -62,7 +60,7 @@ struct ProblemCheck {
   }
 
   /// Checks a counterexample, and returns its claim.
-  private func counterexample(_ json: JSON, _ required: State, _ all: State) throws -> Int {
+  private func counterexample(_ json: JSON) throws -> Int {
     let fields = try json.fields("claim", "point", "multipliers?", "steps?", "layouts?")
     let index = try fields[0].index(problem.claims.indices)
     let claim = problem.claims[index]
@@ -74,11 +72,12 @@ struct ProblemCheck {
       try require(isInside, "the point is outside of an interval")
     }
     if claim.kind == "satisfiable" {
-      let limit = try required.fixed(at: point).bound(Form(), fields[2]).limit
+      let state = (required?.root ?? State(problem, isRequired: true)).fixed(at: point)
+      let limit = try state.bound(Form(), fields[2]).limit
       try require(limit[problem.constant] < 0, "the multipliers do not exclude layouts")
       return index
     }
-    var state = all.fixed(at: point)
+    var state = (all?.root ?? State(problem, isRequired: false)).fixed(at: point)
     _ = try fields[3].map("step") { try state.apply($0) }
     let isFinal = state.slacks.keys.allSatisfy { state.cost($0, in: nil).isZero }
     try require(isFinal, "the cost of a level is not constant")

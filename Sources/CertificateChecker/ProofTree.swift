@@ -1,6 +1,6 @@
 import ExactNumbers
 
-/// A checked tree of nodes. The cell of its root contains all points that have a layout.
+/// A checked tree of nodes, in which the cell of the root contains all points that have a layout.
 struct ProofTree {
   /// A claim, a unique form, or the existence of values for a block of the root.
   enum Item: Hashable {

@@ -3,14 +3,14 @@ import ExactNumbers
 extension State {
   /// Returns the number of a quantity of the system.
   func id(_ name: String) throws -> Int {
-    guard let id = problem.ids[name], id < forms.count, kinds[id] != nil
+    guard let id = problem.ids[name], id < owners.count, kinds[id] != nil
     else { throw Invalid("unknown quantity `\(name)`") }
     return id
   }
 
   /// Reads a form of any quantities of the system.
   func form(_ json: JSON) throws -> Form {
-    let form = try problem.form(json, forms.count)
+    let form = try problem.form(json, owners.count)
     try require(coordinates(form).allSatisfy { kinds[$0] != nil }, "unknown quantity in a form")
     return reduced(form)
   }
@@ -35,14 +35,14 @@ extension State {
   func maximum(_ form: Form, _ multipliers: JSON) throws -> Rational {
     var sum = form
     for (name, value) in try multipliers.object() {
-      guard let index = Int(name), cuts.indices.contains(index),
+      guard let index = Int(name), cuts.indices.contains(index), "\(index)" == name,
         case let factor = try value.number(),
         factor >= 0
       else { throw Invalid("the multiplier of cut `\(name)` is not allowed") }
       sum.add(-factor, times: cuts[index])
     }
     try require(coordinates(sum).isEmpty, "the form contains coordinates")
-    let (parameters, first) = (problem.parameters, forms.count)
+    let (parameters, first) = (problem.parameters, owners.count)
     func greatest(_ factor: Rational, _ id: Int) -> Rational {
       factor * (factor > 0 ? parameters[id - first].upper : parameters[id - first].lower)
     }

@@ -1,5 +1,23 @@
 import ExactNumbers
 
+/// An array of which a copy shares all parts that do not change.
+struct SharedArray<Element> {
+  let indices: Range<Int>
+  private var parts: [[Element]]
+
+  init(_ elements: [Element]) {
+    indices = elements.indices
+    parts = stride(from: 0, to: elements.count, by: 64).map {
+      Array(elements[$0..<min($0 + 64, elements.count)])
+    }
+  }
+
+  subscript(index: Int) -> Element {
+    get { parts[index / 64][index % 64] }
+    _modify { yield &parts[index / 64][index % 64] }
+  }
+}
+
 /// The facts about all best layouts in a cell: each quantity as a form in free coordinates and parameters.
 struct State {
   enum Kind { case variable, equation, value, slack }
@@ -8,11 +26,11 @@ struct State {
   let isRequired: Bool
   /// The kinds of the quantities in the system, and the slacks of each level.
   private(set) var kinds: [Kind?]
-  private(set) var slacks: [Int: [Int]] = [:]
-  /// The form of each quantity. Tight members have the form 0.
-  private(set) var forms: [Form]
+  private(set) var slacks: [Int: Set<Int>] = [:]
+  /// The form of each quantity, which is 0 for tight members.
+  private(set) var forms: SharedArray<Form>
   /// The quantities whose forms contain a coordinate, and perhaps others.
-  private var users: [[Int]]
+  private var users: SharedArray<[Int]>
   /// The coordinates of each block, and the block of each coordinate.
   private(set) var blocks: [Int: Set<Int>] = [:]
   private(set) var owners: [Int]
@@ -23,15 +41,15 @@ struct State {
   /// Creates the initial state of one of the two systems.
   init(_ problem: Problem, isRequired: Bool) {
     (self.problem, self.isRequired) = (problem, isRequired)
-    forms = (0..<problem.firstParameter).map { Form(factors: [$0: 1]) }
+    forms = SharedArray((0..<problem.firstParameter).map { Form(factors: [$0: 1]) })
     kinds = forms.indices.map { $0 < problem.variableCount ? .variable : nil }
-    (users, owners) = (forms.map { _ in [] }, forms.map { _ in -1 })
+    (users, owners) = (SharedArray(kinds.map { _ in [] }), kinds.map { _ in -1 })
     var free = Set(0..<problem.variableCount)
     for (index, row) in problem.rows.enumerated() where row.above == nil || !isRequired {
       let (r, s, t) = problem.ids(ofRow: index)
       for case (let id, let level?) in [(s, row.above), (t, row.below)] {
         kinds[id] = .slack
-        slacks[level, default: []].append(id)
+        slacks[level, default: []].insert(id)
       }
       if row.below == nil {
         kinds[r] = row.isEquation ? .equation : .value
@@ -52,7 +70,7 @@ struct State {
     for id in forms.indices where kinds[id] == .equation { _ = eliminate(id) }
   }
 
-  func coordinates(_ form: Form) -> [Int] { form.factors.keys.filter { $0 < forms.count } }
+  func coordinates(_ form: Form) -> [Int] { form.factors.keys.filter { $0 < owners.count } }
 
   func isMember(_ id: Int) -> Bool { kinds[id] == .value || kinds[id] == .slack }
 
@@ -70,11 +88,9 @@ struct State {
   /// Returns the sum of the slacks of a level, restricted to the coordinates of a block or of all blocks.
   func cost(_ level: Int, in block: Int?) -> Form {
     var sum = Form()
-    for id in slacks[level] ?? [] {
-      for (id, factor) in forms[id].factors
-      where id < forms.count && (block ?? owners[id]) == owners[id] {
-        sum.add(factor, id)
-      }
+    guard let slacks = slacks[level] else { return sum }
+    for id in block.map(members) ?? Array(slacks) where slacks.contains(id) {
+      for (id, factor) in forms[id].factors where id < owners.count { sum.add(factor, id) }
     }
     return sum
   }
@@ -83,10 +99,10 @@ struct State {
   func reduced(_ form: Form) -> Form {
     var sum = Form()
     for (id, factor) in form.factors {
-      if id < forms.count {
+      if id < owners.count {
         sum.add(factor, times: forms[id])
       } else if let point, id < problem.constant {
-        sum.add(factor * point[id - forms.count], problem.constant)
+        sum.add(factor * point[id - owners.count], problem.constant)
       } else {
         sum.add(factor, id)
       }
@@ -98,11 +114,11 @@ struct State {
   func fixed(at point: [Rational]) -> State {
     var state = self
     (state.point, state.cuts) = (point, [])
-    state.forms = forms.map(state.reduced)
+    state.forms = SharedArray(forms.indices.map { state.reduced(forms[$0]) })
     return state
   }
 
-  /// Makes a quantity 0. Returns whether its form contains a coordinate or is 0.
+  /// Makes a quantity 0, and returns false if its form contains no coordinate and is not 0.
   mutating func eliminate(_ id: Int) -> Bool {
     let zero = forms[id]
     guard let pivot = rarest(coordinates(zero)) else { return zero.isZero }

@@ -4,9 +4,9 @@ import Foundation
 let help = """
   usage: vfl-verify-certificate PROBLEM.json CERTIFICATE.json
 
-  Checks the certificate that `vfl verify` writes for a problem. A problem contains
-  the constraints of layouts as rows, intervals of parameters such as sizes, and
-  claims about the layouts for all values of the parameters.
+  Checks the certificate that `vfl verify` writes for a problem. A problem
+  contains the constraints of layouts as rows, intervals of parameters such as
+  sizes, and claims about the layouts for all values of the parameters.
 
   This program shares only the arithmetic of exact fractions with the prover. It
   does not search. It checks each step of the proof: sums of rows with multipliers

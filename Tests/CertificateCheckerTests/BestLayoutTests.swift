@@ -50,12 +50,20 @@ struct BestLayoutTests {
     arguments: [
       (#""multipliers": {"r2": "1", "r0": "1"}"#, #""multipliers": {"r2": "1"}"#, "do not bound"),
       (#""multipliers": {"s1": "2"}"#, #""multipliers": {}"#, "do not bound the form"),
-      (#"{"x0": {"p0": "1"}, "s2""#, #"{"x0": {"1": "90"}, "s2""#, "the policy does not make it 0"),
+      (
+        #"{"x0": {"p0": "1"}, "s2""#, #"{"x0": {"1": "90"}, "s2""#, "the policy makes `r2` positive"
+      ),
       (#""s1": {}}"#, #""s1": {"1": "-1"}}"#, "the policy makes `s1` positive"),
       (#""s1": {}}"#, #""s1": {"1": "1"}}"#, "the policy does not make it 0"),
       (#"{"t1": {"0": "1"}, "s2": {"0": "1"}}"#, #"{"t1": {"0": "1"}}"#, "makes `s2` positive"),
-      (#"{"t1": {"0": "1"}, "s2": {"0": "1"}}"#, #"{"t1": {"1": "1"}}"#, "of cut `1`"),
-      (#"{"t1": {"0": "1"}, "s2": {"0": "1"}}"#, #"{"t1": {"0": "-1"}}"#, "of cut `0`"),
+      (
+        #"{"t1": {"0": "1"}, "s2": {"0": "1"}}"#, #"{"t1": {"1": "1"}, "s2": {"0": "1"}}"#,
+        "of cut `1`"
+      ),
+      (
+        #"{"t1": {"0": "1"}, "s2": {"0": "1"}}"#, #"{"t1": {"0": "-1"}, "s2": {"0": "1"}}"#,
+        "of cut `0`"
+      ),
       (#"{"t1": {"0": "1"}, "s2": {"0": "1"}}"#, #"{"x9": {"0": "1"}}"#, "unknown quantity `x9`"),
       (
         #"{"level": 0, "multipliers": {"r2": "1", "r0": "1"}},"#, "",
@@ -98,8 +106,9 @@ struct BestLayoutTests {
 
   @Test("a claim that is closed in only one part of a cell is open")
   func partial() {
-    let close = #", {"atMost": {"claim": 1, "weights": ["1"], "multipliers": {"s1": "1"}}}"#
-    Self.width.replacing(close, with: "").expectOpen("  at most 150: is not shown")
+    let close = #"{"atMost": {"claim": 1, "weights": ["1"], "multipliers": {"s1": "1"}}}"#
+    let other = #"{"unique": {"form": 0, "first": {}, "second": {}}}"#
+    Self.width.replacing(close, with: other).expectOpen("  at most 150: is not shown")
     let unique = #"{"unique": {"form": 0, "first": {"t1": "0"}, "second": {}}},"#
     Self.width.replacing(unique, with: "").expectOpen("  one width: is not shown")
   }

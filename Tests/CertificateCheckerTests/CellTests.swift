@@ -42,7 +42,6 @@ struct CellTests {
     example.expectInvalid(#""below": 1"#, #""above": 1"#, "a part of the cell has no node")
     example.expectInvalid(#""below": 1}]"#, #""cuts": {}}]"#, "a part of the cell has no node")
     example.replacing(#""1": "-8"}, "below""#, with: #""p0": "-3"}, "above""#).expectProved()
-    example.expectInvalid(#"{"p1": "1", "1": "-8"}, "below": 1"#, "{}", "`form` is missing")
     example.expectInvalid(
       #"[{"form": {"p1": "1", "1": "-8"}, "below": 1}"#, #"[{"form": {}}"#,
       "the split has no nodes")
@@ -64,7 +63,7 @@ struct CellTests {
     example.expectInvalid(#"{"0": "1", "1": "1"}"#, #"{"0": "1"}"#, "the cell is empty")
     example.expectInvalid(#"{"0": "1", "1": "1"}"#, #"{"0": "1", "1": "-1"}"#, "of cut `1`")
     example.expectInvalid(#"{"0": "1", "1": "1"}"#, #"{"0": "1", "2": "1"}"#, "of cut `2`")
-    example.expectInvalid(#"{"0": "1", "1": "1"}"#, #"{"0": "1", "01": "1"}"#, "the cell is empty")
+    example.expectInvalid(#"{"0": "1", "1": "1"}"#, #"{"0": "1", "01": "1"}"#, "of cut `01`")
     example.expectInvalid(#"{"cuts": {"0": "1", "1": "1"}}"#, "{}", "`cuts` is missing")
     example.expectInvalid(#""5/3""#, #""3/2""#, "the cell is empty")
   }
