@@ -56,7 +56,10 @@ struct CertificateTests {
 
   @Test("the certificate of a solved layout proves its frames")
   func frames() throws {
-    let (_, report) = try certify(["solve", "--width", "320", "H:|-[a(>=80)]-[b(2@600)]-|"])
+    let (_, report) = try certify([
+      "solve", "--width", "320", "--height", "44", "H:|-[a(>=80)]-[b(2@600)]-|", "V:|[a]|",
+      "V:|[b]|",
+    ])
     expectEqual(report.lines.count, 1)
     #expect(report.isProved)
   }
