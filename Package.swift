@@ -218,8 +218,8 @@ let package = Package(
     experiment(
       "verify-fuzz",
       of: [
-        "VFLTestSupport", "VFLChecking", "VFLCompiler", "VFLVerification", "VFLLayout",
-        "VFLRecords", "VFLDiagnostics",
+        "VFLTestSupport", "CertificateChecker", "VFLChecking", "VFLCompiler", "VFLVerification",
+        "VFLLayout", "VFLRecords", "VFLDiagnostics",
       ]),
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests(

@@ -15,8 +15,9 @@ enum FuzzRequest: Sendable, Equatable {
 
     Verify generated layouts, or the layouts in files, as `vfl verify` does. Then solve each layout
     at sample points, and compare the frames with the verdicts: a proved property must be
-    satisfied at all points, and a counterexample must violate its property. The same seed gives
-    the same layout on every machine. Each layout is verified in a child process.
+    satisfied at all points, and a counterexample must violate its property. The certificate of a
+    layout whose properties are all decided must show the same verdicts. The same seed gives the
+    same layout on every machine. Each layout is verified in a child process.
 
       --count N          Number of layouts (default: 180).
       --seed S           Seed of the first layout; the seed of each next layout is larger by 1

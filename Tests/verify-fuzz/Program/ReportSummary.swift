@@ -42,6 +42,7 @@ struct ReportSummary {
   private var undecidedKinds: [String: Int] = [:]
   private var pointCount = 0
   private var judgedCount = 0
+  private var certificateCount = 0
   /// The number of contradictions, and of layouts that could not be verified.
   private(set) var failureCount = 0
 
@@ -53,6 +54,7 @@ struct ReportSummary {
     undecidedKinds.merge(report.undecidedKinds, uniquingKeysWith: +)
     pointCount += report.pointCount
     judgedCount += report.judgedCount
+    certificateCount += report.hasCertificate ? 1 : 0
     failureCount += report.failures.count
   }
 
@@ -62,6 +64,7 @@ struct ReportSummary {
     lines += shapes.keys.sorted().map { "\($0): \(shapes[$0, default: Tally()].text)" }
     let kinds = undecidedKinds.keys.sorted().map { "\(undecidedKinds[$0, default: 0]) \($0)" }
     if !kinds.isEmpty { lines.append("undecided: \(kinds.joined(separator: ", "))") }
+    lines.append("\(certificateCount) certificates checked")
     lines.append("\(judgedCount) verdicts compared with frames at \(pointCount) points")
     lines.append(
       failureCount == 0

@@ -41,6 +41,8 @@ struct LayoutReport: Codable, Sendable {
   var pointCount = 0
   /// The number of comparisons of a verdict with the frames at a point.
   var judgedCount = 0
+  /// Whether the certificate of the layout was checked.
+  var hasCertificate = false
   /// The contradictions, or the reason why the layout cannot be verified.
   var failures: [String] = []
 
@@ -93,5 +95,10 @@ extension LayoutReport {
     failures += judge.contradictions.prefix(Self.failureLimit)
     let rest = judge.contradictions.count - Self.failureLimit
     if rest > 0 { failures.append("\(rest) more contradictions") }
+    if undecided == 0, propertyCount > 0, propertyCount <= CertificateCheck.propertyLimit {
+      hasCertificate = true
+      let check = CertificateCheck(of: input.layout, isProved: violated == 0)
+      if let failure = check.failure { failures.append(failure) }
+    }
   }
 }
