@@ -125,6 +125,7 @@ extension DiagnosticCode {
     case .violatedProperty: "violatedProperty"
     case .undecidedProperty: "undecidedProperty"
     case .unusableInterval: "unusableInterval"
+    case .emptyRequirement: "emptyRequirement"
     case .unknownSubcommand: "unknownSubcommand"
     case .unknownFlag: "unknownFlag"
     case .missingFlagValue: "missingFlagValue"

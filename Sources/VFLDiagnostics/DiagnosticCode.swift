@@ -257,6 +257,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case undecidedProperty = "VFL0802"
   /// Interval that cannot be verified.
   case unusableInterval = "VFL0803"
+  /// Requirement that examines no view.
+  case emptyRequirement = "VFL0804"
 
   /// Unknown subcommand.
   case unknownSubcommand = "VFL0901"

@@ -263,4 +263,18 @@ struct FunctionLayoutViewTests {
     expectEqual(
       layout.document.margins, LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
+
+  @Test("only buttons of the system are controls")
+  func controls() throws {
+    let layout = try Sample.layout(
+      """
+      addSubview(send)
+      addSubview(own)
+      addSubview(title)
+      send.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      own.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """, properties: "let send = UIButton(), own = BigButton()")
+    expectEqual(layout.document.views.filter { $0.isControl }.map { $0.node.name }, ["send"])
+  }
 }

@@ -201,10 +201,16 @@ extension DiagnosticSample {
           other: "the property is violated in both directions"))
     },
     DiagnosticSample("@require «a.width >= 44»") {
-      .undecidedProperty(VerifiedProperty(.requirement("a.width >= 44"), at: $0))
+      .undecidedProperty(VerifiedProperty(.requirement("a.width >= 44"), at: $0), share: nil)
+    },
+    DiagnosticSample("@require «a.width >= 44»") {
+      .undecidedProperty(VerifiedProperty(.requirement("a.width >= 44"), at: $0), share: 0.123)
     },
     DiagnosticSample("@metrics strength: «250..750»") {
       .unusableInterval(span: $0, name: "strength")
+    },
+    DiagnosticSample("@require «target»") {
+      .emptyRequirement(span: $0, property: "target", reason: "no view is known to be a control")
     },
   ]
 }

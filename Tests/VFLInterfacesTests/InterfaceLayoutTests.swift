@@ -226,4 +226,16 @@ import VFLLayout
     source.element = "collectionViewCell"
     #expect(try FoundFault.all(in: source.bytes).isEmpty)
   }
+
+  @Test("only buttons of the system with their own touch area are controls")
+  func controls() {
+    let source = source(
+      InterfaceSource.view("send", "button", "buttonType=\"system\"")
+        + InterfaceSource.view("own", "button", "customClass=\"BigButton\"")
+        + InterfaceSource.view("info", "button", "buttonType=\"infoLight\"")
+        + InterfaceSource.view("picture", "button", "userInteractionEnabled=\"NO\"")
+        + InterfaceSource.view("toggle", "switch") + InterfaceSource.view("title", "label"))
+    let document = InterfaceFile.document(source.bytes, name: "Test.xib", object: nil)
+    #expect(document.views.filter { $0.isControl }.map { $0.node.name } == ["send"])
+  }
 }

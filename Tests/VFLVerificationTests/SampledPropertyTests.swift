@@ -55,7 +55,7 @@ private struct SampledLayout {
     guard result.status == .solved else { return nil }
     let frames = result.frames
     switch property {
-    case .satisfiable, .unambiguous, .requirement: return nil
+    case .satisfiable, .unambiguous, .requirement, .target, .safe: return nil
     case .inside(let view):
       guard let parent = problem.nodes[view.index].parent else { return nil }
       let (frame, outer) = (frames[view.index], frames[parent.index])

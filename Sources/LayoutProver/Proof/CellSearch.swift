@@ -4,13 +4,23 @@ import ExactNumbers
 struct CellSearch {
   /// The limit on the number of cells.
   let cellLimit: Int
+  /// The parameters of the space; `nil` if no share of the space is needed.
+  let parameters: [ParametricProblem.Parameter]?
   /// Returns a side beyond which the required rows are unsatisfiable, as at a point; `nil` if they are satisfiable
   /// there.
   let unsatisfiability: ([Rational]) -> UnsatisfiableSide?
 
-  /// Returns a search with a smaller limit.
+  /// Returns a search with a smaller limit, whose undecided verdicts contain no share of the space.
   func limited(to limit: Int) -> CellSearch {
-    CellSearch(cellLimit: Swift.min(limit, cellLimit), unsatisfiability: unsatisfiability)
+    CellSearch(
+      cellLimit: Swift.min(limit, cellLimit), parameters: nil,
+      unsatisfiability: unsatisfiability)
+  }
+
+  /// The verdict if some nodes are not examined completely.
+  private func undecided(_ nodes: [ProofNode]) -> Prover.Verdict {
+    guard let parameters else { return .undecided(share: 1) }
+    return .undecided(share: SpaceSample(of: parameters).share(of: nodes.map { $0.task.cell }))
   }
 
   /// The result of examining a cell.
@@ -38,7 +48,7 @@ struct CellSearch {
     var waiting = [root]
     while var node = waiting.popLast() {
       count += 1
-      if count > cellLimit { return .undecided }
+      if count > cellLimit { return undecided(waiting + [node]) }
       var stride = 1
       examine: while true {
         let open: [Int]
@@ -60,7 +70,7 @@ struct CellSearch {
         case .divided(_, let below, let above):
           waiting += [below.rest, above.rest].compactMap { $0 }
           break examine
-        case .stuck: return .undecided
+        case .stuck: return undecided(waiting + [node])
         case .unsatisfiable(let side, let part):
           if isUnsatisfiableViolation {
             let point =

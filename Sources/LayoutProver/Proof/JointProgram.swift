@@ -14,8 +14,8 @@ struct ResolvedForm {
 struct JointProgram {
   private let components: [Component]
   private let cell: Cell
-  private var simplex = ExactSimplex()
-  private let parameterVariables: [Int]
+  var simplex = ExactSimplex()
+  let parameterVariables: [Int]
   /// The variable of each free variable: by copy, then by component.
   private var copies: [[[Int: Int]]]
   /// What the variables with bounds are, except the parameters.
@@ -112,7 +112,7 @@ struct JointProgram {
   }
 
   /// Returns a form in the variables of the program.
-  private mutating func form(_ resolved: ResolvedForm, copy: Int) -> AffineForm {
+  mutating func form(_ resolved: ResolvedForm, copy: Int) -> AffineForm {
     var terms = parameterTerms(resolved.dependence.linear)
     for term in resolved.free {
       terms.append((variable(term.variable, term.component, copy), term.coefficient))

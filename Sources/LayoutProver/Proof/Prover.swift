@@ -10,8 +10,8 @@ package struct Prover {
     case proved(cells: Int)
     /// The claim is violated at a point.
     case counterexample(Counterexample)
-    /// The effort was exceeded.
-    case undecided
+    /// The effort was exceeded. About this share of the parameter space was not examined completely.
+    case undecided(share: Double)
   }
 
   /// A point at which a claim is violated.
@@ -38,6 +38,9 @@ package struct Prover {
   let forest: ProofForest
   private let search: CellSearch
 
+  /// The parameters of the problem.
+  var parameters: [ParametricProblem.Parameter] { problem.parameters }
+
   /// Prepares the proofs for a problem; `nil` if its required rows are unsatisfiable at the usual point.
   ///
   /// - Parameters:
@@ -47,7 +50,9 @@ package struct Prover {
     guard let required = RequiredRows(of: problem) else { return nil }
     self.required = required
     self.problem = problem
-    search = CellSearch(cellLimit: cellLimit) { required.unsatisfiability(at: $0) }
+    search = CellSearch(cellLimit: cellLimit, parameters: problem.parameters) {
+      required.unsatisfiability(at: $0)
+    }
     satisfiability = required.decide(search)
     reduction = Reduction(problem)
     var isSatisfiable = false
@@ -198,11 +203,11 @@ package struct Prover {
     return Counterexample(point: point, excess: largest.value, variable: nil)
   }
 
-  /// The root node for claims with some forms.
-  private func root(of forms: [ReducedForm]) -> ProofNode {
+  /// The root node for claims with some forms, and for other parameters.
+  func root(of forms: [ReducedForm], parameters others: [Int] = []) -> ProofNode {
     forest.root(
       components: divided.components(of: forms),
-      parameters: forms.flatMap { $0.dependence.linear.terms.map { $0.index } })
+      parameters: forms.flatMap { $0.dependence.linear.terms.map { $0.index } } + others)
   }
 }
 

@@ -12,13 +12,18 @@ struct RequiredRows {
   /// The nodes of the proof.
   let forest: ProofForest
 
-  private var components: [Component] { divided.components }
+  /// The parameters.
+  let parameters: [ParametricProblem.Parameter]
+
+  /// The components.
+  var components: [Component] { divided.components }
 
   /// Prepares the proof; `nil` if the rows are unsatisfiable at the usual point.
   init?(of problem: ParametricProblem) {
     reduction = Reduction(problem, isRequiredOnly: true)
     guard let divided = ComponentForest(reduction, problem.parameters) else { return nil }
     self.divided = divided
+    parameters = problem.parameters
     forest = ProofForest(problem.parameters, divided)
   }
 

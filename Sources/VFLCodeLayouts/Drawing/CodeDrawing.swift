@@ -89,6 +89,7 @@ struct CodeDrawing {
     document.views[document.views.count - 1].node.guideProperty = view.guide
     document.views[document.views.count - 1].showsPart = view.isScrollView
     document.views[document.views.count - 1].isHidden = view.content.isHidden
+    document.views[document.views.count - 1].isControl = view.isControl
     setContent(of: view, at: document.views.count - 1)
   }
 

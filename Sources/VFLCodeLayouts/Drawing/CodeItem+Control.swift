@@ -11,6 +11,9 @@ extension CodeItem {
     ].contains(className)
   }
 
+  /// Whether the view is a button of the system, whose touch area is its frame.
+  var isControl: Bool { className == "UIButton" && (ownClass ?? "UIButton") == "UIButton" }
+
   /// Returns the content size of the view, or `nil` if the view has none, or if it is unknown.
   ///
   /// If the function does not set the text of a control, the name of the view is assumed.

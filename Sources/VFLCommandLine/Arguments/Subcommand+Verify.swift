@@ -17,12 +17,14 @@ extension Subcommand {
       sizes. A metric with an interval can only be used in constants.
 
       The flags --width, --height, --metric, --scale and --view accept intervals, too. They replace
-      numbers of the inputs. For sources and Interface Builder files, --text-width varies all texts, and --strings reads their translations.
+      numbers of the inputs. For sources and Interface Builder files, --text-width varies all texts,
+      and --strings reads their translations.
 
       A property is proved for all values, or a counterexample is printed: the values that violate
       it, as few and as close to the usual values as a search finds. Usual values are the lower ends
       of the intervals, a container of 375 by 667 points, and a scale of 1, as far as the intervals
-      allow. Without @require, these properties are verified:
+      allow. If the values differ in one number, all its values that violate the property are printed.
+      Without @require, these properties are verified:
 
         satisfiable    the required constraints are satisfiable
         unambiguous    each view has exactly one frame
@@ -30,15 +32,21 @@ extension Subcommand {
         apart          siblings that do not overlap at the usual values never overlap
         untruncated    no view is smaller than its content
 
-      @require selects properties, and adds comparisons of attributes:
+      @require selects properties, and adds others:
+
+        target         controls are at least 44 points wide and high
+        safe           views are inside the safe area or at the container's edges
+        audit          all properties, if there are controls and a safe area
 
         @require inside and apart
         @require untruncated close
+        @require target 40 close, send
         @require title.trailing <= close.leading - 8 and close.width >= 44
 
-      `satisfiable` is always verified. `inside` and `untruncated` accept a list of views. `@overlap
-      badge, photo` allows two views to overlap. A property of an ambiguous layout is proved only if
-      all best layouts satisfy it.
+      `satisfiable` is always verified. `inside`, `untruncated`, `target` and `safe` accept a list of
+      views. Without it, `target` examines the buttons of sources and Interface Builder files.
+      `@overlap badge, photo` allows two views to overlap. A property of an ambiguous layout is proved
+      only if all best layouts satisfy it.
 
       With --widest, the widest content of a view is printed, for translators: from its
       smallest width up to this width, all properties are proved for all values of the intervals.

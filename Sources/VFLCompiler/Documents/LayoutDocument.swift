@@ -72,6 +72,8 @@ package struct LayoutDocument: Sendable {
     package var isHidden = false
     /// Whether the view scrolls or clips its subviews, so that they may extend beyond its edges.
     package var showsPart = false
+    /// Whether the view is a control whose touch area is certainly its frame.
+    package var isControl = false
 
     /// Creates a view.
     package init(node: LayoutNode, parent: Parent = .container, span: SourceSpan? = nil) {

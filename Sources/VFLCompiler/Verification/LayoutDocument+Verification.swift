@@ -55,7 +55,7 @@ extension [LayoutDocument] {
       let verification = self[index].verification
       for requirement in verification.requirements {
         switch requirement.kind {
-        case .inside(let views), .untruncated(let views):
+        case .inside(let views), .untruncated(let views), .target(_, let views), .safe(let views):
           for name in views where !known.contains(name) {
             self[index].reportUnknownView(name, "@require", at: requirement.span)
           }
@@ -78,6 +78,25 @@ extension [LayoutDocument] {
         }
       }
     }
+  }
+
+  /// Reports the requirements that examine no view.
+  ///
+  /// - Parameter reason: Returns the reason why a requirement examines no view; `nil` for another requirement.
+  /// - Returns: Whether there is such a requirement.
+  mutating func reportEmptyRequirements(
+    _ reason: (VerificationInput.Requirement.Kind) -> (property: String, reason: String)?
+  ) -> Bool {
+    var isEmpty = false
+    for index in indices {
+      for requirement in self[index].verification.requirements {
+        guard let (property, reason) = reason(requirement.kind) else { continue }
+        self[index].report(
+          .emptyRequirement(span: requirement.span, property: property, reason: reason))
+        isEmpty = true
+      }
+    }
+    return isEmpty
   }
 }
 

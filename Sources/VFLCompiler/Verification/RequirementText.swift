@@ -7,7 +7,8 @@ struct RequirementText {
 
   /// The syntax of a property, for error messages.
   static let expected =
-    "`satisfiable`, `unambiguous`, `inside`, `apart`, `untruncated` or a comparison of attributes"
+    "`satisfiable`, `unambiguous`, `inside`, `apart`, `untruncated`, `target`, `safe`, `audit` or a "
+    + "comparison of attributes"
 
   /// Creates a text from a whole string.
   init(_ bytes: [UInt8]) { self.init(bytes, in: bytes.indices) }
@@ -41,10 +42,22 @@ struct RequirementText {
     case "apart" where cursor.isAtEnd: return .apart
     case "inside": return cursor.takeViewNames().map { .inside($0) }
     case "untruncated": return cursor.takeViewNames().map { .untruncated($0) }
+    case "target": return target(&cursor)
+    case "safe": return cursor.takeViewNames().map { .safe($0) }
+    case "audit" where cursor.isAtEnd: return .audit
     default:
       let isComparison = bytes[part].contains { "<>=".utf8.contains($0) }
       return isComparison ? .comparison(source(part)) : nil
     }
+  }
+
+  /// Reads a length and views, such as `48 close, send`; both may be missing.
+  private func target(
+    _ cursor: inout DirectiveCursor
+  ) -> VerificationInput.Requirement.Kind? {
+    let length = cursor.takeDecimal()?.number ?? VerificationInput.Requirement.usualTarget
+    guard length > 0, LengthBound.allows(length) else { return nil }
+    return cursor.takeViewNames().map { .target(length, $0) }
   }
 
   /// The parts that `and` separates, without the whitespace around them.

@@ -162,15 +162,13 @@ private struct BudgetSearch {
 
   /// Whether a property concerns the view or the whole layout.
   private func isOwn(_ property: LayoutProperty) -> Bool {
-    let views: [ItemID]
+    var views = property.views
     switch property {
     case .satisfiable: return true
-    case .unambiguous: return false
     case .requirement(let number):
       let record = layout.usual.requirements[number]
       views = [record.firstItem] + [record.secondItem].compactMap { $0 }
-    case .inside(let view), .untruncated(let view, _): views = [view]
-    case .apart(let one, let other): views = [one, other]
+    default: break
     }
     return views.contains { layout.usual.problem.name(of: $0) == view }
   }

@@ -24,9 +24,18 @@ package struct VerificationInput: Sendable {
       case apart
       /// Views at least as large as their contents; all views if the list is empty.
       case untruncated([String])
+      /// Views at least as large as a touch target of some points; the known controls if the list is empty.
+      case target(Double, [String])
+      /// Views inside the safe area; all views without subviews if the list is empty.
+      case safe([String])
+      /// All kinds except comparisons, as far as the layout has known controls and a safe area.
+      case audit
       /// A comparison of attributes.
       case comparison(LayoutDocument.Source)
     }
+
+    /// The smallest size of a touch target that Apple recommends, in points.
+    static let usualTarget = 44.0
 
     /// The kind.
     package let kind: Kind

@@ -13,6 +13,8 @@ package struct VerificationReport: Sendable {
     package let direction: LayoutDirection
     /// The outcomes, in the order of the properties.
     package let outcomes: [PropertyOutcome]
+    /// All values of the number that does not have its usual value in a counterexample, if there is only one.
+    fileprivate(set) var values: [LayoutProperty: ViolatedValues] = [:]
   }
 
   /// The outcomes in each direction.
@@ -25,6 +27,8 @@ package struct VerificationReport: Sendable {
   package private(set) var isInvalid: Bool
 
   private let layout: VerifiedLayout
+  /// The properties in each direction.
+  private var properties: [LayoutProperty] = []
 
   /// Verifies a layout.
   ///
@@ -61,16 +65,30 @@ package struct VerificationReport: Sendable {
       groups += layout.groups(for: failure)
       return
     }
-    let properties = layout.properties
+    properties = layout.properties
     for (number, direction) in layout.directions.enumerated() {
       let part = result.parts.indices.contains(number) ? result.parts[number] : nil
       let outcomes = properties.compactMap { property -> PropertyOutcome? in
         if let verdict = part?.verdicts[property] { return PropertyOutcome(property, verdict) }
-        return part?.isComplete == true ? nil : PropertyOutcome(property, .undecided)
+        return part?.isComplete == true ? nil : PropertyOutcome(property, .undecided(share: nil))
       }
       parts.append(Part(direction: direction, outcomes: outcomes))
     }
+    findValues(limit: reasonLimit)
     report(inputs, limit: limit, reasonLimit: reasonLimit)
+  }
+
+  /// Finds all values that violate the first properties that are violated.
+  private mutating func findValues(limit: Int) {
+    for number in parts.indices {
+      var search = ViolatedValueSearch(layout, parts[number].direction)
+      var count = 0
+      for outcome in parts[number].outcomes {
+        guard case .violated(let violation) = outcome.verdict, count < limit else { continue }
+        count += 1
+        parts[number].values[outcome.property] = search.values(outcome.property, violation)
+      }
+    }
   }
 
   /// The numbers of properties by verdict.
@@ -89,11 +107,30 @@ package struct VerificationReport: Sendable {
   /// Whether every property is proved.
   package var isProved: Bool { !isInvalid && counts.violated + counts.undecided == 0 }
 
-  /// A summary such as "proved 508 properties of 30 views for 15 intervals".
+  /// The numbers of views and of pairs of siblings that the properties examine.
+  private var examined: (views: Int, pairs: Int) {
+    let nodes = layout.usual.problem.nodes
+    var (views, pairs): (Set<ItemID>, Int) = ([], 0)
+    for property in properties {
+      views.formUnion(property.views)
+      switch property {
+      case .unambiguous: views.formUnion(nodes.indices.map { ItemID($0) })
+      case .requirement(let number):
+        let record = layout.usual.requirements[number]
+        views.formUnion([record.firstItem, record.secondItem].compactMap { $0 })
+      case .apart: pairs += 1
+      case .satisfiable, .inside, .untruncated, .target, .safe: break
+      }
+    }
+    let count = views.count { nodes[$0.index].parent != nil && !nodes[$0.index].isGuide }
+    return (count, pairs)
+  }
+
+  /// A summary such as "proved 508 of 508 properties of 30 views and 80 pairs for 15 intervals".
   package var summary: String {
-    let counts = counts
-    let views = CountText.text(
-      layout.usual.problem.nodes.count { $0.parent != nil && !$0.isGuide }, "view")
+    let (counts, examined) = (counts, examined)
+    var views = CountText.text(examined.views, "view")
+    if layout.examinesPairs { views += " and " + CountText.text(examined.pairs, "pair") }
     let intervals = CountText.text(layout.parameters.count, "interval")
     let sum = counts.proved + counts.violated + counts.undecided
     var text = "proved \(CountText.grouped(counts.proved)) of "
@@ -109,6 +146,9 @@ package struct VerificationReport: Sendable {
     if overlapping > 0 {
       let pairs = CountText.text(overlapping, "pair")
       text += "\n\(pairs) of siblings overlap at the usual values and may do so"
+    }
+    for (property, reason) in layout.omittedProperties {
+      text += "\n`\(property)` was not verified: \(reason)"
     }
     return text + "\n"
   }
@@ -155,17 +195,21 @@ package struct VerificationReport: Sendable {
       status: status, diagnostics: groups.flatMap { $0.diagnostics })
     json.set(layout.parameters)
     (json.proved, json.violated, json.undecided) = counts
+    if !isInvalid {
+      json.examined = examined
+      json.omitted = layout.omittedProperties.map { $0.property }
+    }
     for part in parts {
       for outcome in part.outcomes {
         if !all, case .proved = outcome.verdict { continue }
-        json.properties.append(self.json(outcome, part.direction))
+        json.properties.append(self.json(outcome, part))
       }
     }
     return json
   }
 
   private func json(
-    _ outcome: PropertyOutcome, _ direction: LayoutDirection
+    _ outcome: PropertyOutcome, _ part: Part
   ) -> VerificationJSON.Property {
     let problem = layout.usual.problem
     var property: VerificationJSON.Property
@@ -178,18 +222,34 @@ package struct VerificationReport: Sendable {
     case .untruncated(let view, let axis):
       property = .init("untruncated", views: [problem.name(of: view)])
       property.axis = axis == .horizontal ? "horizontal" : "vertical"
+    case .target(let view, let axis, let length):
+      property = .init("target", views: [problem.name(of: view)])
+      property.axis = axis == .horizontal ? "horizontal" : "vertical"
+      property.size = length
+    case .safe(let view): property = .init("safe", views: [problem.name(of: view)])
     case .requirement(let number):
       property = .init("requirement")
       property.text = layout.text(ofRequirement: number)
     }
-    property.direction = direction.rawValue
+    property.direction = part.direction.rawValue
     switch outcome.verdict {
     case .proved: property.verdict = "proved"
-    case .undecided: property.verdict = "undecided"
+    case .undecided(let share):
+      property.verdict = "undecided"
+      property.undecidedShare = share
     case .violated(let violation):
       property.verdict = "violated"
       property.excess = violation.excess
       property.values = zip(layout.parameters, violation.values).map { ($0.name, $1) }
+      property.violatedFor = part.values[outcome.property].map { values in
+        VerificationJSON.Range(
+          name: values.name,
+          intervals: values.intervals.map {
+            .init(
+              lower: $0.lower, upper: $0.upper, includesLower: $0.includesLower,
+              includesUpper: $0.includesUpper)
+          })
+      }
     }
     return property
   }
@@ -217,16 +277,17 @@ package struct VerificationReport: Sendable {
         if count > limit { continue }
         switch outcome.verdict {
         case .proved: continue
-        case .undecided:
+        case .undecided(let share):
           groups.append(
             layout.group(of: property) {
-              .undecidedProperty(layout.description(of: property, nil, at: $0))
+              .undecidedProperty(layout.description(of: property, nil, at: $0), share: share)
             })
         case .violated(let violation):
           let isBoth = violations[(number + 1)...].contains { $0[property] == true }
           let example = VerifiedProperty.Example(
             excess: violation.excess, values: layout.parameters.unusual(violation.values),
             isRightToLeft: part.direction == .rightToLeft,
+            range: part.values[property]?.text,
             translations: layout.translationNotes(violation.values),
             reason: count <= reasonLimit
               ? layout.reason(property, violation, part.direction) : nil,

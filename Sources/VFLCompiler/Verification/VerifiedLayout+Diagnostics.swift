@@ -28,11 +28,7 @@ extension VerifiedLayout {
 
   /// The span in a document of the first view that a property refers to.
   private func span(of property: LayoutProperty, in document: LayoutDocument) -> SourceSpan? {
-    let view: ItemID
-    switch property {
-    case .satisfiable, .unambiguous, .requirement: return nil
-    case .inside(let item), .apart(let item, _), .untruncated(let item, _): view = item
-    }
+    guard let view = property.views.first else { return nil }
     let name = usual.problem.nodes[view.index].name
     return document.views.first { $0.node.name == name }?.span
   }

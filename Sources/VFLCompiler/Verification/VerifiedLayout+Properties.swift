@@ -6,10 +6,7 @@ extension VerifiedLayout {
   /// The properties to prove: the requirements of the documents or, if there are none, the usual properties.
   package var properties: [LayoutProperty] {
     let requirements = requirements
-    if requirements.isEmpty {
-      return [.satisfiable, .unambiguous] + insideProperties + pairs.properties
-        + untruncatedProperties
-    }
+    if requirements.isEmpty { return usualProperties }
     var comparisonCount = 0
     let required = requirements.flatMap { requirement -> [LayoutProperty] in
       switch requirement.kind {
@@ -20,6 +17,14 @@ extension VerifiedLayout {
       case .apart: return pairs.properties
       case .untruncated([]): return untruncatedProperties
       case .untruncated(let views): return usual.problem.untruncatedProperties(views)
+      case .target(let length, []): return targetProperties(length)
+      case .target(let length, let views):
+        return usual.problem.targetProperties(views, length: length)
+      case .safe([]): return safeProperties
+      case .safe(let views): return usual.problem.safeProperties(views)
+      case .audit:
+        return usualProperties + targetProperties(VerificationInput.Requirement.usualTarget)
+          + safeProperties
       case .comparison:
         comparisonCount += 1
         return [.requirement(comparisonCount - 1)]
@@ -30,15 +35,40 @@ extension VerifiedLayout {
     return ([.satisfiable] + required).filter { seen.insert($0).inserted }
   }
 
-  /// The number of pairs of siblings that are not verified because they overlap in the usual layout.
-  package var overlappingCount: Int {
-    let isVerified = requirements.contains { requirement in
-      if case .apart = requirement.kind { return true }
-      return false
-    }
-    return requirements.isEmpty || isVerified ? pairs.overlappingCount : 0
+  /// The properties that are verified if there are no requirements.
+  private var usualProperties: [LayoutProperty] {
+    [.satisfiable, .unambiguous] + insideProperties + pairs.properties + untruncatedProperties
   }
 
+  /// The number of pairs of siblings that are not verified because they overlap in the usual layout.
+  package var overlappingCount: Int {
+    examinesPairs ? pairs.overlappingCount : 0
+  }
+
+  /// Whether pairs of siblings are verified.
+  var examinesPairs: Bool {
+    requirements.isEmpty
+      || requirements.contains { requirement in
+        switch requirement.kind {
+        case .apart, .audit: true
+        default: false
+        }
+      }
+  }
+
+  /// The properties of an audit that are not verified because they concern no view, with the reasons.
+  var omittedProperties: [(property: String, reason: String)] {
+    let isAudit = requirements.contains { requirement in
+      if case .audit = requirement.kind { return true }
+      return false
+    }
+    let parts: [VerificationInput.Requirement.Kind] = [
+      .target(VerificationInput.Requirement.usualTarget, []), .safe([]),
+    ]
+    return isAudit ? parts.compactMap { emptiness(of: $0) } : []
+  }
+
+  /// The requirements of all documents.
   private var requirements: [VerificationInput.Requirement] {
     documents.flatMap { $0.verification.requirements }
   }
@@ -54,7 +84,7 @@ extension VerifiedLayout {
   /// The properties that views are inside their superviews, unless they are hidden, or a superview scrolls or
   /// clips.
   private var insideProperties: [LayoutProperty] {
-    let scrolling = Set(documents.flatMap { $0.views }.filter { $0.showsPart }.map { $0.node.name })
+    let scrolling = scrollingViews
     let nodes = usual.problem.nodes
     let hidden = hiddenViews
     return usual.problem.insideProperties([]).filter { property in
@@ -63,6 +93,11 @@ extension VerifiedLayout {
       }
       return !hidden.contains(view) && !scrolling.contains(nodes[parent.index].name)
     }
+  }
+
+  /// The names of the views that scroll or clip their subviews.
+  var scrollingViews: Set<String> {
+    Set(documents.flatMap { $0.views }.filter { $0.showsPart }.map { $0.node.name })
   }
 
   /// The properties that views are at least as large as their contents, unless they are hidden.
@@ -82,7 +117,7 @@ extension VerifiedLayout {
   }
 
   /// The views that are hidden, or inside a hidden view.
-  private var hiddenViews: Set<ItemID> {
+  var hiddenViews: Set<ItemID> {
     let names = Set(documents.flatMap { $0.views }.filter { $0.isHidden }.map { $0.node.name })
     if names.isEmpty { return [] }
     let nodes = usual.problem.nodes

@@ -5,12 +5,12 @@ package import VFLVerification
 
 /// A layout whose documents contain intervals, prepared for `vfl verify`.
 package struct VerifiedLayout: Sendable {
-  let documents: [LayoutDocument]
+  private(set) var documents: [LayoutDocument]
   private let settings: LayoutSettings
   /// The settings without an assumed size of the container.
   let given: LayoutSettings
   /// The layout at the usual values of all intervals.
-  package let usual: CompiledLayout
+  package private(set) var usual: CompiledLayout
   /// The parameters, in the order of the documents; scales precede the content sizes that they multiply.
   package internal(set) var parameters: [LayoutParameter]
 
@@ -37,6 +37,9 @@ package struct VerifiedLayout: Sendable {
     usual = CompiledLayout(documents, settings)
     let all = documents.parameters(given)
     parameters = all.filter { $0.scale == nil } + all.filter { $0.scale != nil }
+    if !usual.hasErrors, documents.reportEmptyRequirements({ emptiness(of: $0) }) {
+      usual = CompiledLayout(documents, settings)
+    }
   }
 
   /// The layout directions to verify.
@@ -73,6 +76,18 @@ package struct VerifiedLayout: Sendable {
     for index in documents.indices { documents[index].assign(values, to: parameters) }
     settings.direction = direction
     return CompiledLayout(documents, settings)
+  }
+
+  /// Returns the layout in which only one parameter varies, with the number of this parameter.
+  ///
+  /// A scale that multiplies the parameter has only its usual value.
+  func varyingOnly(_ parameter: LayoutParameter) -> (layout: VerifiedLayout, number: Int) {
+    var result = self
+    result.parameters = parameters.filter { $0.target == parameter.scale.map { .scale($0) } }.map {
+      LayoutParameter($0.target, from: $0.usual, to: $0.usual, usual: $0.usual)
+    }
+    result.parameters.append(parameter)
+    return (result, result.parameters.count - 1)
   }
 
   /// The first metric of the settings whose interval affects no constraint; `nil` if there is none.

@@ -132,6 +132,7 @@ extension DiagnosticPage {
     case .violatedProperty: LazyDiagnostic.violatedProperty
     case .undecidedProperty: LazyDiagnostic.undecidedProperty
     case .unusableInterval: LazyDiagnostic.unusableInterval
+    case .emptyRequirement: LazyDiagnostic.emptyRequirement
 
     case .unknownSubcommand: LazyDiagnostic.unknownSubcommand
     case .unknownFlag: LazyDiagnostic.unknownFlag

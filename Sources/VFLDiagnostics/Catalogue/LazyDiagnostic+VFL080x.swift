@@ -61,8 +61,14 @@ extension LazyDiagnostic {
       """))
 
   /// Creates the diagnostic for a property that was not decided.
-  package static func undecidedProperty(_ property: VerifiedProperty) -> LazyDiagnostic {
-    LazyDiagnostic(.undecidedProperty, at: property.span) { property.undecidedWords }
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - share: The share of the values that were not examined completely; `nil` if the time limit was reached.
+  package static func undecidedProperty(
+    _ property: VerifiedProperty, share: Double?
+  ) -> LazyDiagnostic {
+    LazyDiagnostic(.undecidedProperty, at: property.span) { property.undecidedWords(share: share) }
   }
 
   // VFL0803
@@ -105,6 +111,49 @@ extension LazyDiagnostic {
           "the constants of constraints must be sums of multiples of the intervals",
           "an interval cannot be a priority or a multiplier",
         ])
+    }
+  }
+
+  // VFL0804
+  static let emptyRequirement = DiagnosticPage(
+    .emptyRequirement, .error, "requirement that examines no view",
+    """
+    A requirement that examines no view would always be satisfied. Without names, `target` examines
+    the views that are known to be controls. Only sources and Interface Builder files contain the
+    classes of views, so name the controls of other layouts. `safe` requires that a constraint
+    refers to the safe area of the container, and that the insets of the safe area are known.
+    """,
+    seen: .verify(
+      """
+      @container width: 320..430, height: 64
+      @view close intrinsic: 30x30
+      [close(44)]-|
+      V:|-[close(44)]
+      @require target
+      """),
+    fixed: .verify(
+      """
+      @container width: 320..430, height: 64
+      @view close intrinsic: 30x30
+      [close(44)]-|
+      V:|-[close(44)]
+      @require target close
+      """))
+
+  /// Creates the diagnostic for a requirement that examines no view.
+  ///
+  /// - Parameters:
+  ///   - span: The requirement.
+  ///   - property: The name of the property.
+  ///   - reason: The reason why it examines no view.
+  package static func emptyRequirement(
+    span: SourceSpan?, property: String, reason: String
+  ) -> LazyDiagnostic {
+    LazyDiagnostic(.emptyRequirement, at: span) {
+      Words(
+        "\(Wording.quoted(property)) examines no view", caption: "this requirement",
+        notes: [reason]
+          + (property == "target" ? ["name the controls: `@require target close, send`"] : []))
     }
   }
 }

@@ -12,6 +12,10 @@ package struct VerifiedProperty: Sendable {
     case apart(String, String)
     /// A view is as large as its content.
     case untruncated(view: String, isWidth: Bool)
+    /// A view is as large as a touch target.
+    case target(view: String, isWidth: Bool, length: Double)
+    /// A view is inside the safe area; with the edge beyond which it extends.
+    case safe(view: String, edge: OutsideView.Edge?)
     /// A comparison of attributes.
     case requirement(String)
   }
@@ -24,6 +28,8 @@ package struct VerifiedProperty: Sendable {
     let values: [(name: String, value: Double)]
     /// Whether the layout direction is right to left.
     let isRightToLeft: Bool
+    /// Describes all values of the only number that does not have its usual value; `nil` if that is not known.
+    let range: String?
     /// Notes about the widest translations of the texts whose widths are not usual.
     let translations: [String]
     /// The reason why the property is violated; `nil` if it is not known.
@@ -36,10 +42,12 @@ package struct VerifiedProperty: Sendable {
     /// Creates an example.
     package init(
       excess: Double?, values: [(name: String, value: Double)], isRightToLeft: Bool,
-      translations: [String] = [], reason: String? = nil, command: String? = nil,
+      range: String? = nil, translations: [String] = [], reason: String? = nil,
+      command: String? = nil,
       other: String? = nil
     ) {
       (self.excess, self.values, self.isRightToLeft) = (excess, values, isRightToLeft)
+      self.range = range
       (self.translations, self.reason) = (translations, reason)
       (self.command, self.other) = (command, other)
     }
@@ -57,6 +65,9 @@ package struct VerifiedProperty: Sendable {
   /// The message and the notes for a violated property.
   func words(_ example: Example) -> LazyDiagnostic.Words {
     var notes = [place(of: example)]
+    if let range = example.range {
+      notes.append("violated for \(range), if no other number changes")
+    }
     notes += example.translations
     if let reason = example.reason { notes.append(reason) }
     if let other = example.other { notes.append(other) }
@@ -89,10 +100,26 @@ package struct VerifiedProperty: Sendable {
   package var undecidedText: String { "not decided whether \(statement)" }
 
   /// The message for a property that was not decided.
-  var undecidedWords: LazyDiagnostic.Words {
-    LazyDiagnostic.Words(
-      undecidedText, caption: caption,
-      notes: ["narrower intervals may decide it, or a longer `--time-limit` if that was reached"])
+  ///
+  /// - Parameter share: The share of the values that were not examined completely; `nil` if the time limit was
+  ///   reached.
+  func undecidedWords(share: Double?) -> LazyDiagnostic.Words {
+    let notes: [String]
+    if let share {
+      notes = ["undecided for \(Self.percentage(share)) of all values", "use narrower intervals"]
+    } else {
+      notes = [
+        "the proof was not completed within the time limit",
+        "use a longer `--time-limit` or narrower intervals",
+      ]
+    }
+    return LazyDiagnostic.Words(undecidedText, caption: caption, notes: notes)
+  }
+
+  /// Returns a share such as "about 12%".
+  private static func percentage(_ share: Double) -> String {
+    let percent = (share * 100).rounded()
+    return percent < 1 ? "less than 1%" : "about \(DecimalText.readable(percent))%"
   }
 
   private static func points(_ number: Double) -> String {
@@ -120,6 +147,14 @@ package struct VerifiedProperty: Sendable {
       let amount = amount.map { $0 + " " } ?? ""
       return
         "\(Wording.quoted(view)) can be \(amount)\(isWidth ? "narrower" : "lower") than its content"
+    case .target(let view, let isWidth, let length):
+      let amount = amount.map { $0 + " " } ?? ""
+      let side = isWidth ? "narrower" : "lower"
+      return "\(Wording.quoted(view)) can be \(amount)\(side) than a target of "
+        + Self.points(length)
+    case .safe(let view, let edge):
+      let side = edge.map { "the \($0.rawValue) edge of " } ?? ""
+      return "\(Wording.quoted(view)) can extend beyond \(side)the safe area"
     case .requirement(let text):
       let amount = amount.map { " by " + $0 } ?? ""
       return "\(Wording.quoted(text)) can be violated\(amount)"
@@ -136,6 +171,10 @@ package struct VerifiedProperty: Sendable {
       "\(Wording.quoted(one)) and \(Wording.quoted(other)) are apart for all values"
     case .untruncated(let view, let isWidth):
       "\(Wording.quoted(view)) is as \(isWidth ? "wide" : "high") as its content for all values"
+    case .target(let view, let isWidth, let length):
+      "\(Wording.quoted(view)) is at least \(Self.points(length)) "
+        + "\(isWidth ? "wide" : "high") for all values"
+    case .safe(let view, _): "\(Wording.quoted(view)) is inside the safe area for all values"
     case .requirement(let text): "\(Wording.quoted(text)) is satisfied for all values"
     }
   }
@@ -143,7 +182,7 @@ package struct VerifiedProperty: Sendable {
   private var caption: String {
     switch kind {
     case .satisfiable, .unambiguous: ""
-    case .inside, .untruncated: "this view"
+    case .inside, .untruncated, .target, .safe: "this view"
     case .apart: "one of the two views"
     case .requirement: "required here"
     }

@@ -95,6 +95,7 @@ struct InterfaceLayoutBuilder {
       span: item.source.element.nameSpan)
     view.text = content.text
     view.isHidden = item.isHidden
+    view.isControl = item.isControl(in: tree.file)
     view.showsPart =
       Self.scrollingKinds.contains(item.kind) || item.source["clipsSubviews"] == "YES"
     document.views.append(view)

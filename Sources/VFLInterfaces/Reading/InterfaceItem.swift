@@ -40,6 +40,16 @@ struct InterfaceItem: Sendable {
   /// Whether the view is a stack view whose rules are known.
   func isStack(in file: InterfaceFile) -> Bool { kind == "stackView" && file.platform == .iOS }
 
+  /// Whether the view is a control of iOS whose touch area is certainly its frame.
+  ///
+  /// The system determines the sizes of other controls, such as switches, and of buttons with a symbol. A
+  /// class of the project may have another touch area.
+  func isControl(in file: InterfaceFile) -> Bool {
+    file.platform == .iOS && kind == "button" && !isCustom
+      && source["userInteractionEnabled"] != "NO"
+      && !Self.symbolButtons.contains(source["buttonType"] ?? "")
+  }
+
   /// Whether the view is a scroll view of iOS, whose edges are the edges of its content for its descendants.
   func isScrollView(in file: InterfaceFile) -> Bool {
     file.platform == .iOS && Self.scrollViews.contains(kind)
@@ -49,6 +59,10 @@ struct InterfaceItem: Sendable {
   static let guides: Set<String> = [
     "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard", "top", "bottom",
     "layoutGuide",
+  ]
+  /// The types of buttons that display a symbol of the system.
+  private static let symbolButtons: Set<String> = [
+    "contactAdd", "infoLight", "infoDark", "detailDisclosure", "close",
   ]
   private static let scrollViews: Set<String> = [
     "scrollView", "tableView", "collectionView", "textView",

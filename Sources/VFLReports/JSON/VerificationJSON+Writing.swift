@@ -13,6 +13,21 @@ extension VerificationJSON {
         json.key("undecided")
         json.number(undecided)
       }
+      if let examined {
+        json.key("examined")
+        json.object(flat: true) { json in
+          json.key("views")
+          json.number(examined.views)
+          json.key("pairs")
+          json.number(examined.pairs)
+        }
+      }
+      if !omitted.isEmpty {
+        json.key("omitted")
+        json.array(flat: true) { json in
+          for property in omitted { json.string(property) }
+        }
+      }
       json.key("parameters")
       json.array { json in
         for parameter in parameters { parameter.write(to: &json) }
@@ -56,6 +71,30 @@ extension VerificationJSON.Parameter {
   }
 }
 
+extension VerificationJSON.Range {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object(flat: true) { json in
+      json.key("name")
+      json.string(name)
+      json.key("intervals")
+      json.array { json in
+        for interval in intervals {
+          json.object { json in
+            json.key("lower")
+            json.number(interval.lower)
+            json.key("upper")
+            json.number(interval.upper)
+            json.key("includesLower")
+            json.bool(interval.includesLower)
+            json.key("includesUpper")
+            json.bool(interval.includesUpper)
+          }
+        }
+      }
+    }
+  }
+}
+
 extension VerificationJSON.Budget {
   fileprivate func write(to json: inout JSONWriter) {
     json.object(flat: true) { json in
@@ -88,6 +127,10 @@ extension VerificationJSON.Property {
         json.key("axis")
         json.string(axis)
       }
+      if let size {
+        json.key("size")
+        json.number(size)
+      }
       if let text {
         json.key("text")
         json.string(text)
@@ -96,6 +139,10 @@ extension VerificationJSON.Property {
       json.string(direction)
       json.key("verdict")
       json.string(verdict)
+      if let undecidedShare {
+        json.key("undecidedShare")
+        json.number(undecidedShare)
+      }
       if let values {
         json.key("counterexample")
         json.object { json in
@@ -108,6 +155,10 @@ extension VerificationJSON.Property {
           }
           json.key("excess")
           if let excess { json.number(excess) } else { json.null() }
+        }
+        if let violatedFor {
+          json.key("violatedFor")
+          violatedFor.write(to: &json)
         }
       }
     }

@@ -82,16 +82,14 @@ extension LayoutFamily {
     case .satisfiable: return [CertifiedClaim(text, .satisfiable)]
     case .unambiguous: return [CertifiedClaim(text, .unique(attributeVariables))]
     case .apart(let one, let other):
-      // A view without an area overlaps no other view.
-      let separation = separation(of: one, other).forms
-      let claim = Claim(anyAtMostZero: separation + sizes(of: [one, other]))
-      var attempts = [Array(separation.indices)]
+      let claim = claim(one, isApartFrom: other)
+      var attempts = [Array(0..<4)]
       if frames.indices.contains(one.index), frames.indices.contains(other.index) {
         let gap = SiblingGap(frames[one.index], frames[other.index])
         attempts.insert([gap.separation], at: 0)
       }
       return [CertifiedClaim(text, .atMost(claim, attempts: attempts))]
-    case .inside, .untruncated, .requirement:
+    case .inside, .untruncated, .target, .safe, .requirement:
       return claims(of: property).map { CertifiedClaim(text, .atMost($0, attempts: [])) }
     }
   }

@@ -21,6 +21,32 @@ extension LayoutFamily {
 
   private func far(_ item: Int, _ axis: Axis) -> AffineForm { near(item, axis) + size(item, axis) }
 
+  /// The distance of an item's near edge from the container's near edge.
+  private func absoluteNear(_ item: Int, _ axis: Axis) -> AffineForm {
+    var sum = AffineForm()
+    var next: ItemID? = ItemID(item)
+    while let current = next, !rows.tree.isRoot(current.index) {
+      sum.add(near(current.index, axis), times: .one)
+      next = usual.nodes[current.index].parent
+    }
+    return sum
+  }
+
+  /// The claims that each edge of an item is inside an area, or that it reaches the container's edge.
+  ///
+  /// The claims are about the left, right, top and bottom edges.
+  private func claims(_ item: Int, isInside area: Int) -> [Claim] {
+    Axis.allCases.flatMap { axis in
+      let (near, areaNear) = (absoluteNear(item, axis), absoluteNear(area, axis))
+      let far = near + size(item, axis)
+      let container = size(LayoutProblem.container.index, axis)
+      return [
+        [areaNear - near, near],
+        [far - areaNear - size(area, axis), container - far],
+      ]
+    }.map { Claim(anyAtMostZero: $0) }
+  }
+
   /// The claim that the far edge of an item is before the near edge of another item in the same parent.
   func claim(_ item: ItemID, isBefore other: ItemID, on axis: Axis) -> Claim {
     Claim(anyAtMostZero: [far(item.index, axis) - near(other.index, axis)])
@@ -37,9 +63,10 @@ extension LayoutFamily {
       })
   }
 
-  /// The widths and heights of views.
-  func sizes(of views: [ItemID]) -> [AffineForm] {
-    views.flatMap { view in Axis.allCases.map { size(view.index, $0) } }
+  /// The claim that two siblings are separated or that one of them has no area.
+  func claim(_ one: ItemID, isApartFrom other: ItemID) -> Claim {
+    let sizes = [one, other].flatMap { view in Axis.allCases.map { size(view.index, $0) } }
+    return Claim(anyAtMostZero: separation(of: one, other).forms + sizes)
   }
 
   /// The claims that together express a property of the optima; empty for properties of other kinds.
@@ -55,6 +82,11 @@ extension LayoutFamily {
     case .untruncated(let item, let axis):
       guard let content = contents[item.index][axis] else { return [] }
       return [Claim(anyAtMostZero: [content - size(item.index, axis)])]
+    case .target(let item, let axis, let length):
+      let target = AffineForm(constant: Rational(length))
+      return [Claim(anyAtMostZero: [target - size(item.index, axis)])]
+    case .safe(let item):
+      return usual.safeArea.map { claims(item.index, isInside: $0.index) } ?? []
     case .requirement(let number):
       let row = recordCount + number
       let form = forms[row]

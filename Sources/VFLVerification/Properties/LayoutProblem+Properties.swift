@@ -25,6 +25,38 @@ extension LayoutProblem {
     }
   }
 
+  /// The properties that views with these names are at least as large as a touch target.
+  package func targetProperties(_ names: [String], length: Double) -> [LayoutProperty] {
+    views.filter { names.contains(nodes[$0.index].name) }.flatMap { view in
+      Axis.allCases.map { .target(view, $0, length) }
+    }
+  }
+
+  /// The guide that is the safe area of the container, if constraints refer to it.
+  package var safeArea: ItemID? {
+    nodes.firstIndex {
+      $0.guideProperty == "safeAreaLayoutGuide" && $0.parent == LayoutProblem.container
+    }.map { ItemID($0) }
+  }
+
+  /// The properties that views are inside the safe area of the container; if there are no names, all views
+  /// without subviews.
+  ///
+  /// Views that are not inside the container have no such property.
+  package func safeProperties(_ names: [String]) -> [LayoutProperty] {
+    let parents = Set(views.compactMap { nodes[$0.index].parent })
+    return views(named: names).filter { view in
+      (!names.isEmpty || !parents.contains(view)) && ancestors(of: view).last == Self.container
+    }.map { .safe($0) }
+  }
+
+  /// Returns the ancestors of an item, from its parent to the outermost item.
+  package func ancestors(of item: ItemID) -> [ItemID] {
+    var ancestors: [ItemID] = []
+    while let parent = nodes[(ancestors.last ?? item).index].parent { ancestors.append(parent) }
+    return ancestors
+  }
+
   /// The properties that siblings do not overlap, for all pairs that do not overlap in this layout, and the
   /// number of the other pairs.
   ///

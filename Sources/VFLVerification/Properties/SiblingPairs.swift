@@ -89,6 +89,6 @@ extension SiblingPairs {
     let claim = family.separation(of: first, second)
     let verdict = prover.decide(claim)
     guard case .counterexample = verdict else { return verdict }
-    return prover.decide(Claim(anyAtMostZero: claim.forms + family.sizes(of: [first, second])))
+    return prover.decide(family.claim(first, isApartFrom: second))
   }
 }

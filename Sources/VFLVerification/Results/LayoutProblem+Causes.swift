@@ -44,16 +44,19 @@ extension LayoutProblem {
         view, edge, .lessThanOrEqual, other, otherEdge, priority: lowestPriority,
         provenance: provenance)
     }
+    /// The edge of the claim is inside an item.
+    func isInside(_ view: ItemID, _ outer: ItemID) -> ConstraintRecord {
+      switch claim {
+      case 0: isBefore(outer, .left, view, .left)
+      case 1: isBefore(view, .right, outer, .right)
+      case 2: isBefore(outer, .top, view, .top)
+      default: isBefore(view, .bottom, outer, .bottom)
+      }
+    }
     switch property {
     case .satisfiable, .unambiguous, .untruncated: return nil
     case .inside(let view):
-      guard let parent = nodes[view.index].parent else { return nil }
-      switch claim {
-      case 0: return isBefore(parent, .left, view, .left)
-      case 1: return isBefore(view, .right, parent, .right)
-      case 2: return isBefore(parent, .top, view, .top)
-      default: return isBefore(view, .bottom, parent, .bottom)
-      }
+      return nodes[view.index].parent.map { isInside(view, $0) }
     case .apart(let one, let other):
       guard let frames = try? solved().frames else { return nil }
       let (first, second) = (frames[one.index], frames[other.index])
@@ -65,6 +68,13 @@ extension LayoutProblem {
         (second.y + second.height - first.y, isBefore(other, .bottom, one, .top)),
       ]
       return options.min { $0.0 < $1.0 }?.1
+    case .target(let view, let axis, let length):
+      return ConstraintRecord(
+        view, axis == .horizontal ? .width : .height, .greaterThanOrEqual, nil, .notAnAttribute,
+        constant: length, priority: lowestPriority, provenance: provenance)
+    case .safe(let view):
+      guard let area = safeArea else { return nil }
+      return isInside(view, area)
     case .requirement(let number):
       guard requirements.indices.contains(number) else { return nil }
       var record = requirements[number]

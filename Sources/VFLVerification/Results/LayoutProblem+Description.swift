@@ -22,16 +22,26 @@ extension LayoutProblem {
       kind = .unambiguous(attribute: free?.part.rawValue, view: free.map { name(of: $0.item) })
     case .inside(let view):
       let parent = nodes[view.index].parent ?? LayoutProblem.container
-      let edges: [OutsideView.Edge] = [.left, .right, .top, .bottom]
       kind = .inside(
         view: name(of: view),
         superview: parent == LayoutProblem.container ? "|" : name(of: parent),
-        edge: violation.flatMap { edges.indices.contains($0.claim) ? edges[$0.claim] : nil })
+        edge: violation?.edge)
     case .apart(let one, let other): kind = .apart(name(of: one), name(of: other))
     case .untruncated(let view, let axis):
       kind = .untruncated(view: name(of: view), isWidth: axis == .horizontal)
+    case .target(let view, let axis, let length):
+      kind = .target(view: name(of: view), isWidth: axis == .horizontal, length: length)
+    case .safe(let view): kind = .safe(view: name(of: view), edge: violation?.edge)
     case .requirement: kind = .requirement(requirement ?? "")
     }
     return VerifiedProperty(kind, at: span)
+  }
+}
+
+extension PropertyOutcome.Violation {
+  /// The edge that the violated claim is about, if the claims are about the edges of a view.
+  fileprivate var edge: OutsideView.Edge? {
+    let edges: [OutsideView.Edge] = [.left, .right, .top, .bottom]
+    return edges.indices.contains(claim) ? edges[claim] : nil
   }
 }

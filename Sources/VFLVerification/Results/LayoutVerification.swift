@@ -70,7 +70,7 @@ package struct LayoutVerification {
     for (claim, verdict) in verdicts.enumerated() {
       switch verdict {
       case .proved: continue
-      case .undecided: return .undecided
+      case .undecided(let share): return .undecided(share: share)
       case .counterexample(let found):
         return .violated(
           PropertyOutcome.Violation(
@@ -97,5 +97,30 @@ package struct LayoutVerification {
       }
       return verdicts
     }
+  }
+
+  /// Returns all values of a parameter at which a property is violated; `nil` if they are not known.
+  ///
+  /// They are not known for ``LayoutProperty/unambiguous``, and if the search is too expensive.
+  ///
+  /// - Parameters:
+  ///   - parameter: The number of the parameter. All other parameters have only one value.
+  ///   - property: The property.
+  ///   - value: A value at which the property is violated.
+  package func values(
+    of parameter: Int, violating property: LayoutProperty, including value: Double
+  ) -> ViolatedValues? {
+    guard let prover else { return nil }
+    let values: ValueSet?
+    switch property {
+    case .satisfiable: values = prover.unsatisfiableValues(of: parameter)
+    case .unambiguous: values = nil
+    case .apart(let first, let second):
+      values = prover.values(of: parameter, violating: [family.claim(first, isApartFrom: second)])
+    default: values = prover.values(of: parameter, violating: family.claims(of: property))
+    }
+    guard let values, values.contains(Rational(value)) else { return nil }
+    return ViolatedValues(
+      family.parameters[parameter].name, values, of: prover.interval(of: parameter))
   }
 }

@@ -8,8 +8,11 @@ package struct PropertyOutcome: Sendable {
     case proved
     /// The property is violated.
     case violated(Violation)
-    /// The property was not decided, because the effort was exceeded or the time limit was reached.
-    case undecided
+    /// The property was not decided.
+    ///
+    /// If the effort was exceeded, about this share of the parameter space was not examined completely. The
+    /// share is `nil` if the time limit was reached before the proof was completed.
+    case undecided(share: Double?)
   }
 
   /// A layout of the family that violates a property.

@@ -161,12 +161,7 @@ private struct VerifiedHierarchy {
       result += problem.apartProperties(except: [], hidden: hidden).properties
     }
     if properties.contains(.untruncated) { result += problem.untruncatedProperties([]) }
-    return result.filter { property in
-      switch property {
-      case .inside(let view), .untruncated(let view, _): !hidden.contains(view)
-      case .satisfiable, .unambiguous, .apart, .requirement: true
-      }
-    }
+    return result.filter { property in !property.views.contains { hidden.contains($0) } }
   }
 
   /// The views that are hidden, or inside a hidden view.

@@ -13,7 +13,7 @@ extension LayoutProblem {
     against property: LayoutProperty, _ requirements: [ConstraintRecord]
   ) -> [[ConstraintRecord]] {
     switch property {
-    case .satisfiable, .unambiguous: return []
+    case .satisfiable, .unambiguous, .target, .safe: return []
     case .inside(let view):
       guard let parent = nodes[view.index].parent else { return [] }
       return [

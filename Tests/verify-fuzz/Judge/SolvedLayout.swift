@@ -56,6 +56,7 @@ struct SolvedLayout {
       guard let content = problem.nodes[view.index].content[axis] else { return nil }
       let frame = result.frames[view.index]
       return content - (axis == .horizontal ? frame.width : frame.height)
+    case .target, .safe: return nil
     case .requirement(let number): return violation(of: requirements[number])
     }
   }
@@ -113,17 +114,6 @@ struct SolvedLayout {
       var problem = problem
       problem.records += records
       return SolvedLayout(problem, requirements)
-    }
-  }
-}
-
-extension LayoutProperty {
-  /// The views whose frames the property depends on.
-  var views: [ItemID] {
-    switch self {
-    case .satisfiable, .unambiguous, .requirement: []
-    case .inside(let view), .untruncated(let view, _): [view]
-    case .apart(let one, let other): [one, other]
     }
   }
 }

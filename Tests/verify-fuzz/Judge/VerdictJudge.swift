@@ -195,7 +195,7 @@ struct VerdictJudge {
     _ excess: Double, _ violation: Double, for property: LayoutProperty
   ) -> Bool {
     switch property {
-    case .satisfiable, .unambiguous: true
+    case .satisfiable, .unambiguous, .target, .safe: true
     case .inside: excess <= violation + tolerance
     case .apart: excess >= violation - tolerance
     case .untruncated, .requirement: (excess - violation).magnitude <= tolerance

@@ -35,7 +35,8 @@ struct VerifiedInput: Sendable {
     let subject: String
     switch property {
     case .satisfiable, .unambiguous: return property.kindName
-    case .inside(let view): subject = problem.name(of: view)
+    case .inside(let view), .target(let view, _, _), .safe(let view):
+      subject = problem.name(of: view)
     case .apart(let one, let other):
       subject = problem.name(of: one) + ", " + problem.name(of: other)
     case .untruncated(let view, let axis):
@@ -63,6 +64,8 @@ extension LayoutProperty {
     case .inside: "inside"
     case .apart: "apart"
     case .untruncated: "untruncated"
+    case .target: "target"
+    case .safe: "safe"
     case .requirement: "requirement"
     }
   }
