@@ -78,9 +78,8 @@ extension ParametricProblem {
 
 extension ParametricProblem.Parameter {
   fileprivate func document(named name: String) -> ProofValue {
-    var members = [
-      (key: "name", value: ProofValue.text(name)), ("lower", ProofValue(lower)),
-      ("upper", ProofValue(upper)),
+    var members: [(key: String, value: ProofValue)] = [
+      ("name", .text(name)), ("lower", ProofValue(lower)), ("upper", ProofValue(upper)),
     ]
     if let scale { members.append(("scale", .number(scale))) }
     return .object(members)

@@ -23,7 +23,10 @@ struct StepWriter {
           variable: variable, upper: rates(variable, .one), lower: rates(variable, -.one)))
     }
     let parts = reduction.components.map { component in
-      (component.block, component.coordinates.map { component.identities[$0] })
+      (
+        block: component.block,
+        coordinates: component.coordinates.map { component.identities[$0] }
+      )
     }
     return implied + [division(of: -1, parts)]
   }
