@@ -62,6 +62,19 @@ package struct ControlSize: Sendable, Hashable {
       fontSize: fontSize)
   }
 
+  /// Returns the part of the size of a button that does not grow with its title, in points.
+  ///
+  /// A button without a configuration is at least 30 points wide.
+  package static func buttonPadding(
+    _ title: String, fontSize: Double, isConfigured: Bool
+  ) -> (width: Double, height: Double) {
+    if isConfigured { return (24, 14) }
+    return (
+      max(0, 30 - TextMetrics.width(of: title, size: fontSize)),
+      max(30, TextMetrics.lineHeight(fontSize) + 12) - TextMetrics.lineHeight(fontSize)
+    )
+  }
+
   /// Returns the size of a text field with a text or placeholder.
   package static func textField(
     _ text: String, fontSize: Double = 14, isRounded: Bool = false

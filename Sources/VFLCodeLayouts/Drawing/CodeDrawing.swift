@@ -126,7 +126,11 @@ struct CodeDrawing {
       let fontSize = size.fontSize
     {
       let text = view.content.text ?? node.name
-      document.views[index].text = ViewText(text, keys: [text], fontSize: fontSize)
+      let padding = ControlSize.buttonPadding(text, fontSize: fontSize, isConfigured: false)
+      document.views[index].text = ViewText(
+        text, keys: [text], fontSize: fontSize,
+        padding: view.className == "UIButton"
+          ? PerAxis(padding.width, padding.height) : PerAxis(both: 0))
     }
     if view.className == "UILabel", view.content.lineLimit != 1 {
       texts.append(

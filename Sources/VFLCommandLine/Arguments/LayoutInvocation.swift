@@ -55,7 +55,7 @@ struct LayoutInvocation: Sendable {
     var reader = SettingsReader(for: parsed.subcommand.name)
     reader.readLength(.width, .horizontal, from: &parsed)
     reader.readLength(.height, .vertical, from: &parsed)
-    reader.readTextWidths(from: &parsed)
+    reader.readTextIntervals(from: &parsed)
     let metrics = parsed.named(.metric, "metric", by: { $0.name }, { reader.metric($0) })
     let scales = parsed.named(.scale, "scale", by: { $0.name }, { reader.scale($0) })
     let views = parsed.named(.view, "view", by: { $0.node.name }, { reader.view($0) })

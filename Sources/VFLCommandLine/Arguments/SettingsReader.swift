@@ -30,10 +30,14 @@ struct SettingsReader {
     if axis == .horizontal { settings.width = length } else { settings.height = length }
   }
 
-  /// Reads the factors by which translations change the widths of texts, and reports an invalid value.
-  mutating func readTextWidths(from parsed: inout ParsedArguments) {
-    guard let value = parsed.value(of: .textWidth), !settings.setTextWidths(value) else { return }
-    parsed.reportMalformed(.textWidth, value)
+  /// Reads the factors by which translations and users change texts, and reports invalid values.
+  mutating func readTextIntervals(from parsed: inout ParsedArguments) {
+    if let value = parsed.value(of: .textWidth), !settings.setTextWidths(value) {
+      parsed.reportMalformed(.textWidth, value)
+    }
+    if let value = parsed.value(of: .textSize), !settings.setTextSizes(value) {
+      parsed.reportMalformed(.textSize, value)
+    }
   }
 
   /// Parses a metric such as `left=20`, or returns `nil` if it is malformed.

@@ -18,7 +18,7 @@ extension Subcommand {
 
       The flags --width, --height, --metric, --scale and --view accept intervals, too. They replace
       numbers of the inputs. For sources and Interface Builder files, --text-width varies all texts,
-      and --strings reads their translations.
+      --strings reads their translations, and --text-size varies the size of all texts.
 
       A property is proved for all values, or a counterexample is printed: the values that violate
       it, as few and as close to the usual values as a search finds. Usual values are the lower ends
@@ -77,7 +77,7 @@ extension Subcommand {
     ],
     flags: [
       .widest, .timeLimit, .allProperties, .problem, .certificate, .width, .height, .textWidth,
-      .strings, .rightToLeft,
+      .textSize, .strings, .rightToLeft,
       .bothDirections,
       .dialect, .metric, .scale, .view, .array, .options, .spacing, .system, .stdinFileName,
       .checkFormat, .color, .help,

@@ -102,9 +102,9 @@ struct VerifyCommand: Command, LayoutCommand {
       error = .malformedFlagValue(
         flag: Flag.strings.name, value: strings.joined(separator: ","),
         expected: "files with translations of texts in the layout")
-    } else if invocation.settings.textWidths != nil, !layout.hasTexts {
+    } else if let flag = textFlag, !layout.hasTexts {
       error = .missingArgument(
-        flag: Flag.textWidth.name, expected: "a source or Interface Builder file with texts",
+        flag: flag.name, expected: "a source or Interface Builder file with texts",
         found: "none")
     } else if let metric = layout.unusedMetric {
       error = .malformedFlagValue(
@@ -119,6 +119,12 @@ struct VerifyCommand: Command, LayoutCommand {
       }
     }
     return error?.diagnostic(in: .document)
+  }
+
+  /// The first flag that varies all texts; `nil` if there is none.
+  private var textFlag: Flag? {
+    let settings = invocation.settings
+    return settings.textWidths != nil ? .textWidth : settings.textSizes != nil ? .textSize : nil
   }
 
   /// Reads a file with translations, and returns an error if that fails.

@@ -89,6 +89,10 @@ package struct LayoutDocument: Sendable {
     let span: SourceSpan?
     /// The content size if the scale is 1.
     let content: PerAxis<Double?>
+    /// The part of the content size that the scale does not multiply.
+    var padding = PerAxis(both: 0.0)
+    /// The baselines if the scale is 1; `nil` if the scale does not move them.
+    var baselines: (first: Double, last: Double)?
   }
 
   /// A format string or an equation, with its position in a document.
@@ -198,7 +202,14 @@ extension LayoutDocument.View {
   /// Multiplies the content size by another value of its scale.
   mutating func rescale(to factor: Double) {
     guard let scale else { return }
-    for axis in Axis.allCases { node.content[axis] = scale.content[axis].map { $0 * factor } }
+    for axis in Axis.allCases {
+      let padding = scale.padding[axis]
+      node.content[axis] = scale.content[axis].map { padding + ($0 - padding) * factor }
+    }
+    guard let baselines = scale.baselines else { return }
+    let margin = scale.padding.vertical / 2
+    node.firstBaseline = margin + (baselines.first - margin) * factor
+    node.lastBaseline = margin + (baselines.last - margin) * factor
   }
 }
 

@@ -43,6 +43,8 @@ package struct LayoutSettings: Sendable {
   package internal(set) var intervals: [LayoutParameter] = []
   /// The smallest and the largest factor by which a translation changes the width of a text, for `vfl verify`.
   package internal(set) var textWidths: (lower: Double, upper: Double)?
+  /// The smallest and the largest factor of all text sizes, for `vfl verify`.
+  package internal(set) var textSizes: (lower: Double, upper: Double)?
   /// The translations of the texts in sources and Interface Builder files, for `vfl verify`.
   package var translations = Translations()
   /// The arrays of views, with unique names.

@@ -28,11 +28,24 @@ extension LayoutSettings {
   ///
   /// - Returns: False if the text is not an interval of positive numbers.
   package mutating func setTextWidths(_ text: String) -> Bool {
+    textWidths = Self.factors(text)
+    return textWidths != nil
+  }
+
+  /// Sets the interval of the factor that multiplies all texts.
+  ///
+  /// - Returns: False if the text is not an interval of positive numbers.
+  package mutating func setTextSizes(_ text: String) -> Bool {
+    textSizes = Self.factors(text)
+    return textSizes != nil
+  }
+
+  /// Returns the ends of an interval of positive factors; `nil` if the text is malformed.
+  private static func factors(_ text: String) -> (lower: Double, upper: Double)? {
     guard let interval = VerificationInput.WrittenInterval(text), interval.lower > 0,
       interval.expected(for: .scale("")) == nil
-    else { return false }
-    textWidths = (interval.lower, interval.upper)
-    return true
+    else { return nil }
+    return (interval.lower, interval.upper)
   }
 
   /// Whether the settings or a later document replace a number of an earlier document.

@@ -126,7 +126,9 @@ private struct BudgetSearch {
           layout.parameters.firstIndex { $0.target == .scale(name) }
         }
         let factor = scale.map { violation.values[$0] } ?? 1
-        let value = Swift.min(width, violation.values[number] / Swift.max(factor, 1e-9))
+        let value = Swift.min(
+          width,
+          layout.parameters[number].offset + violation.values[number] / Swift.max(factor, 1e-9))
         if violatedWidth.map({ value < $0 }) ?? true || limit?.isViolated == false {
           violatedWidth = value
           limit = TextBudget.Limit(
@@ -185,10 +187,12 @@ extension VerifiedLayout {
     let target = LayoutParameter.Target.content(view: view, .horizontal)
     var result = self
     let known = parameters.firstIndex { $0.target == target }
-    let smallest = known.map { parameters[$0].lower } ?? contentWidth(of: view)
+    let offset = known.map { parameters[$0].offset } ?? padding(ofContent: view)
+    let smallest = known.map { parameters[$0].lower + offset } ?? contentWidth(of: view)
+    let lower = Swift.max(0, smallest - offset)
     let parameter = LayoutParameter(
-      target, from: smallest, to: Swift.max(smallest, width ?? smallest), usual: smallest,
-      scale: known.map { parameters[$0].scale } ?? scale(ofContent: view))
+      target, from: lower, to: Swift.max(lower, (width ?? smallest) - offset), usual: lower,
+      scale: known.map { parameters[$0].scale } ?? scale(ofContent: view), offset: offset)
     if let known {
       result.parameters[known] = parameter
       return (result, known, smallest)

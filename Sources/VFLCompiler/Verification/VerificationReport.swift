@@ -240,7 +240,7 @@ package struct VerificationReport: Sendable {
     case .violated(let violation):
       property.verdict = "violated"
       property.excess = violation.excess
-      property.values = zip(layout.parameters, violation.values).map { ($0.name, $1) }
+      property.values = zip(layout.parameters, violation.values).map { ($0.name, $1 + $0.offset) }
       property.violatedFor = part.values[outcome.property].map { values in
         VerificationJSON.Range(
           name: values.name,
@@ -308,7 +308,9 @@ extension VerificationJSON {
   /// Sets the parameters.
   mutating func set(_ parameters: [LayoutParameter]) {
     self.parameters = parameters.map {
-      Parameter(name: $0.name, lower: $0.lower, upper: $0.upper, usual: $0.usual, scale: $0.scale)
+      Parameter(
+        name: $0.name, lower: $0.lower + $0.offset, upper: $0.upper + $0.offset,
+        usual: $0.usual + $0.offset, scale: $0.scale)
     }
   }
 }

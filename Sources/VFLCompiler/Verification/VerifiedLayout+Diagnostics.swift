@@ -116,12 +116,16 @@ extension VerifiedLayout {
     for (parameter, value) in zip(parameters, values)
     where value != parameter.usual || given.intervals.contains(parameter) {
       if case .metric(let name) = parameter.target { metrics.append(name + "=" + text(value)) }
-      if case .scale(let name) = parameter.target { scales.append(name + "=" + text(value)) }
+      if case .scale(let name) = parameter.target, name != LayoutDocument.textSize {
+        scales.append(name + "=" + text(value))
+      }
     }
     let unusual = Set(parameters.unusual(values).map { $0.name })
+    let rescaled = rescaledTexts(in: changed)
     var views: [String] = []
     for node in changed.nodes
-    where unusual.contains(node.name + ".width") || unusual.contains(node.name + ".height")
+    where rescaled.contains(node.name) || unusual.contains(node.name + ".width")
+      || unusual.contains(node.name + ".height")
       || given.views.contains(where: { $0.node.name == node.name })
     {
       if given.views.contains(where: { $0.node.name == node.name && $0.parent == .none }) {

@@ -19,7 +19,7 @@ extension VerifiedLayout {
     _ name: String
   ) -> (view: String, text: String, language: String, width: Double)? {
     for view in documents.flatMap({ $0.views }) where view.node.name + ".width" == name {
-      guard let text = view.text, let width = view.node.content.horizontal else { continue }
+      guard let text = view.text, let width = view.unscaledWidth else { continue }
       let widest = given.translations.translations(of: text).max {
         text.excess(of: $0.text) < text.excess(of: $1.text)
       }
@@ -32,12 +32,53 @@ extension VerifiedLayout {
   }
 }
 
+extension LayoutDocument {
+  /// The name of the scale that multiplies all texts.
+  static let textSize = "text-size"
+}
+
+extension [LayoutDocument] {
+  /// Multiplies all texts of sources and Interface Builder files by a common scale.
+  ///
+  /// - Parameter sizes: The smallest and the largest factor.
+  mutating func scaleTexts(_ sizes: (lower: Double, upper: Double)) {
+    let usual = Swift.min(Swift.max(1, sizes.lower), sizes.upper)
+    let name = LayoutDocument.textSize
+    for index in indices {
+      for view in self[index].views.indices where self[index].views[view].text != nil {
+        self[index].views[view].scaleText(by: name)
+      }
+    }
+    guard let first = firstIndex(where: { $0.views.contains { $0.scale?.text == name } }) else {
+      return
+    }
+    self[first].verification.intervals.insert(
+      VerificationInput.Interval(
+        parameter: LayoutParameter(.scale(name), from: sizes.lower, to: sizes.upper, usual: usual),
+        span: nil), at: 0)
+    rescaleViews(by: name, to: usual)
+  }
+}
+
 extension LayoutDocument.View {
+  /// The width of the content in points, before it is multiplied by a scale.
+  var unscaledWidth: Double? { scale?.content.horizontal ?? node.content.horizontal }
+
+  /// Multiplies the text by a scale.
+  ///
+  /// The padding around the text keeps its size.
+  fileprivate mutating func scaleText(by name: String) {
+    guard let text else { return }
+    scale = LayoutDocument.Scale(
+      text: name, span: nil, content: node.content, padding: text.padding,
+      baselines: (node.firstBaseline, node.lastBaseline))
+  }
+
   /// The widths that the text of the view can have, in points; `nil` if the settings do not vary them.
   ///
   /// The text itself is one of the translations.
   func textWidths(_ settings: LayoutSettings) -> (lower: Double, upper: Double)? {
-    guard let text, let width = node.content.horizontal else { return nil }
+    guard let text, let width = unscaledWidth else { return nil }
     let excesses = settings.translations.translations(of: text).map { text.excess(of: $0.text) }
     if let least = excesses.min(), let most = excesses.max() {
       return (Swift.max(0, width + Swift.min(0, least)), width + Swift.max(0, most))

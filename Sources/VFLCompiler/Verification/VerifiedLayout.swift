@@ -19,6 +19,7 @@ package struct VerifiedLayout: Sendable {
   /// A container whose size is not determined has the size that `vfl solve` assumes.
   package init(_ documents: [LayoutDocument], _ settings: LayoutSettings = LayoutSettings()) {
     var documents = documents
+    if let sizes = settings.textSizes { documents.scaleTexts(sizes) }
     let layout = CompiledLayout(documents, settings)
     documents.reportUnknownViews(
       in: Set(layout.itemNames),
@@ -118,6 +119,20 @@ package struct VerifiedLayout: Sendable {
       ?? usual.problem.nodes.first { $0.name == view }?.content.horizontal ?? 0
   }
 
+  /// The padding of a view's content, which its scale does not multiply, in points.
+  func padding(ofContent view: String) -> Double { scaled(view)?.padding.horizontal ?? 0 }
+
+  /// The names of the views whose contents have another size than with the text size 1.
+  func rescaledTexts(in problem: LayoutProblem) -> Set<String> {
+    let nodes = problem.nodes.filter { node in
+      guard let scale = scaled(node.name), scale.text == LayoutDocument.textSize else {
+        return false
+      }
+      return scale.content != node.content
+    }
+    return Set(nodes.map { $0.name })
+  }
+
   private func scaled(_ view: String) -> LayoutDocument.Scale? {
     documents.flatMap { $0.views }.first { $0.node.name == view }?.scale
   }
@@ -138,11 +153,16 @@ extension [LayoutDocument] {
       guard let widths = view.textWidths(settings), !known.contains(target),
         !settings.overrides(target, before: [])
       else { continue }
-      let usual = view.node.content.horizontal ?? 0
+      // A padding does not grow with the text.
+      let padding = view.scale?.padding.horizontal ?? 0
+      let (lower, upper) = (
+        Swift.max(0, widths.lower - padding), Swift.max(0, widths.upper - padding)
+      )
+      let usual = (view.unscaledWidth ?? 0) - padding
       parameters.append(
         LayoutParameter(
-          target, from: widths.lower, to: widths.upper,
-          usual: Swift.min(Swift.max(usual, widths.lower), widths.upper)))
+          target, from: lower, to: upper, usual: Swift.min(Swift.max(usual, lower), upper),
+          scale: view.scale?.text, offset: padding))
     }
     return parameters
   }
@@ -159,7 +179,9 @@ extension LayoutDocument {
       case .container(.horizontal): if width != nil { width = value }
       case .container(.vertical): if height != nil { height = value }
       case .content(let view, let axis):
-        if let number = numbers[view] { views[number].node.content[axis] = value }
+        if let number = numbers[view] {
+          views[number].node.content[axis] = value + parameter.offset
+        }
       case .metric(let name):
         for index in metrics.indices where metrics[index].name == name {
           metrics[index].value = .number(value)

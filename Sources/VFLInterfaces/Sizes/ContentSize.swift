@@ -65,7 +65,8 @@ struct ContentSize: Sendable {
     }
     wraps = traits.wraps
     if traits.isText, let fontSize = traits.fontSize {
-      text = ViewText(item.text ?? "", keys: item.textKeys, fontSize: fontSize)
+      text = ViewText(
+        item.text ?? "", keys: item.textKeys, fontSize: fontSize, padding: item.padding(fontSize))
     }
     if wraps, let stored = frame, let line = traits.estimate.vertical {
       wrap(into: stored, lineHeight: line, textWidth: traits.estimate.horizontal ?? 0)
@@ -103,5 +104,16 @@ struct ContentSize: Sendable {
     let margin = traits.wraps ? 0 : max(0, (height - ascent - descent) / 2)
     firstBaseline = ((margin + ascent) * 2).rounded() / 2
     lastBaseline = ((margin + descent) * 2).rounded() / 2
+  }
+}
+
+extension InterfaceItem {
+  /// The part of the content size of a label or button that does not grow with its text, in points.
+  fileprivate func padding(_ fontSize: Double) -> PerAxis<Double> {
+    guard kind == "button" else { return PerAxis(both: 0) }
+    let padding = ControlSize.buttonPadding(
+      text ?? "", fontSize: fontSize,
+      isConfigured: source.element.child(key: "configuration") != nil)
+    return PerAxis(padding.width, padding.height)
   }
 }

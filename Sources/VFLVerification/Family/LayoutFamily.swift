@@ -166,6 +166,8 @@ private struct Sample {
 /// The constants of a family's rows and its content sizes, as affine functions of the parameters.
 private struct SampleFunctions {
   private let origin: Sample
+  /// The points that are added to each parameter.
+  private let offsets: [Double]
   /// The layouts in which only one parameter is 1, with the number of the parameter.
   private var units: [(parameter: Int, sample: Sample)] = []
   /// The parameter that is the content size of each item, on each axis.
@@ -174,6 +176,7 @@ private struct SampleFunctions {
   /// Creates functions that depend only on content sizes.
   init(origin: Sample, _ parameters: [LayoutParameter]) {
     self.origin = origin
+    offsets = parameters.map { $0.offset }
     let nodes = origin.rows.layout.nodes
     contentParameters = [PerAxis<Int?>](repeating: PerAxis(both: nil), count: nodes.count)
     var items: [String: Int] = [:]
@@ -202,7 +205,8 @@ private struct SampleFunctions {
   /// Returns a number of the layouts as an affine form of the parameters' columns.
   private func form(content: Int?, _ number: (Sample) -> Double) -> AffineForm {
     if let content {
-      return AffineForm(LinearForm(variable: problem.variableCount + content))
+      return AffineForm(
+        LinearForm(variable: problem.variableCount + content), constant: Rational(offsets[content]))
     }
     let base = Rational(number(origin).withoutRoundingError)
     return AffineForm(
@@ -249,7 +253,7 @@ private struct SampleFunctions {
       let base = problem.rows[row].constant
       var predicted = base
       if let content = contentParameter(row) {
-        predicted = values[content]
+        predicted = values[content] + offsets[content]
       } else {
         for (parameter, unit) in units {
           predicted += (unit.rows.problem.rows[row].constant - base) * values[parameter]

@@ -26,16 +26,20 @@ package struct LayoutParameter: Sendable, Hashable {
   package let usual: Double
   /// The name of the scale that multiplies the interval of a content size, if any.
   package let scale: String?
+  /// The points that are added to the value to get a content size, such as the padding of a button, which does
+  /// not grow with its text.
+  package let offset: Double
 
   /// Creates a parameter.
   ///
   /// - Precondition: `lower <= usual <= upper`, and the values are finite.
   package init(
-    _ target: Target, from lower: Double, to upper: Double, usual: Double, scale: String? = nil
+    _ target: Target, from lower: Double, to upper: Double, usual: Double, scale: String? = nil,
+    offset: Double = 0
   ) {
     precondition(lower <= usual && usual <= upper, "the usual value is in the interval")
     (self.target, self.lower, self.upper, self.usual) = (target, lower, upper, usual)
-    self.scale = scale
+    (self.scale, self.offset) = (scale, offset)
   }
 
   /// Whether the number is a content size.
@@ -63,7 +67,7 @@ extension LayoutParameter.Target {
 }
 
 extension [LayoutParameter] {
-  /// Returns the names and values of the parameters that do not have their usual values.
+  /// Returns the names and displayed values of the parameters that do not have their usual values.
   ///
   /// A content size that differs only because its scale does is not included.
   package func unusual(_ values: [Double]) -> [(name: String, value: Double)] {
@@ -73,6 +77,6 @@ extension [LayoutParameter] {
       }
       let expected = parameter.usual * (scale.map { values[$0] } ?? 1)
       return (value - expected).magnitude > 1e-9 * Swift.max(1, expected)
-    }.map { ($0.name, $1) }
+    }.map { ($0.name, $1 + $0.offset) }
   }
 }

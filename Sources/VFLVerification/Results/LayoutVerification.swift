@@ -121,6 +121,6 @@ package struct LayoutVerification {
     }
     guard let values, values.contains(Rational(value)) else { return nil }
     return ViolatedValues(
-      family.parameters[parameter].name, values, of: prover.interval(of: parameter))
+      family.parameters[parameter], values, of: prover.interval(of: parameter))
   }
 }

@@ -24,12 +24,15 @@ package struct ViolatedValues: Sendable, Hashable {
   private let whole: Interval
 
   /// Creates a description of values.
-  init(_ name: String, _ values: ValueSet, of whole: (lower: Rational, upper: Rational)) {
-    self.name = name
-    intervals = values.intervals.map { Interval($0) }
+  init(
+    _ parameter: LayoutParameter, _ values: ValueSet, of whole: (lower: Rational, upper: Rational)
+  ) {
+    name = parameter.name
+    let offset = Rational(parameter.offset)
+    intervals = values.intervals.map { Interval($0, offset) }
     self.whole = Interval(
-      lower: Double(whole.lower), upper: Double(whole.upper), includesLower: true,
-      includesUpper: true)
+      lower: Double(whole.lower + offset), upper: Double(whole.upper + offset),
+      includesLower: true, includesUpper: true)
   }
 
   /// The values as comparisons, such as `width < 332 or 400 <= width < 410`.
@@ -55,9 +58,9 @@ package struct ViolatedValues: Sendable, Hashable {
 }
 
 extension ViolatedValues.Interval {
-  /// Creates an interval of floating-point numbers.
-  fileprivate init(_ interval: ValueSet.Interval) {
-    (lower, upper) = (Double(interval.lower), Double(interval.upper))
+  /// Creates an interval of floating-point numbers after adding an offset.
+  fileprivate init(_ interval: ValueSet.Interval, _ offset: Rational) {
+    (lower, upper) = (Double(interval.lower + offset), Double(interval.upper + offset))
     (includesLower, includesUpper) = (interval.includesLower, interval.includesUpper)
   }
 }
