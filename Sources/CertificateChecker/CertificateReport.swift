@@ -10,6 +10,7 @@ package struct CertificateReport {
     let problems = try Invalid.inside("problems") {
       try JSONParser.list("problems", in: problems).map("problem") { try Problem($0) }
     }
+    try require(!problems.isEmpty, "problems: expected a problem")
     try Invalid.inside("certificates") {
       let certificates = try JSONParser.list("certificates", in: certificates)
       try require(

@@ -37,6 +37,33 @@ struct CertificateTests {
     #expect(report.isProved)
   }
 
+  @Test("changed certificates are rejected")
+  func changes() throws {
+    let problem = try Repository.text(at: "Fixtures/certificates/problem.json")
+    let certificate = try Repository.text(at: "Fixtures/certificates/certificate.json")
+    var text = ""
+    for (old, new) in [
+      (#"{"r1": "1", "t15": "1"}"#, #"{"r1": "1"}"#),
+      (#""multipliers": {"s15": "1"}"#, #""multipliers": {"s15": "2"}"#),
+      (#"{"x4": {}, "t13": {}, "t15": {}, "s15": {}}"#, #"{"x4": {}, "t13": {}, "t15": {}}"#),
+      (#""t15": {}, "s15": {}}"#, #""t15": {"1": "-1"}, "s15": {}}"#),
+      (#"{"r9": "1", "r1": "1"}"#, #"{"r9": "-1", "r1": "1"}"#),
+    ] {
+      #expect(certificate.contains(old), "\(old)")
+      let changed = certificate.replacing(old, with: new, maxReplacements: 1)
+      text += "- \(old)\n+ \(new)\n"
+      do {
+        let report = try CertificateReport(
+          problems: Array(problem.utf8), certificates: Array(changed.utf8))
+        text += report.lines.joined(separator: "\n") + "\n\n"
+        #expect(!report.isProved)
+      } catch {
+        text += "\(error)\n\n"
+      }
+    }
+    expectFixture(text, at: "Fixtures/certificates/changes.txt")
+  }
+
   /// The layouts in `Fixtures/verify`; those with many claims are long tests.
   private static let layouts = LongTests.cases(
     Repository.files(in: "Fixtures/verify", withExtension: "vfl").sorted {
@@ -103,5 +130,23 @@ struct CertificateTests {
       _ = console.run([command, "H:|[a("] + Self.flags)
       expectEqual(console.written, [])
     }
+  }
+
+  @Test("an error leaves no certificate of an earlier run")
+  func oldFiles() throws {
+    for command in ["solve", "verify"] {
+      var console = try certify([command, "H:|[a(10)]"]).console
+      _ = console.run([command, "H:|[a("] + Self.flags)
+      expectEqual(console.files["problem.json"], [])
+      expectEqual(console.files["certificate.json"], [])
+    }
+  }
+
+  @Test("one file cannot contain both the problem and the certificate")
+  func sameFile() {
+    var console = MemoryConsole()
+    let code = console.run(["solve", "H:|[a(10)]", "--problem", "a", "--certificate", "a"])
+    expectEqual(code, .usage)
+    #expect(console.errorText.contains("another file than `--problem`"))
   }
 }

@@ -98,11 +98,11 @@ extension Flag {
   static let problem = Flag(
     "--problem", Value(placeholder: "FILE", expected: "the path of a file", isFile: true),
     "Write the rows and the properties to a JSON file, for `vfl-verify-certificate`.",
-    excluding: [.size, .range, .svg, .html, .jsonLines])
+    excluding: [.size, .range, .svg, .html, .jsonLines, .widest])
   static let certificate = Flag(
     "--certificate", Value(placeholder: "FILE", expected: "the path of a file", isFile: true),
     "Write the proofs and the counterexamples to a JSON file, for `vfl-verify-certificate`.",
-    excluding: [.size, .range, .svg, .html, .jsonLines])
+    excluding: [.size, .range, .svg, .html, .jsonLines, .widest])
   static let allProperties = Flag(
     "--all", "Report all properties, without a limit. JSON then includes the proved ones.")
   static let rightToLeft = Flag("--rtl", "Lay out from right to left.")

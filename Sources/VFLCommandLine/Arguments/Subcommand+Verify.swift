@@ -55,6 +55,10 @@ extension Subcommand {
 
       The proofs use exact arithmetic. A violation of up to 0.001 points is ignored.
 
+      With --problem and --certificate, the proofs and counterexamples are written to files that
+      `vfl-verify-certificate` checks. The properties are then proved again, and the files of a large
+      layout have several megabytes.
+
       The exit code is 0 if all properties are proved, 1 if one is violated or not decided, 2 if the
       command line or an input cannot be used, and 130 after Ctrl-C.
       """,
@@ -71,6 +75,9 @@ extension Subcommand {
       Example(
         purpose: "verify one direction, and stop after 10 seconds",
         command: "vfl verify --rtl --time-limit 10 form.vfl"),
+      Example(
+        purpose: "write a certificate of the proofs",
+        command: "vfl verify --problem problem.json --certificate certificate.json form.vfl"),
       Example(
         purpose: "list all properties for another program",
         command: "vfl verify --format json --all form.vfl"),

@@ -13,28 +13,62 @@ struct CertificateFiles {
     certificate = parsed.value(of: .certificate)
   }
 
+  /// Empties the files of an earlier run, so that no error leaves an old certificate; returns the errors.
+  func prepare(on console: inout some Console) -> [Diagnostic] {
+    if let problem, problem == certificate {
+      let error = LazyDiagnostic.malformedFlagValue(
+        flag: Flag.certificate.name, value: problem, expected: "another file than `--problem`")
+      return [error.diagnostic(in: .document)]
+    }
+    return paths.filter { console.exists(Array($0.utf8)) }.compactMap {
+      replace($0, with: [], on: &console)
+    }
+  }
+
   /// Writes the files; returns the errors.
   ///
   /// Nothing is written if Ctrl-C is pressed, or if there are no documents.
+  ///
+  /// - Parameters:
+  ///   - timeLimit: The limit in seconds, if any.
+  ///   - console: The console.
+  ///   - create: Returns the documents.
   func write(
-    on console: inout some Console, _ create: @escaping @Sendable () -> CertificateDocuments?
+    timeLimit: Int? = nil, on console: inout some Console,
+    _ create: @escaping @Sendable () -> CertificateDocuments?
   ) -> [Diagnostic] {
-    if problem == nil, certificate == nil { return [] }
-    let documents = BackgroundComputation.result(on: &console) { progress in
+    if paths.isEmpty { return [] }
+    let found = BackgroundComputation.result(on: &console, timeLimit: timeLimit) { progress in
       progress.step = .certifying
       return create()
     }
-    guard let documents, let documents else { return [] }
+    if console.isInterrupted { return [] }
+    guard let found else {
+      return paths.map { path in
+        LazyDiagnostic.unwritableFile(
+          path: path, reason: "the certificate was not completed within the time limit"
+        ).diagnostic(in: .document)
+      }
+    }
+    guard let documents = found else { return [] }
     var failures: [Diagnostic] = []
     for (path, bytes) in [(problem, documents.problem), (certificate, documents.certificate)] {
-      guard let path else { continue }
-      let file = FilePath(Array(path.utf8))
-      let failure = console.replaceFile(
-        at: file.absolute(from: console.currentDirectory), named: path, with: bytes,
-        if: .isCertificate)
-      if let failure { failures.append(failure) }
+      if let path, let failure = replace(path, with: bytes, on: &console) {
+        failures.append(failure)
+      }
     }
     return failures
+  }
+
+  private var paths: [String] { [problem, certificate].compactMap { $0 } }
+
+  private func replace(
+    _ path: String, with bytes: [UInt8], on console: inout some Console
+  ) -> Diagnostic? {
+    let file = FilePath(Array(path.utf8))
+    return console.replaceFile(
+      at: file.absolute(from: console.currentDirectory), named: path, with: bytes,
+      if: .isCertificate)
   }
 }
 

@@ -22,6 +22,8 @@ struct SolveCommand: Command, LayoutCommand {
   func process(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
+    var failures = certificateFiles.prepare(on: &console)
+    if !failures.isEmpty { return try printer.reportUsageErrors(failures, on: &console) }
     if invocation.drawsSVG { return try draw(documents, printer, on: &console) }
     if invocation.drawsPage {
       return try PageWriter.write(documents, invocation, printer, on: &console)
@@ -66,7 +68,7 @@ struct SolveCommand: Command, LayoutCommand {
       try console.write(Array(text.utf8), to: .output)
     }
     let settings = invocation.settings
-    let failures = certificateFiles.write(on: &console) {
+    failures = certificateFiles.write(on: &console) {
       CertificateDocuments(ofSolved: VerifiedLayout(documents, settings))
     }
     if console.isInterrupted { return .interrupted }

@@ -37,6 +37,8 @@ struct VerifyCommand: Command, LayoutCommand {
   func process(
     _ documents: [LayoutDocument], _ printer: Printer, on console: inout some Console
   ) throws(OutputError) -> ExitCode {
+    var failures = certificateFiles.prepare(on: &console)
+    if !failures.isEmpty { return try printer.reportUsageErrors(failures, on: &console) }
     var settings = invocation.settings
     for path in strings {
       if let failure = read(path, into: &settings.translations, on: console) {
@@ -63,11 +65,10 @@ struct VerifyCommand: Command, LayoutCommand {
         }
       }
       if console.isInterrupted { return .interrupted }
-      let failures = certificateFiles.write(on: &console) {
+      failures = certificateFiles.write(timeLimit: timeLimit, on: &console) {
         CertificateDocuments(of: layout)
       }
       if console.isInterrupted { return .interrupted }
-      if !failures.isEmpty { return try printer.reportUsageErrors(failures, on: &console) }
     }
     let inputs = invocation.operands.map { $0.text }
     let report = VerificationReport(
@@ -87,6 +88,7 @@ struct VerifyCommand: Command, LayoutCommand {
         root: ReportPath(console.currentDirectory.bytes), exitCode: code.rawValue)
       try console.write(format.bytes(of: result), to: .output)
     }
+    if !failures.isEmpty { return try printer.reportUsageErrors(failures, on: &console) }
     return code
   }
 

@@ -90,7 +90,12 @@ extension LayoutFamily {
       }
       return [CertifiedClaim(text, .atMost(claim, attempts: attempts))]
     case .inside, .untruncated, .target, .safe, .requirement:
-      return claims(of: property).map { CertifiedClaim(text, .atMost($0, attempts: [])) }
+      let claims = claims(of: property)
+      let edges = ["left", "right", "top", "bottom"]
+      return claims.enumerated().map { number, claim in
+        let name = claims.count == edges.count ? " (\(edges[number]) edge)" : ""
+        return CertifiedClaim(text + name, .atMost(claim, attempts: []))
+      }
     }
   }
 }
