@@ -142,6 +142,15 @@ struct CertificateTests {
     }
   }
 
+  @Test("a certificate that is not completed within the time limit is an error")
+  func timeLimit() {
+    var console = MemoryConsole()
+    let code = console.run(["verify", "H:|[a(10)]", "--time-limit", "0"] + Self.flags)
+    expectEqual(code, .usage)
+    expectEqual(console.written, [])
+    #expect(console.errorText.contains("cannot write `certificate.json`"), "\(console.errorText)")
+  }
+
   @Test("one file cannot contain both the problem and the certificate")
   func sameFile() {
     var console = MemoryConsole()

@@ -6,7 +6,6 @@ extension CertificateWriter {
     switch target {
     case .claim(let number, let forms): claim(number, forms, node, steps)
     case .unique(let number): unique(number, node, steps)
-    case .feasible: .object([])
     }
   }
 

@@ -14,13 +14,9 @@ struct StepWriter {
 
   /// Returns the first steps: variables that two rows fix, and the division into components.
   mutating func initialSteps() -> [ProofValue] {
-    let rates = { (variable: Int, rate: Rational) in
-      LinearForm([(variable: variable, coefficient: rate)])
-    }
     let implied = reduction.fixedVariables.map { variable in
-      document(
-        of: ImpliedValue(
-          variable: variable, upper: rates(variable, .one), lower: rates(variable, -.one)))
+      let form = LinearForm(variable: variable)
+      return document(of: ImpliedValue(variable: variable, upper: form, lower: -form))
     }
     let parts = reduction.components.map { component in
       (
@@ -78,7 +74,7 @@ struct StepWriter {
     var members = policy(proof, in: cell)
     var levels: [ProofValue] = []
     for optimum in proof.optima {
-      guard let level = reduction.level(ofSlack: optimum.slacks.terms.first?.index) else {
+      guard let level = reduction.level(ofSlack: optimum.slack) else {
         continue
       }
       levels.append(

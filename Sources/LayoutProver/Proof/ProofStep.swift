@@ -23,8 +23,8 @@ struct UnsatisfiableSide: Sendable {
 
 /// The optimum of a level of a component at a point.
 struct LevelOptimum: Sendable {
-  /// The slacks of the level, in variables of the elimination.
-  let slacks: LinearForm
+  /// A slack of the level, which is a variable of the elimination.
+  let slack: Int
   /// A lower bound of the cost as a form of the numbers of the parameters, which is exact at the point.
   let bound: AffineForm
   /// The rates of the negated cost, in variables of the elimination.

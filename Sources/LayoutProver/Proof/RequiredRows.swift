@@ -32,10 +32,7 @@ struct RequiredRows {
     var cells = 0
     for index in components.indices where components[index].provedLevels < 0 {
       let root = forest.root(components: [index], parameters: [])
-      let block = components[index].block
-      let verdict = search.decide(
-        root, noting: .feasible(block: block), isUnsatisfiableViolation: true
-      ) { node in
+      let verdict = search.decide(root, isUnsatisfiableViolation: true) { node in
         node.task.components[0].provedLevels < 0 ? .open([0]) : .closed
       }
       guard case .proved(let count) = verdict else { return verdict }

@@ -167,7 +167,7 @@ struct Component: Sendable {
   /// A nonbasic variable with a reduced cost has the same value in all optima. Fixing these variables is
   /// equivalent to limiting the cost to its optimum (complementary slackness).
   ///
-  /// - Precondition: The values satisfy all rows.
+  /// - Precondition: The values satisfy all rows, and the level has a slack.
   mutating func minimize(level: Int) -> LevelOptimum {
     let objective = simplex.addVariable(
       equalTo: LinearForm(levels[level].map { ($0, -.one) }), .free)
@@ -180,7 +180,7 @@ struct Component: Sendable {
     }
     simplex.removeLastVariable()
     return LevelOptimum(
-      slacks: rates(LinearForm(levels[level].map { ($0, .one) })), bound: bound, rates: rates(form))
+      slack: identities[levels[level][0]], bound: bound, rates: rates(form))
   }
 
   /// Minimizes the levels that are not proved yet, in order.

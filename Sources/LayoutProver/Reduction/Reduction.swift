@@ -57,11 +57,11 @@ struct Reduction: Sendable {
   }
 
   /// The level of a slack; `nil` for other variables.
-  func level(ofSlack variable: Int?) -> Int? {
-    switch variable.map({ names[$0] }) {
+  func level(ofSlack variable: Int) -> Int? {
+    switch names[variable] {
     case .above(let row): rows[row].above
     case .below(let row): rows[row].below
-    case .variable, .parameter, .row, nil: nil
+    case .variable, .parameter, .row: nil
     }
   }
 

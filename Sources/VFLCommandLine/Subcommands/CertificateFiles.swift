@@ -38,10 +38,13 @@ struct CertificateFiles {
     _ create: @escaping @Sendable () -> CertificateDocuments?
   ) -> [Diagnostic] {
     if paths.isEmpty { return [] }
-    let found = BackgroundComputation.result(on: &console, timeLimit: timeLimit) { progress in
-      progress.step = .certifying
-      return create()
-    }
+    let found =
+      timeLimit == 0
+      ? nil
+      : BackgroundComputation.result(on: &console, timeLimit: timeLimit) { progress in
+        progress.step = .certifying
+        return create()
+      }
     if console.isInterrupted { return [] }
     guard let found else {
       return paths.map { path in

@@ -65,6 +65,8 @@ struct VerifyCommand: Command, LayoutCommand {
         }
       }
       if console.isInterrupted { return .interrupted }
+    }
+    if !layout.usual.hasErrors {
       failures = certificateFiles.write(timeLimit: timeLimit, on: &console) {
         CertificateDocuments(of: layout)
       }
