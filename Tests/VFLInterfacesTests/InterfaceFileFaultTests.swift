@@ -86,22 +86,18 @@ struct FoundFault {
     #expect(count >= 100)
   }
 
-  @Test("a planted fault is found, unless it has a limit", arguments: PlantedFault.all)
-  func plantedFault(fault: PlantedFault) throws {
-    let found = try FoundFault.all(in: fault.file)
-    #expect(
-      found.contains(where: fault.isFound) == (fault.limit == nil),
-      "found \(found.map { ($0.diagnostic.message, $0.elements) })")
-  }
-
   @Test(
-    "a file with planted faults has no other diagnostics",
+    "the planted faults of a file are found, unless they have a limit, and no other diagnostics",
     arguments: Set(PlantedFault.all.map { $0.file }).sorted())
-  func otherFaults(path: String) throws {
+  func plantedFaults(path: String) throws {
     let faults = PlantedFault.all.filter { $0.file == path }
-    let others = try FoundFault.all(in: path).filter { found in
-      !faults.contains { $0.isFound(by: found) }
+    let found = try FoundFault.all(in: path)
+    for fault in faults {
+      #expect(
+        found.contains(where: fault.isFound) == (fault.limit == nil),
+        "found \(found.map { ($0.diagnostic.message, $0.elements) })")
     }
+    let others = found.filter { found in !faults.contains { $0.isFound(by: found) } }
     #expect(others.map { $0.diagnostic.message } == [])
   }
 

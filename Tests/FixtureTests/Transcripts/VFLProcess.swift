@@ -33,7 +33,12 @@ enum VFLProcess {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", text]
     process.currentDirectoryURL = Repository.root
-    process.environment = ["PATH": "\(directory.path(percentEncoded: false)):/usr/bin:/bin"]
+    // The home directory is never the root of a project. Otherwise, each check of a file would read all sources of
+    // this repository as its context.
+    process.environment = [
+      "PATH": "\(directory.path(percentEncoded: false)):/usr/bin:/bin",
+      "HOME": Repository.root.path(percentEncoded: false),
+    ]
     process.standardInput = FileHandle.nullDevice
     return process
   }
