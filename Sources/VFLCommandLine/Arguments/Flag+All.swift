@@ -78,17 +78,17 @@ extension Flag {
   static let textWidth = Flag(
     "--text-width",
     Value(placeholder: "FROM..TO", expected: "an interval of factors, such as `0.7..1.4`"),
-    "Multiply the width of each text in a source or Interface Builder file by any factor in this interval, as translations do."
+    "Multiply the width of each text by any factor in this interval, as translations do."
   )
   static let textSize = Flag(
     "--text-size",
     Value(placeholder: "FROM..TO", expected: "an interval of factors, such as `0.8..3.1`"),
-    "Multiply the size of all texts in a source or Interface Builder file by a common factor in this interval, as users do."
+    "Multiply the size of all texts by a common factor in this interval, as users do."
   )
   static let strings = Flag(
     "--strings",
     Value(placeholder: "FILE,...", expected: "a .strings or .xcstrings file", isFile: true),
-    "Vary the width of each text in a source or Interface Builder file over its translations in these files."
+    "Vary the width of each text over its translations in these files."
   )
   static let bothDirections = Flag(
     "--both-directions", "Verify both layout directions.", excluding: [.rightToLeft])

@@ -17,13 +17,14 @@ extension Subcommand {
       sizes. A metric with an interval can only be used in constants.
 
       The flags --width, --height, --metric, --scale and --view accept intervals, too. They replace
-      numbers of the inputs. For sources and Interface Builder files, --text-width varies all texts,
+      numbers of the inputs. --text-width varies the widths of all texts in the inputs,
       --strings reads their translations, and --text-size varies the size of all texts.
 
       A property is proved for all values, or a counterexample is printed: the values that violate
       it, as few and as close to the usual values as a search finds. Usual values are the lower ends
       of the intervals, a container of 375 by 667 points, and a scale of 1, as far as the intervals
       allow. If the values differ in one number, all its values that violate the property are printed.
+      For the first violated properties, a change of one number that proves them is searched.
       Without @require, these properties are verified:
 
         satisfiable    the required constraints are satisfiable

@@ -54,6 +54,11 @@ extension HelpText {
         parent: b          "parent": "b"; none or null: no superview; default:
                            the container
         intrinsic: 80x21   "intrinsic": [80, 21]; `-` or null: no content size
+        text: "Sign in"    "text": "Sign in": a label with one line, whose size is
+                           estimated unless there is `intrinsic`
+        font: 17           "font": 17: the font size of the text
+        key: "login.title" "key": "login.title": the key of its translations;
+                           default: the text
         hugging: 251x250   "hugging": [251, 250]; default: 250
         compression: 750   "compression": [750, 750]; default: 750
         baselines: 14,4    "baselines": [14, 4]: distance of the first baseline

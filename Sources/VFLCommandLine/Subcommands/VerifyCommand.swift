@@ -108,7 +108,7 @@ struct VerifyCommand: Command, LayoutCommand {
         expected: "files with translations of texts in the layout")
     } else if let flag = textFlag, !layout.hasTexts {
       error = .missingArgument(
-        flag: flag.name, expected: "a source or Interface Builder file with texts",
+        flag: flag.name, expected: "an input with texts, such as `@view title text: \"Sign in\"`",
         found: "none")
     } else if let metric = layout.unusedMetric {
       error = .malformedFlagValue(

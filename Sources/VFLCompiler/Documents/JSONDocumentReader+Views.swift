@@ -8,7 +8,8 @@ import VFLVerification
 extension JSONDocumentReader {
   /// The keys that a view can have.
   static let viewKeys = [
-    "parent", "intrinsic", "scale", "hugging", "compression", "baselines", "margins",
+    "parent", "intrinsic", "scale", "text", "key", "font", "hugging", "compression", "baselines",
+    "margins",
   ]
 
   mutating func readViews(_ value: JSONValue, _ path: String) {
@@ -30,12 +31,19 @@ extension JSONDocumentReader {
   ) {
     var intervals = PerAxis<VerificationInput.WrittenInterval?>(both: nil)
     var scale: (name: String, span: SourceSpan)?
-    defer { finish(&view, intervals, scale, path) }
+    var text = WrittenText()
+    defer {
+      text.hasVaryingContent = scale != nil || Axis.allCases.contains { intervals[$0] != nil }
+      if let expected = text.expectation(colon: "") { wrongType(value, path, expected) }
+      text.apply(to: &view)
+      finish(&view, intervals, scale, path)
+    }
     for member in members(of: value, path: path, known: Self.viewKeys) {
       let (value, path) = (member.value, path + "/" + member.key)
       switch member.key {
       case "parent": readParent(value, path, into: &view)
       case "intrinsic":
+        text.hasContentSize = true
         guard let pair = pair(value, path, "a width and a height") else { continue }
         view.node.content = PerAxis(
           contentSize(pair.0, path + "/0", &intervals.horizontal),
@@ -46,11 +54,24 @@ extension JSONDocumentReader {
           continue
         }
         scale = (name, value.inside)
+      case "text", "key":
+        let string = value.string ?? ""
+        if string.isEmpty || string.utf8.contains(0x0A) {
+          wrongType(value, path, "a text on one line that is not empty")
+        }
+        if member.key == "text" { text.text = string } else { text.key = string }
+      case "font":
+        guard let size = value.number, WrittenText.allows(fontSize: size) else {
+          wrongType(value, path, WrittenText.expectedFontSize)
+          continue
+        }
+        text.fontSize = size
       case "hugging":
         view.node.hugging = priorities(value, path) ?? view.node.hugging
       case "compression":
         view.node.compression = priorities(value, path) ?? view.node.compression
       case "baselines":
+        text.hasBaselines = true
         guard let pair = pair(value, path, "a first and a last baseline") else { continue }
         view.node.firstBaseline = length(pair.0, path + "/0") ?? 0
         view.node.lastBaseline = length(pair.1, path + "/1") ?? 0

@@ -204,7 +204,10 @@ extension LayoutDocument.View {
     guard let scale else { return }
     for axis in Axis.allCases {
       let padding = scale.padding[axis]
-      node.content[axis] = scale.content[axis].map { padding + ($0 - padding) * factor }
+      node.content[axis] = scale.content[axis].map { length in
+        // A product such as 29 * 1.4 has a rounding error.
+        ((padding + (length - padding) * factor) * 1e9).rounded() / 1e9
+      }
     }
     guard let baselines = scale.baselines else { return }
     let margin = scale.padding.vertical / 2

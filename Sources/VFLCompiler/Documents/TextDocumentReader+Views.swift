@@ -18,10 +18,16 @@ extension TextDocumentReader {
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
     var diagnostic: LazyDiagnostic?
     var intervals = PerAxis<VerificationInput.WrittenInterval?>(both: nil)
+    var text = WrittenText()
     var seen: [String: SourceSpan] = [:]
     while diagnostic == nil, !cursor.isAtEnd, names.count <= Limit.views.value {
-      diagnostic = readProperty(&cursor, into: &view, &intervals, seen: &seen)
+      diagnostic = readProperty(&cursor, into: &view, &intervals, &text, seen: &seen)
     }
+    text.hasContentSize = seen["intrinsic"] != nil
+    text.hasBaselines = seen["baselines"] != nil
+    text.hasVaryingContent = view.scale != nil || Axis.allCases.contains { intervals[$0] != nil }
+    if diagnostic == nil { diagnostic = text.expectation().map { cursor.diagnostic($0) } }
+    text.apply(to: &view)
     for name in names {
       view.node.name = name.text
       view.span = name.span
@@ -38,10 +44,12 @@ extension TextDocumentReader {
 
   private mutating func readProperty(
     _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View,
-    _ intervals: inout PerAxis<VerificationInput.WrittenInterval?>, seen: inout [String: SourceSpan]
+    _ intervals: inout PerAxis<VerificationInput.WrittenInterval?>, _ text: inout WrittenText,
+    seen: inout [String: SourceSpan]
   ) -> LazyDiagnostic? {
     let unknown = cursor.diagnostic(
-      "`parent:`, `intrinsic:`, `hugging:`, `compression:`, `baselines:` or `margins:`")
+      "`parent:`, `intrinsic:`, `text:`, `font:`, `key:`, `hugging:`, `compression:`, `baselines:` or "
+        + "`margins:`")
     guard let key = cursor.takeName() else { return unknown }
     guard cursor.take(":") else {
       return Self.properties.contains(key.text)
@@ -70,6 +78,21 @@ extension TextDocumentReader {
       guard let scale = cursor.takeName() else { return cursor.diagnostic("the name of a scale") }
       view.scale = LayoutDocument.Scale(text: scale.text, span: scale.span, content: size)
       view.rescale(to: document.verification.usualScale(scale.text))
+    case "text":
+      guard let word = cursor.takeViewName() else {
+        return cursor.diagnostic("a text in quotes, such as `\"Sign in\"`")
+      }
+      text.text = word.text
+    case "key":
+      guard let word = cursor.takeViewName() else {
+        return cursor.diagnostic("the key of the text's translations")
+      }
+      text.key = word.text
+    case "font":
+      guard let size = cursor.takeDecimal(), WrittenText.allows(fontSize: size.number) else {
+        return cursor.diagnostic(WrittenText.expectedFontSize)
+      }
+      text.fontSize = size.number
     case "hugging":
       guard let priorities = readPriorities(&cursor) else { return cursor.diagnostic("a priority") }
       view.node.hugging = priorities
@@ -93,7 +116,7 @@ extension TextDocumentReader {
   }
 
   private static let properties = [
-    "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
+    "parent", "intrinsic", "text", "key", "font", "hugging", "compression", "baselines", "margins",
   ]
 
   /// Reads a content size such as `80x21` or `40..400x21`; `nil` if it is malformed.

@@ -29,6 +29,8 @@ package struct VerificationReport: Sendable {
   private let layout: VerifiedLayout
   /// The properties in each direction.
   private var properties: [LayoutProperty] = []
+  /// The constraints before and after the changes with which violated properties are proved.
+  private var changes: [LayoutProperty: (from: String, to: String)] = [:]
 
   /// Verifies a layout.
   ///
@@ -66,6 +68,7 @@ package struct VerificationReport: Sendable {
       return
     }
     properties = layout.properties
+    changes = result.changes.mapValues { layout.texts(of: $0) }
     for (number, direction) in layout.directions.enumerated() {
       let part = result.parts.indices.contains(number) ? result.parts[number] : nil
       let outcomes = properties.compactMap { property -> PropertyOutcome? in
@@ -241,6 +244,7 @@ package struct VerificationReport: Sendable {
       property.verdict = "violated"
       property.excess = violation.excess
       property.values = zip(layout.parameters, violation.values).map { ($0.name, $1 + $0.offset) }
+      property.change = changes[outcome.property]
       property.violatedFor = part.values[outcome.property].map { values in
         VerificationJSON.Range(
           name: values.name,
@@ -291,6 +295,7 @@ package struct VerificationReport: Sendable {
             translations: layout.translationNotes(violation.values),
             reason: count <= reasonLimit
               ? layout.reason(property, violation, part.direction) : nil,
+            change: changes[property],
             command: layout.command(inputs, violation.values, part.direction),
             other: isBoth ? "the property is violated in both directions" : nil)
           groups.append(

@@ -76,15 +76,39 @@ extension VerifiedLayout {
   ) -> String? {
     let layout = layout(at: violation.values, direction)
     if property == .satisfiable {
+      guard let result = try? layout.problem.resultIfUnsatisfiable() else { return nil }
       let narration = LayoutNarration(of: layout.problem, text: layout.sources.text)
-      return (try? layout.problem.resultIfUnsatisfiable()).flatMap {
-        narration.diagnostics(for: $0).first?.message
+      guard let message = narration.diagnostics(for: result).first?.message else { return nil }
+      let described = narration.conflicts(result, judgingRepairs: false).first?.conflict
+      if described?.claim == .unspoken, let conflict = result.conflicts.first {
+        // The message names no constraint.
+        return message + " because of "
+          + ViolationTable.causes(layout.problem.contenders(of: conflict), in: layout.problem)
       }
+      return message
     }
     let causes = layout.problem.causes(
       ofViolating: property, claim: violation.claim, layout.requirements)
-    guard let causes, !causes.isEmpty else { return nil }
+    guard let causes, !causes.isEmpty else {
+      // No constraint forces one of several best layouts.
+      guard property != .unambiguous, let result = try? layout.problem.solved() else { return nil }
+      let free = Set(result.freeAttributes.map { $0.item })
+      return property.views.contains { free.contains($0) } ? "because the layout is ambiguous" : nil
+    }
     return "because of " + ViolationTable.causes(causes, in: layout.problem)
+  }
+
+  /// A constraint before and after a change.
+  func texts(of change: ProvingChange) -> (from: String, to: String) {
+    var problem = usual.problem
+    func text(_ problem: LayoutProblem) -> String {
+      let record = problem.records[change.record]
+      let contender = Contender(.record(change.record), record.relation, record.priority)
+      return ViolationTable.causes([contender], in: problem)
+    }
+    let from = text(problem)
+    change.apply(to: &problem)
+    return (from, text(problem))
   }
 
   /// The command that prints the layout for values of the parameters.
@@ -175,5 +199,18 @@ extension VerifiedLayout {
     }
     let diagnostic = LazyDiagnostic.unusableInterval(span: nil, name: target?.name)
     return [DiagnosticGroup(sources: [], diagnostics: [diagnostic.diagnostic(in: .document)])]
+  }
+}
+
+extension LayoutProblem {
+  /// The constraints of a conflict.
+  fileprivate func contenders(of conflict: Conflict) -> [Contender] {
+    zip(conflict.members, conflict.multipliers).map { member, multiplier in
+      if case .record(let number) = member {
+        return Contender(member, records[number].relation, records[number].priority)
+      }
+      let relation: Relation = multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual
+      return Contender(member, relation, .required)
+    }
   }
 }

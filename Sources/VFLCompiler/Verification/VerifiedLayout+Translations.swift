@@ -38,7 +38,7 @@ extension LayoutDocument {
 }
 
 extension [LayoutDocument] {
-  /// Multiplies all texts of sources and Interface Builder files by a common scale.
+  /// Multiplies all texts by a common scale.
   ///
   /// - Parameter sizes: The smallest and the largest factor.
   mutating func scaleTexts(_ sizes: (lower: Double, upper: Double)) {

@@ -34,6 +34,8 @@ package struct VerifiedProperty: Sendable {
     let translations: [String]
     /// The reason why the property is violated; `nil` if it is not known.
     let reason: String?
+    /// A constraint before and after a change with which the property is proved; `nil` if none is known.
+    let change: (from: String, to: String)?
     /// The command that prints the layout; `nil` if there is none.
     let command: String?
     /// The note about the other direction, if the property is violated there, too.
@@ -43,12 +45,11 @@ package struct VerifiedProperty: Sendable {
     package init(
       excess: Double?, values: [(name: String, value: Double)], isRightToLeft: Bool,
       range: String? = nil, translations: [String] = [], reason: String? = nil,
-      command: String? = nil,
-      other: String? = nil
+      change: (from: String, to: String)? = nil, command: String? = nil, other: String? = nil
     ) {
       (self.excess, self.values, self.isRightToLeft) = (excess, values, isRightToLeft)
       self.range = range
-      (self.translations, self.reason) = (translations, reason)
+      (self.translations, self.reason, self.change) = (translations, reason, change)
       (self.command, self.other) = (command, other)
     }
   }
@@ -71,6 +72,9 @@ package struct VerifiedProperty: Sendable {
     notes += example.translations
     if let reason = example.reason { notes.append(reason) }
     if let other = example.other { notes.append(other) }
+    if let change = example.change {
+      notes.append("with `\(change.to)` instead of `\(change.from)`, the property is proved")
+    }
     if let command = example.command {
       // The command must not be shortened.
       notes.append("to see this layout, run `\(command)`")

@@ -160,6 +160,15 @@ extension VerificationJSON.Property {
           json.key("violatedFor")
           violatedFor.write(to: &json)
         }
+        if let change {
+          json.key("change")
+          json.object(flat: true) { json in
+            json.key("from")
+            json.string(change.from)
+            json.key("to")
+            json.string(change.to)
+          }
+        }
       }
     }
   }

@@ -66,6 +66,9 @@ package struct VerificationJSON: Sendable {
     /// All values at which the property is violated, if only one number does not have its usual value.
     package var violatedFor: Range?
 
+    /// A constraint before and after a change with which the property is proved.
+    package var change: (from: String, to: String)?
+
     /// Creates a property of a kind.
     package init(_ kind: String, views: [String] = []) {
       (self.kind, self.views) = (kind, views)

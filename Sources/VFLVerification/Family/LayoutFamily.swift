@@ -23,15 +23,15 @@ package struct LayoutFamily {
   /// The parameters; a scale precedes the contents that it multiplies.
   package let parameters: [LayoutParameter]
   /// The layout at the usual point, without the records of requirements.
-  package let usual: LayoutProblem
+  package private(set) var usual: LayoutProblem
   /// The number of constraint records; the records of requirements follow them.
   let recordCount: Int
   /// The rows of the layout at the usual point, including the rows of requirements.
-  let rows: LayoutRows
+  private(set) var rows: LayoutRows
   /// The parametric problem of the constraints.
-  let problem: ParametricProblem
+  private(set) var problem: ParametricProblem
   /// The form of each row, in the columns of the problem: the left side minus the right side.
-  let forms: [AffineForm]
+  private(set) var forms: [AffineForm]
   /// The content size of each item on each axis, as an affine form of the parameters' columns.
   let contents: [PerAxis<AffineForm?>]
 
@@ -114,6 +114,53 @@ package struct LayoutFamily {
           lower: Rational(parameter.lower), upper: Rational(parameter.upper),
           usual: Rational(parameter.usual), scale: scale)
       }, rows, forms, isClaim: recordCount..<recordCount + requirementCount)
+  }
+
+  /// The number of rows.
+  var rowCount: Int { forms.count }
+
+  /// Whether the constant of a record is the same for all values of the parameters.
+  func isConstant(record: Int) -> Bool {
+    forms[record].linear.terms.allSatisfy { $0.index < problem.variableCount }
+  }
+
+  /// Returns the family in which the constant of a record is changed; `nil` if it is malformed.
+  ///
+  /// - Parameters:
+  ///   - points: The number that is added to the constant.
+  ///   - record: The number of the record.
+  func adding(_ points: Double, toRecord record: Int) -> LayoutFamily? {
+    var layout = rows.layout
+    layout.records[record].constant += points
+    guard let changed = try? LayoutRows(layout) else { return nil }
+    // The row of a record has the number of the record.
+    let change = changed.problem.rows[record].constant - rows.problem.rows[record].constant
+    var result = self
+    result.usual.records[record].constant += points
+    result.rows = changed
+    result.forms[record].constant -= Rational(change.withoutRoundingError)
+    result.setParameters(problem.parameters)
+    return result
+  }
+
+  /// Returns the family that consists of one layout.
+  ///
+  /// - Parameter values: The values of the parameters.
+  func at(_ values: [Double]) -> LayoutFamily {
+    var result = self
+    result.setParameters(
+      zip(problem.parameters, values).map { parameter, value in
+        let scale = parameter.scale.map { Rational(values[$0]) } ?? .one
+        let point = scale.isZero ? parameter.usual : Rational(value) / scale
+        return ParametricProblem.Parameter(
+          lower: point, upper: point, usual: point, scale: parameter.scale)
+      })
+    return result
+  }
+
+  private mutating func setParameters(_ parameters: [ParametricProblem.Parameter]) {
+    problem = ParametricProblem(
+      parameters, rows, forms, isClaim: recordCount..<rows.layout.records.count)
   }
 
   private static let primes = [

@@ -10,9 +10,13 @@ package struct LayoutVerification {
   private let prover: Prover?
 
   /// Prepares the proofs.
-  package init(of family: LayoutFamily) {
+  ///
+  /// - Parameters:
+  ///   - family: The layouts.
+  ///   - cellLimit: The limit on the number of parts of the parameter space that are examined for a property.
+  package init(of family: LayoutFamily, cellLimit: Int = 1000) {
     self.family = family
-    prover = Prover(family.problem)
+    prover = Prover(family.problem, cellLimit: cellLimit)
   }
 
   /// Decides properties.
@@ -56,7 +60,8 @@ package struct LayoutVerification {
       let parent = family.usual.nodes[first.index].parent?.index ?? 0
       byParent[parent, default: []].append((first, second))
     }
-    guard let frames = try? family.usual.solved().frames else { return }
+    // A changed family can be satisfiable at another point only.
+    guard let frames = try? family.usual.solved().frames, !frames.isEmpty else { return }
     let siblings = SiblingPairs(family, prover)
     for parent in byParent.keys.sorted() {
       siblings.decide(byParent[parent] ?? [], frames: frames) { pair, verdict in
@@ -89,8 +94,10 @@ package struct LayoutVerification {
     case .satisfiable: return [prover.decideSatisfiability()]
     case .unambiguous: return [prover.decideUniqueness(of: family.attributeVariables)]
     default:
+      let claims = family.claims(of: property)
+      if claims.isEmpty { return [.undecided(share: 1)] }
       var verdicts: [Prover.Verdict] = []
-      for claim in family.claims(of: property) {
+      for claim in claims {
         let verdict = prover.decide(claim)
         verdicts.append(verdict)
         guard case .proved = verdict else { return verdicts }

@@ -30,6 +30,10 @@ struct PackageTrial {
     try FileManager.default.createDirectory(
       at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: Repository.url(of: "Fixtures/package"), to: target)
+    // The package is a project of its own. Otherwise, each check would read all sources of this repository as its
+    // context.
+    try FileManager.default.createDirectory(
+      at: target.appending(path: ".git"), withIntermediateDirectories: false)
   }
 
   /// Returns the absolute path of a file in the package.
