@@ -68,7 +68,7 @@ struct CertificateTests {
   private static let layouts = LongTests.cases(
     Repository.files(in: "Fixtures/verify", withExtension: "vfl").sorted {
       (size($0), $0) < (size($1), $1)
-    }, short: 10)
+    }, short: 14)
 
   private static func size(_ path: String) -> Int { (try? Repository.text(at: path).count) ?? 0 }
 

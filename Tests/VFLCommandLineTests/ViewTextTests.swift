@@ -10,7 +10,7 @@ struct ViewTextTests {
     return (console.outputText + console.errorText, code.rawValue)
   }
 
-  /// The frames of a text with one line, beside which another view fills the row.
+  /// The frames of a text, and of a view that fills the rest of the row.
   private func frames(_ properties: String) -> String {
     run(
       ["solve"],
@@ -25,13 +25,30 @@ struct ViewTextTests {
     ).output
   }
 
-  @Test("the content size is that of a label with the text")
+  @Test("the content size equals the size of a label with the text")
   func size() {
     // Half of the font size for each of 7 characters, and 1.193 times the font size.
     #expect(frames(#"text: "Sign in" font: 20"#).contains("a      0  0     70      24"))
     #expect(frames(#"text: "Sign in""#).contains("a      0    0   59.5    20.5"))
     let given = frames(#"intrinsic: 50x30 text: "Sign in" font: 20"#)
     #expect(given.contains("a      0  0     50      30"))
+  }
+
+  @Test("a text belongs to each view of a list")
+  func list() {
+    let answer = run(
+      ["solve"],
+      """
+      @container 320x100
+      @view a, b text: "Sign in" font: 20
+      [a]
+      [b]
+      """
+    ).output
+    for view in ["a", "b"] {
+      #expect(answer.contains("\n\(view) ") && answer.contains("70      24"), "\(answer)")
+    }
+    expectEqual(answer.ranges(of: "assumed to be 70 wide and 24 high").count, 2)
   }
 
   @Test("a JSON document has the same properties")
@@ -49,6 +66,8 @@ struct ViewTextTests {
     arguments: [
       ("font: 20", "expected `text:`, which `font:` and `key:` require"),
       ("key: b", "expected `text:`, which `font:` and `key:` require"),
+      (#"text: "b" key: login.title"#, "expected quotes around a key that contains a dot"),
+      (#"text: "b" intrinsic: 40x20 * s"#, "without an interval and a scale"),
       (#"text: """#, "expected a text in quotes"),
       (#"text: "b" font: 0"#, "expected a font size greater than 0"),
       (#"text: "b" font: -3"#, "expected a font size greater than 0"),

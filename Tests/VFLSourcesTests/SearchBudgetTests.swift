@@ -167,7 +167,7 @@ struct SearchBudgetTests {
     "the search of a source of twice the length takes about twice the steps",
     arguments: linearShapes)
   func isLinear(_ shape: Shape) {
-    let (few, many) = (Self.steps(shape, 250), Self.steps(shape, 500))
+    let (few, many) = (Self.steps(shape, 500), Self.steps(shape, 1000))
     #expect(many <= 2 * few + few / 8, "\(few) steps, then \(many)")
   }
 

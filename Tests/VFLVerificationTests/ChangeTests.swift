@@ -1,6 +1,7 @@
 import Testing
 import VFLCompiler
 import VFLDiagnostics
+import VFLReports
 import VFLTestSupport
 import VFLVerification
 
@@ -27,6 +28,15 @@ struct ChangeTests {
       Set(notes(text)), ["with `nameField.width >= 108` instead of `nameField.width >= 140`"])
     expectEqual(openCount(text.replacing(">=140", with: ">=108")), 0)
     #expect(openCount(text.replacing(">=140", with: ">=109")) > 0)
+  }
+
+  @Test("JSON contains the constraint before and after the change")
+  func json() throws {
+    let layout = VerifiedLayout(text: try Repository.text(at: "Fixtures/verify/form.vfl"))
+    let bytes = VerificationReport(of: layout, inputs: []).json(all: false).bytes(.pretty)
+    let expected = #"{"from": "nameField.width >= 140", "to": "nameField.width >= 108"}"#
+    // Two properties are violated in both directions.
+    expectEqual(String(decoding: bytes, as: UTF8.self).ranges(of: expected).count, 4)
   }
 
   @Test("constraints become satisfiable for all values")

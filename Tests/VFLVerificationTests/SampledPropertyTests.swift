@@ -17,7 +17,7 @@ struct SampledPropertyTests {
     expectEqual(report.counts.undecided, 0)
     var random = SplitMix64(seed: 63)
     for part in report.parts {
-      for _ in LongTests.cases(0..<2_000, short: 12) {
+      for _ in LongTests.cases(0..<2_000, short: 25) {
         let values = layout.sample(&random)
         let sample = try SampledLayout(layout.layout(at: values, part.direction).problem)
         for outcome in part.outcomes {

@@ -87,6 +87,7 @@ extension TextDocumentReader {
       guard let word = cursor.takeViewName() else {
         return cursor.diagnostic("the key of the text's translations")
       }
+      if cursor.take(".") { return cursor.diagnostic("quotes around a key that contains a dot") }
       text.key = word.text
     case "font":
       guard let size = cursor.takeDecimal(), WrittenText.allows(fontSize: size.number) else {

@@ -17,7 +17,7 @@ struct WrittenText {
   /// Whether the content size has an interval or a scale.
   var hasVaryingContent = false
 
-  /// Returns what the text requires; `nil` if the text is valid.
+  /// Returns an unsatisfied requirement of the text; `nil` if the text is valid.
   ///
   /// - Parameter colon: The sign after the name of a property.
   func expectation(colon: String = ":") -> String? {

@@ -19,7 +19,7 @@ package struct ChangeSearch {
     /// The properties that are violated.
     fileprivate let violated: [(property: LayoutProperty, violation: PropertyOutcome.Violation)]
 
-    /// Creates the layouts in a direction, with the properties that are proved and those that are violated.
+    /// Creates the layouts in a direction, with the proved and the violated properties.
     package init(
       _ family: LayoutFamily, proved: [LayoutProperty],
       violated: [(property: LayoutProperty, violation: PropertyOutcome.Violation)]

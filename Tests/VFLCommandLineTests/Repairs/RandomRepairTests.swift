@@ -131,7 +131,7 @@ struct RandomRepairTests {
 
   @Test
   func `An offered repair resolves its conflict and gives a good layout`() throws {
-    let documents = LongTests.cases(0..<3_000, short: 50).map(RandomDocument.init)
+    let documents = LongTests.cases(0..<3_000, short: 100).map(RandomDocument.init)
     var conflicts = 0
     var trials: [(before: RandomDocument, after: RandomDocument, conflicts: Int, fix: String)] = []
     for (document, result) in try zip(documents, Self.solve(documents)) {
